@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.ts'
+
+const PORT = 4173
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
+    url: `http://localhost:${PORT}/en`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

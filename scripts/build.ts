@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+import { compileMessages } from './messages.ts'
+
+const STAMP = 'dist/stamp'
+const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'project.inlang/settings.json', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/*']
+const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
+
+/** A fingerprint of everything the build reads, so that nothing is built twice. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await Array.fromAsync(glob(SOURCES, { withFileTypes: true })))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !GENERATED.test(file.replace(`${process.cwd()}/`, '')))
+    .toSorted()
+  for (const file of files) hash.update(file).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** Compress once and as well as can be, so that serving costs nothing. */
+async function precompress(): Promise<void> {
+  for await (const file of glob('dist/client/**/*.{js,css,svg,webmanifest}')) {
+    const bytes = await readFile(file)
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}
+
+/** Build the site into `dist/`, unless what is there was made from the same sources. */
+export async function build({ force = false } = {}): Promise<void> {
+  const wanted = await fingerprint()
+  const built = await readFile(STAMP, 'utf8').catch(() => '')
+  if (!force && built === wanted) return
+  process.env['NODE_ENV'] = 'production'
+  await compileMessages()
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  await precompress()
+  await mkdir('dist', { recursive: true })
+  await writeFile(STAMP, wanted)
+}
+
+if (import.meta.main) {
+  const started = performance.now()
+  await build({ force: process.argv.includes('--force') })
+  console.log(`dist/ is up to date (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+  // Paraglide's compiler leaves a timer of 30 s behind that nobody waits for.
+  process.exit(0)
+}

@@ -1,0 +1,46 @@
+import { checkSite } from '../src/config/check-site.server.ts'
+import site from '../app.config.ts'
+import { contentProblems } from './content-model.ts'
+import { compileMessages, unusedMessages } from './messages.ts'
+import { routeProblems } from './routes.ts'
+import { run } from './run.ts'
+
+/** A check by its name; gives what is wrong, or tells whether a command succeeded. */
+const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
+  ['settings', async () => problemsOf(() => checkSite(site))],
+  ['messages', async () => [...(await problemsOf(compileMessages)), ...(await unusedMessages())]],
+  ['typed routes', () => routeProblems()],
+  ['content model', () => contentProblems()],
+  ['types', () => run('tsc', '--noEmit')],
+  ['lint', () => run('oxlint')],
+  ['format', () => run('oxfmt', '--check')],
+  ['dead code', () => run('knip')],
+]
+
+async function problemsOf(check: () => void | Promise<void>): Promise<string[]> {
+  try {
+    await check()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** Run every check; gives how many passed and failed. */
+export async function check(): Promise<{ passed: number; failed: number }> {
+  let passed = 0
+  for (const [name, start] of checks) {
+    const outcome = await start()
+    const problems = typeof outcome === 'boolean' ? [] : outcome
+    const ok = outcome === true || (outcome !== false && problems.length === 0)
+    console.log(`${ok ? '✓' : '✗'} ${name}`)
+    for (const problem of problems) console.log(`  ${problem}`)
+    if (ok) passed += 1
+  }
+  return { passed, failed: checks.length - passed }
+}
+
+if (import.meta.main) {
+  const { failed } = await check()
+  process.exit(failed === 0 ? 0 : 1)
+}

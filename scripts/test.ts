@@ -1,0 +1,52 @@
+import { readFile, rm } from 'node:fs/promises'
+import { check } from './check.ts'
+import { ensureChromium } from './chromium.ts'
+import { run } from './run.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const UNIT = 'test-results/unit.json'
+const BROWSER = 'test-results/browser.json'
+
+/** Run everything that proves the site, cheapest first. What cannot even start counts as one failure. */
+async function test(): Promise<Count> {
+  await rm('test-results', { recursive: true, force: true })
+  const counts = [await check(), await unit(), await browser()]
+  return { passed: sum(counts.map((count) => count.passed)), failed: sum(counts.map((count) => count.failed)) }
+}
+
+async function unit(): Promise<Count> {
+  const ok = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`)
+  const report = await readReport(UNIT)
+  return truthful(ok, { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) })
+}
+
+async function browser(): Promise<Count> {
+  ensureChromium()
+  if (!run('node', 'scripts/build.ts')) return { passed: 0, failed: 1 }
+  const ok = run('playwright', 'test')
+  const stats = (await readReport(BROWSER))?.['stats']
+  const count = (name: string) => (typeof stats === 'object' && stats !== null ? Number(Object.entries(stats).find(([key]) => key === name)?.[1] ?? 0) : 0)
+  return truthful(ok, { passed: count('expected'), failed: count('unexpected') + count('flaky') })
+}
+
+async function readReport(file: string): Promise<Record<string, unknown> | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** A runner that failed without naming a test has failed all the same. */
+function truthful(ok: boolean, count: Count): Count {
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+const { passed, failed } = await test()
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
