@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
+
+const schema = z
+  .object({
+    PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default('localhost'),
+    CONTENT_SPACE: z.string().min(1).default('content/space.json'),
+    CONTENTFUL_SPACE_ID: z.string().regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app').optional(),
+    CONTENTFUL_ENVIRONMENT: z.string().regex(/^[\w.-]+$/, 'must be the id of an environment, such as master').default('master'),
+    CONTENTFUL_DELIVERY_TOKEN: z.string().min(1).optional(),
+    CONTENTFUL_PREVIEW_TOKEN: z.string().min(1).optional(),
+    CONTENTFUL_HOST: z.string().regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100').default('cdn.contentful.com'),
+    CONTENTFUL_INSECURE: z.enum(['true', 'false'], 'must be true or false; true speaks plain http').default('false'),
+  })
+  .superRefine((env, context) => {
+    if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
+      context.addIssue({ code: 'custom', path: ['CONTENTFUL_DELIVERY_TOKEN'], message: 'is missing: make a Delivery API key in the space’s settings and put its token here' })
+    }
+  })
+
+export type Environment = z.output<typeof schema>
+
+/**
+ * Check environment variables; empty ones count as absent.
+ *
+ * Throws one error that names each wrong variable and the remedy.
+ */
+export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The environment needs a correction (see .env.example):\n${lines.join('\n')}`)
+}
+
+let checked: Environment | undefined
+
+/** Read the environment, checked once. */
+export function environment(): Environment {
+  checked ??= parseEnvironment(process.env)
+  return checked
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { LinkTarget } from './place.ts'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  readonly target: LinkTarget
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+/**
+ * Link to a place of the site through the router, or to an address elsewhere.
+ *
+ * Sets `aria-current="page"` and `data-status="active"` on links to the page that is shown.
+ */
+export function SiteLink({ target, ...rest }: Props) {
+  if (target.kind === 'url') return <a href={target.href} {...rest} />
+  const { locale, place } = target
+  const common = { ...rest, ...(target.hash ? { hash: target.hash } : {}), activeOptions: { exact: true, includeSearch: false } }
+  switch (place.route) {
+    case 'home':
+      return <Link to="/$locale" params={{ locale }} {...common} />
+    case 'page':
+      return <Link to="/$locale/$" params={{ locale, _splat: place.path }} {...common} />
+    case 'stories':
+      return (
+        <Link
+          to="/$locale/stories"
+          params={{ locale }}
+          search={{ ...(place.topic ? { topic: place.topic } : {}), ...(place.page && place.page > 1 ? { page: place.page } : {}) }}
+          {...common}
+        />
+      )
+    case 'story':
+      return <Link to="/$locale/stories/$slug" params={{ locale, slug: place.slug }} {...common} />
+    case 'events':
+      return <Link to="/$locale/events" params={{ locale }} {...common} />
+    case 'event':
+      return <Link to="/$locale/events/$slug" params={{ locale, slug: place.slug }} {...common} />
+    case 'topic':
+      return <Link to="/$locale/topics/$slug" params={{ locale, slug: place.slug }} {...common} />
+    case 'person':
+      return <Link to="/$locale/people/$slug" params={{ locale, slug: place.slug }} {...common} />
+  }
+}
