@@ -1,0 +1,17 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import type { Locale } from '#app/i18n/locales.ts'
+import { openContent, type Content } from './content.server.ts'
+import type { Lookup } from './lookup.server.ts'
+
+/** Answer a request for a page in a language: the page, a redirect, or not found. */
+export async function answer<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> {
+  const found = await look(await openContent(locale))
+  switch (found.kind) {
+    case 'page':
+      return found.page
+    case 'moved':
+      throw redirect({ href: found.href, statusCode: found.permanent ? 308 : 307 })
+    case 'missing':
+      throw notFound()
+  }
+}

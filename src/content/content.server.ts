@@ -1,0 +1,65 @@
+import site from '#config'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { delivery, type Delivery, type Query } from './delivery.server.ts'
+import { fieldsOf } from './fields.server.ts'
+import { readEntry, type Model, type Shape, type Values } from './model.server.ts'
+import { contentOrigin, type Origin } from './origin.server.ts'
+import { pageTree, type PageTree } from './page-tree.server.ts'
+import { placeholders, type Placeholders } from './placeholders.server.ts'
+import type { RawEntry } from './raw.server.ts'
+import { localeChain, type LocaleChain } from './space-locales.server.ts'
+
+/** The content as one request sees it: bound to a language when it is opened, so that no query can forget it. */
+export interface Content extends Pick<Delivery, 'all' | 'some'> {
+  readonly locale: Locale
+  readonly now: Date
+  /** The name of the site in this language. */
+  readonly siteName: string
+  readonly tree: PageTree
+  /** Every topic, by the tag it is the face of. */
+  readonly topics: ReadonlyMap<string, RawEntry>
+  readonly placeholders: Placeholders
+  /** Parse an entry by its model, in this language or another. */
+  read<R extends Shape, O extends Shape>(raw: RawEntry, model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
+  chain(locale?: Locale): LocaleChain
+  /** The ids of the entries that match in a language. */
+  ids(locale: Locale, query: Query): Promise<string[]>
+  /** An address of a picture or file as browsers need it. */
+  mediaUrl: Origin['mediaUrl']
+}
+
+/** How deep the links of a page are followed: page → section → entry → its own links. */
+export const INCLUDE = 3
+
+/** Open the content in a language. Throws `ContentError('unavailable')` where the service does not answer. */
+export async function openContent(locale: Locale): Promise<Content> {
+  const origin = await contentOrigin()
+  const api = delivery(origin.client)
+  const [spaceLocales, pages, settings, topics] = await Promise.all([
+    api.locales(),
+    api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
+    api.all({ content_type: 'siteSettings', select: 'sys,fields.name,fields.homePage', include: 1 }),
+    api.all({ content_type: 'topic', include: 1 }),
+  ])
+  const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales)]))
+  const chain = (wanted: Locale = locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales)
+  const about = settings[0] ? fieldsOf(settings[0], chain()) : {}
+  return {
+    locale,
+    now: new Date(),
+    siteName: String(about['name']?.value ?? site.name),
+    all: api.all,
+    some: api.some,
+    ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
+    chain,
+    read: (raw, model, wanted) => readEntry(raw, model, chain(wanted)),
+    tree: pageTree(pages, idOf(about['homePage']?.value), chains),
+    topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain())['tag']?.value), topic])),
+    placeholders: placeholders(origin.fetchMedia),
+    mediaUrl: origin.mediaUrl,
+  }
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined
+}

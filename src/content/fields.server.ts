@@ -1,0 +1,43 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { readResource, type RawAsset, type RawEntry } from './raw.server.ts'
+import { reportContent } from './report.server.ts'
+import type { LocaleChain } from './space-locales.server.ts'
+
+/** The value of a field in a language, links resolved. */
+export interface FieldValue {
+  readonly value: unknown
+  /** The language the value was taken from, where it is a fallback. */
+  readonly locale?: Locale
+}
+
+/**
+ * Pick the values of a resource's fields for a language, walking its fallback chain.
+ *
+ * Links become raw entries and assets; those that lead nowhere are dropped and reported.
+ */
+export function fieldsOf(resource: RawEntry | RawAsset, chain: LocaleChain): Record<string, FieldValue> {
+  const values: Record<string, FieldValue> = {}
+  for (const [field, byLocale] of Object.entries(resource.fields)) {
+    const code = chain.codes.find((candidate) => isValue(byLocale[candidate]))
+    if (code === undefined) continue
+    const value = withLinks(byLocale[code], { entry: resource.id, field, locale: code })
+    if (value === undefined) continue
+    const fallback = code === chain.codes[0] ? undefined : chain.localeOf(code)
+    values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
+  }
+  return values
+}
+
+/** Null, empty text and an empty list count as no value, so that the fallback shows instead of a gap. */
+function isValue(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+function withLinks(value: unknown, where: { entry: string; field: string; locale: string }): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinks(item, where)).filter((item) => item !== undefined)
+  const resource = readResource(value)
+  if (!resource) return value
+  if (resource.kind !== 'unresolved') return resource
+  reportContent({ ...where, problem: `links to ${resource.id}, which is not published or does not exist; the link is left out` })
+  return undefined
+}

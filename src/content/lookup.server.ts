@@ -1,0 +1,57 @@
+import { LOCALES } from '#app/i18n/locales.ts'
+import { pathOf, placeOfPath } from '#app/i18n/urls.ts'
+import { INCLUDE, type Content } from './content.server.ts'
+import { models } from './models.server.ts'
+import { linkToUrl, placeOf } from './places.server.ts'
+import type { RawEntry } from './raw.server.ts'
+
+/** What a request for a page came to. */
+export type Lookup<Page> =
+  | { readonly kind: 'page'; readonly page: Page }
+  /** Another address is the right one; `href` is root-relative or absolute. */
+  | { readonly kind: 'moved'; readonly href: string; readonly permanent: boolean }
+  | { readonly kind: 'missing' }
+
+type Found = { readonly kind: 'entry'; readonly raw: RawEntry } | Exclude<Lookup<never>, { kind: 'page' }>
+
+/**
+ * Find the entry of a type by its slug in the content's language.
+ *
+ * A slug of another language leads to the right one. Then the editors' redirects are looked up, and only then is it missing.
+ */
+export async function findBySlug(content: Content, type: 'story' | 'event' | 'topic' | 'person', slug: string, segment: string): Promise<Found> {
+  const query = { content_type: type, 'fields.slug': slug }
+  const own = await content.ids(content.locale, query)
+  const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((each) => each !== content.locale).map((each) => content.ids(each, query)))).flat()
+  const [id] = [...own, ...others]
+  const [raw] = id === undefined ? [] : await content.all({ 'sys.id': id, include: INCLUDE })
+  const place = raw && placeOf(content, raw)
+  if (!raw || !place) return findRedirect(content, `/${segment}/${slug}`)
+  // The service may match a fallback's slug or not: what counts is the slug that links in this language use.
+  if ('slug' in place && place.slug === slug) return { kind: 'entry', raw }
+  return { kind: 'moved', href: pathOf(content.locale, place), permanent: true }
+}
+
+/** Find a page by its path of slugs; the home page's own slug leads to the home page. */
+export async function findPage(content: Content, path: string): Promise<Found> {
+  const id = [content.locale, ...LOCALES].map((locale) => content.tree.find(path, locale)).find((each) => each !== undefined)
+  const place = id === undefined ? undefined : content.tree.place(id, content.locale)
+  if (id === undefined || !place) return findRedirect(content, `/${path}`)
+  if (place.route !== 'page' || place.path !== path) return { kind: 'moved', href: pathOf(content.locale, place), permanent: true }
+  const [raw] = await content.all({ 'sys.id': id, include: INCLUDE })
+  return raw ? { kind: 'entry', raw } : { kind: 'missing' }
+}
+
+async function findRedirect(content: Content, from: string): Promise<Exclude<Found, { kind: 'entry' }>> {
+  const [raw] = await content.all({ content_type: 'redirect', 'fields.from': from, include: 1 })
+  const value = raw && content.read(raw, models.redirect)
+  if (!value) return { kind: 'missing' }
+  const place = value.target && placeOf(content, value.target)
+  const permanent = value.permanent ?? false
+  if (place) return { kind: 'moved', href: pathOf(content.locale, place), permanent }
+  const link = value.url === undefined ? undefined : linkToUrl(content, value.url, raw.id)
+  if (!link) return { kind: 'missing' }
+  const href = link.kind === 'url' ? link.href : pathOf(link.locale, link.place)
+  // A redirect to itself would never end.
+  return href === pathOf(content.locale, placeOfPath(from)) ? { kind: 'missing' } : { kind: 'moved', href, permanent }
+}

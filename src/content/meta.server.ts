@@ -1,0 +1,60 @@
+import site from '#config'
+import { LOCALES } from '#app/i18n/locales.ts'
+import type { Place } from '#app/i18n/place.ts'
+import type { Content } from './content.server.ts'
+import { picture } from './media.server.ts'
+import { models } from './models.server.ts'
+import { alternatesOf, placeOf } from './places.server.ts'
+import type { RawAsset, RawEntry } from './raw.server.ts'
+import type { Crumb, PageMeta } from './view/page.ts'
+import type { Phrase } from './view/phrase.ts'
+
+interface Described {
+  readonly title: Phrase
+  readonly description?: Phrase | undefined
+  readonly picture?: RawAsset | undefined
+  readonly seo?: RawEntry | undefined
+  readonly type?: PageMeta['type']
+}
+
+/** Say what search engines, shared links and the language switcher need to know of an entry's page. */
+export function entryMeta(content: Content, raw: RawEntry, { title, description, picture: asset, seo: seoEntry, type = 'website' }: Described): PageMeta {
+  const seo = seoEntry && content.read(seoEntry, models.seo)
+  const shared = seo?.picture ?? asset
+  const described = seo?.description ?? description
+  const url = shared && sharePicture(content, shared)
+  return {
+    title: (seo?.title ?? title).text,
+    siteName: content.siteName,
+    ...(described ? { description: described.text } : {}),
+    ...(url ? { picture: url } : {}),
+    noindex: seo?.noindex ?? false,
+    type,
+    place: placeOf(content, raw) ?? { route: 'home' },
+    alternates: alternatesOf(content, raw),
+    ...(title.locale ? { fallback: title.locale } : {}),
+  }
+}
+
+/** Say the same of a listing, which exists in every language. */
+export function listingMeta(content: Content, title: string, placeIn: (locale: Content['locale']) => Place): PageMeta {
+  return {
+    title,
+    siteName: content.siteName,
+    noindex: false,
+    type: 'website',
+    place: placeIn(content.locale),
+    alternates: LOCALES.map((locale) => ({ locale, place: placeIn(locale), translated: true })),
+  }
+}
+
+/** Shared links show pictures of 1200 × 630. */
+function sharePicture(content: Content, asset: RawAsset): string | undefined {
+  const shown = picture(content, asset)
+  return shown && new URL(`${shown.url}?w=1200&h=630&fit=fill&fm=jpg&q=80`, site.origin).href
+}
+
+/** The way from the home page down to the parent. */
+export function breadcrumb(content: Content, home: string, parents: readonly Crumb[] = []): Crumb[] {
+  return [{ title: { text: home }, target: { kind: 'place', locale: content.locale, place: { route: 'home' } } }, ...parents]
+}

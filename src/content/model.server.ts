@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
+import { fieldsOf, type FieldValue } from './fields.server.ts'
+import type { RawAsset, RawEntry } from './raw.server.ts'
+import { reportContent } from './report.server.ts'
+import type { LocaleChain } from './space-locales.server.ts'
+import type { Phrase } from './view/phrase.ts'
+
+/** The fields of a model, each with the schema that its value must fit. */
+export type Shape = Record<string, z.ZodType>
+
+/** What the site expects of a content type: without a required field an entry is left out, without an optional one it lives. */
+export interface Model<Required extends Shape = Shape, Optional extends Shape = Shape> {
+  readonly type: string
+  readonly required: Required
+  readonly optional: Optional
+}
+
+export type Values<M> = M extends Model<infer R, infer O> ? { readonly [K in keyof R]: z.output<R[K]> } & { readonly [K in keyof O]?: z.output<O[K]> } : never
+
+/** Declare the model of a content type. */
+export function model<R extends Shape, O extends Shape>(type: string, required: R, optional: O): Model<R, O> {
+  return { type, required, optional }
+}
+
+function field<T>(schema: z.ZodType<T>) {
+  return z.object({ value: schema }).transform(({ value }) => value)
+}
+
+/** A text with the language it is in. */
+export const phrase = z
+  .object({ value: z.string().trim().min(1), locale: z.custom<Locale>().optional() })
+  .transform(({ value, locale }): Phrase => ({ text: value, ...(locale ? { locale } : {}) }))
+/** A text that is the same in every language, or that nobody reads: an id, an address. */
+export const symbol = field(z.string().trim().min(1))
+export const date = field(z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date'))
+export const flag = field(z.boolean())
+export const count = field(z.number().int().positive())
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values))
+export const entry = field(z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry'))
+export const asset = field(z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset'))
+export const entries = field(z.array(z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry')))
+export const assets = field(z.array(z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset')))
+/** A rich-text document, still as the API gave it, with its language. */
+export const document = z
+  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.custom<Locale>().optional() })
+  .transform(({ value, locale }) => ({ document: value, ...(locale ? { locale } : {}) }))
+export type RawDocument = z.output<typeof document>
+
+function isKind(value: unknown, kind: string): boolean {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
+}
+
+/**
+ * Parse an entry by its model in the language of a chain.
+ *
+ * Gives `undefined` where a required field is missing or wrong. Every fault is reported with entry, field and locale.
+ */
+export function readEntry<R extends Shape, O extends Shape>(raw: RawEntry, { required, optional }: Model<R, O>, chain: LocaleChain): Values<Model<R, O>> | undefined
+export function readEntry(raw: RawEntry, { type, required, optional }: Model, chain: LocaleChain): Record<string, unknown> | undefined {
+  const given = fieldsOf(raw, chain)
+  const values: Record<string, unknown> = {}
+  let whole = true
+  for (const [name, schema] of Object.entries(required)) {
+    const value = readField(raw, name, schema, given[name], chain, `the ${type} is left out`)
+    if (value === undefined) whole = false
+    else values[name] = value
+  }
+  for (const [name, schema] of Object.entries(optional)) {
+    if (given[name] === undefined) continue
+    const value = readField(raw, name, schema, given[name], chain, 'the field is left out')
+    if (value !== undefined) values[name] = value
+  }
+  return whole ? values : undefined
+}
+
+function readField(raw: RawEntry, name: string, schema: z.ZodType, given: FieldValue | undefined, chain: LocaleChain, cost: string): unknown {
+  const where = { entry: raw.id, field: name, locale: chain.codes[0] ?? '' }
+  if (given === undefined) {
+    reportContent({ ...where, problem: `is required and empty; ${cost}` })
+    return undefined
+  }
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const reasons = result.error.issues.map((issue) => issue.message).join('; ')
+  reportContent({ ...where, problem: `does not fit its model (${reasons}); ${cost}` })
+  return undefined
+}

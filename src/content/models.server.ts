@@ -1,0 +1,35 @@
+import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol } from './model.server.ts'
+
+/** The content model: what `docs/content-model.md` describes and `content/space.json` holds. */
+export const models = {
+  siteSettings: model('siteSettings', { name: phrase, homePage: entry }, {
+    tagline: phrase, headerMenu: entries, footerMenu: entries, footerNote: phrase, announcement: phrase, announcementTarget: entry,
+    sharePicture: asset, organization: phrase, address: phrase, email: symbol, phone: symbol,
+  }),
+  navigationItem: model('navigationItem', { label: phrase }, { target: entry, url: symbol, children: entries }),
+  page: model('page', { title: phrase, slug: symbol }, { parent: entry, summary: phrase, sections: entries, seo: entry }),
+  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset, authors: entries, related: entries, seo: entry }),
+  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry }),
+  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, biography: document }),
+  topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset }),
+  glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, { topic: entry }),
+  redirect: model('redirect', { from: symbol }, { target: entry, url: symbol, permanent: flag }),
+  seo: model('seo', {}, { title: phrase, description: phrase, picture: asset, noindex: flag }),
+  slide: model('slide', { title: phrase, picture: asset }, { text: phrase, target: entry }),
+  question: model('question', { question: phrase, answer: document }, {}),
+}
+
+/** The models of what a page is composed of, one for each section type. */
+export const sectionModels = {
+  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, layout: choice(['full', 'plate', 'plain']), actions: entries }),
+  carousel: model('carousel', { title: phrase, slides: entries }, { delay: count }),
+  richText: model('richText', { body: document }, {}),
+  mediaText: model('mediaText', { body: document, picture: asset }, { title: phrase, side: choice(['start', 'end']) }),
+  cards: model('cards', { items: entries }, { title: phrase, intro: phrase }),
+  list: model('list', { kind: choice(['story', 'event', 'person', 'topic', 'glossaryTerm']) }, { title: phrase, topic: entry, limit: count }),
+  gallery: model('gallery', { pictures: assets }, { title: phrase }),
+  quote: model('quote', { text: phrase }, { attribution: phrase, person: entry }),
+  questions: model('questions', { items: entries }, { title: phrase }),
+  downloads: model('downloads', { files: assets }, { title: phrase }),
+  callToAction: model('callToAction', { title: phrase, actions: entries }, { text: phrase }),
+}

@@ -1,0 +1,69 @@
+import { createClient, type ContentfulClientApi } from 'contentful'
+import { environment, type Environment } from '#app/config/env.server.ts'
+import { createContentService } from '#app/content-service/service.ts'
+
+/** Where the embedded service's pictures and files are mounted. */
+export const MEDIA_PATH = '/media'
+
+/** What answers the Delivery API, and where its pictures come from. */
+export interface Origin {
+  readonly client: ContentfulClientApi<undefined>
+  /** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. */
+  readonly mediaHosts: readonly string[]
+  /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike. */
+  mediaUrl(url: string): string
+  /** Fetch a picture or file by the address that `mediaUrl` gave. */
+  fetchMedia(url: string, signal: AbortSignal): Promise<Response>
+  /** Answer a request below MEDIA_PATH; only the embedded service has pictures of its own. */
+  readonly serveMedia?: (request: Request) => Promise<Response>
+}
+
+/** Retries cost the visitor seconds: one is enough to survive a dropped connection. */
+const PATIENCE = { retryLimit: 1, timeout: 8_000 }
+
+async function embedded(env: Environment): Promise<Origin> {
+  const service = await createContentService({
+    spaces: [{ file: env.CONTENT_SPACE }],
+    assetBase: MEDIA_PATH,
+    imageCache: '.cache/images',
+    watch: true,
+    report: (message) => console.warn(`[content-service] ${message}`),
+  })
+  const [space] = service.spaces
+  if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
+  const serveMedia = (request: Request) => service.fetch(request)
+  return {
+    client: createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter: service.adapter, ...PATIENCE }),
+    mediaHosts: [],
+    mediaUrl: (url) => url,
+    fetchMedia: (url, signal) => serveMedia(new Request(new URL(url, 'http://localhost'), { signal })),
+    serveMedia,
+  }
+}
+
+function remote(env: Environment, space: string): Origin {
+  const scheme = env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
+  const contentful = env.CONTENTFUL_HOST.endsWith('contentful.com')
+  return {
+    client: createClient({
+      space,
+      environment: env.CONTENTFUL_ENVIRONMENT,
+      accessToken: env.CONTENTFUL_DELIVERY_TOKEN ?? 'delivery',
+      host: env.CONTENTFUL_HOST,
+      insecure: scheme === 'http',
+      ...PATIENCE,
+    }),
+    mediaHosts: contentful ? ['https://*.ctfassets.net'] : [`${scheme}://${env.CONTENTFUL_HOST}`],
+    mediaUrl: (url) => (url.startsWith('//') ? `${scheme}:${url}` : url),
+    fetchMedia: (url, signal) => fetch(url, { signal }),
+  }
+}
+
+let origin: Promise<Origin> | undefined
+
+/** Give the content's origin, made on first use: the configured space, or else the embedded service. */
+export function contentOrigin(): Promise<Origin> {
+  const env = environment()
+  origin ??= env.CONTENTFUL_SPACE_ID ? Promise.resolve(remote(env, env.CONTENTFUL_SPACE_ID)) : embedded(env)
+  return origin
+}

@@ -1,0 +1,64 @@
+import { m } from '#app/paraglide/messages.js'
+import { pageCard, present } from '../cards.server.ts'
+import { INCLUDE, type Content } from '../content.server.ts'
+import { findPage, type Lookup } from '../lookup.server.ts'
+import { breadcrumb, entryMeta } from '../meta.server.ts'
+import { models, sectionModels } from '../models.server.ts'
+import { pageBuild } from '../page-build.server.ts'
+import { linkTo } from '../places.server.ts'
+import type { RawEntry } from '../raw.server.ts'
+import { buildSections } from '../sections/registry.server.ts'
+import type { ContentPage, Crumb } from '../view/page.ts'
+
+/** The page that the settings name as home. */
+export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
+  const [settings] = await content.all({ content_type: 'siteSettings', include: 1 })
+  const home = settings && content.read(settings, models.siteSettings)?.homePage
+  const [raw] = home ? await content.all({ 'sys.id': home.id, include: INCLUDE }) : []
+  const page = raw && (await contentPage(content, raw, true))
+  return page ? { kind: 'page', page } : { kind: 'missing' }
+}
+
+/** A page by the path of its slug and those of its parents. */
+export async function pageByPath(content: Content, path: string): Promise<Lookup<ContentPage>> {
+  const found = await findPage(content, path.normalize('NFC'))
+  if (found.kind !== 'entry') return found
+  const page = await contentPage(content, found.raw, false)
+  return page ? { kind: 'page', page } : { kind: 'missing' }
+}
+
+async function contentPage(content: Content, raw: RawEntry, home: boolean): Promise<ContentPage | undefined> {
+  const value = content.read(raw, models.page)
+  if (!value) return undefined
+  const build = pageBuild(content)
+  const sections = await buildSections(build, value.sections ?? [])
+  const children = home ? [] : present(content.tree.children(raw.id).map((id) => content.tree.page(id)))
+  const page: ContentPage = {
+    locale: content.locale,
+    home,
+    title: value.title,
+    ...(value.summary ? { summary: value.summary } : {}),
+    sections,
+    children: present(children.map((child) => pageCard(content, child))),
+    meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: firstPicture(content, value.sections), seo: value.seo }),
+    breadcrumb: home ? [] : breadcrumb(content, m.home({}, { locale: content.locale }), parents(content, raw)),
+    terms: build.terms.all(),
+  }
+  await content.placeholders.fill()
+  return page
+}
+
+function parents(content: Content, raw: RawEntry): Crumb[] {
+  return content.tree.ancestors(raw.id).flatMap((id) => {
+    const parent = content.tree.page(id)
+    const value = parent && content.read(parent, models.page)
+    const target = parent && linkTo(content, parent)
+    return value && target ? [{ title: value.title, target }] : []
+  })
+}
+
+/** A page has no picture of its own for shared links: its hero's stands for it. */
+function firstPicture(content: Content, sections: readonly RawEntry[] = []) {
+  const [first] = sections
+  return first?.type === 'hero' ? content.read(first, sectionModels.hero)?.picture : undefined
+}

@@ -1,0 +1,48 @@
+import { m } from '#app/paraglide/messages.js'
+import { topicLinks } from '../cards.server.ts'
+import type { Content } from '../content.server.ts'
+import { eventDates } from '../dates.server.ts'
+import { comingEvents } from '../events.server.ts'
+import { findBySlug, type Lookup } from '../lookup.server.ts'
+import { picture } from '../media.server.ts'
+import { breadcrumb, entryMeta } from '../meta.server.ts'
+import { models } from '../models.server.ts'
+import { pageBuild, text } from '../page-build.server.ts'
+import { linkToUrl } from '../places.server.ts'
+import type { EventPage } from '../view/page.ts'
+
+const MORE = 3
+
+/** An event by its slug. */
+export async function eventPage(content: Content, slug: string): Promise<Lookup<EventPage>> {
+  const found = await findBySlug(content, 'event', slug.normalize('NFC'), 'events')
+  if (found.kind !== 'entry') return found
+  const { raw } = found
+  const value = content.read(raw, models.event)
+  if (!value) return { kind: 'missing' }
+  const { locale } = content
+  const build = pageBuild(content)
+  const shown = value.picture && picture(content, value.picture)
+  const body = value.body && (await text(build, raw, value.body))
+  const booking = value.bookingUrl === undefined ? undefined : linkToUrl(content, value.bookingUrl, raw.id)
+  const dates = eventDates(locale, value.start, value.end, content.now)
+  const page: EventPage = {
+    locale,
+    title: value.title,
+    summary: value.summary,
+    ...(shown ? { picture: shown } : {}),
+    dates,
+    ...(value.venue ? { venue: value.venue } : {}),
+    ...(body ? { body } : {}),
+    ...(booking?.kind === 'url' && !dates.past ? { booking: booking.href } : {}),
+    topics: topicLinks(content, raw),
+    more: (await comingEvents(content)).filter((event) => event.id !== raw.id).slice(0, MORE),
+    meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: value.picture, seo: value.seo }),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+      { title: { text: m.events({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'events' } } },
+    ]),
+    terms: build.terms.all(),
+  }
+  await content.placeholders.fill()
+  return { kind: 'page', page }
+}

@@ -1,0 +1,30 @@
+import site from '#config'
+import { formats } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Content } from '../content.server.ts'
+import { comingEvents, pastEvents } from '../events.server.ts'
+import { breadcrumb, listingMeta } from '../meta.server.ts'
+import type { CardOf } from '../view/card.ts'
+import type { EventsPage } from '../view/page.ts'
+
+/** All coming events by month, and the latest past ones. */
+export async function eventsPage(content: Content): Promise<EventsPage> {
+  const { locale } = content
+  const [coming, past] = await Promise.all([comingEvents(content), pastEvents(content, site.limits.pastEventsShown)])
+  const page: EventsPage = {
+    locale,
+    months: byMonth(content, coming),
+    past,
+    meta: listingMeta(content, m.events({}, { locale }), () => ({ route: 'events' })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    terms: [],
+  }
+  await content.placeholders.fill()
+  return page
+}
+
+function byMonth(content: Content, events: readonly CardOf<'event'>[]): EventsPage['months'] {
+  const { monthAndYear } = formats(content.locale)
+  const months = Map.groupBy(events, (event) => monthAndYear(event.dates.start.iso))
+  return [...months].map(([label, inMonth]) => ({ label, events: inMonth }))
+}

@@ -1,0 +1,24 @@
+import type { Content } from '../content.server.ts'
+import { models } from '../models.server.ts'
+import { linkTo, linkToUrl } from '../places.server.ts'
+import type { RawEntry } from '../raw.server.ts'
+import { reportContent } from '../report.server.ts'
+import type { LinkTarget } from '#app/i18n/place.ts'
+import type { Action } from '../view/section.ts'
+
+/** Turn navigation items into links with the editor's words; those that lead nowhere are left out. */
+export function actions(content: Content, entries: readonly RawEntry[] = []): Action[] {
+  return entries.flatMap((raw) => {
+    const item = content.read(raw, models.navigationItem)
+    if (!item) return []
+    const target = navigationTarget(content, raw, item)
+    if (target) return [{ label: item.label, target }]
+    reportContent({ entry: raw.id, problem: 'has neither a target with a page nor an address; the link is left out' })
+    return []
+  })
+}
+
+/** Where a navigation item leads: its entry if it has a page, else its address. */
+export function navigationTarget(content: Content, raw: RawEntry, item: { readonly target?: RawEntry; readonly url?: string }): LinkTarget | undefined {
+  return (item.target && linkTo(content, item.target)) ?? (item.url === undefined ? undefined : linkToUrl(content, item.url, raw.id))
+}

@@ -1,0 +1,72 @@
+import site from '#config'
+import { localeInfo } from '#app/i18n/locales.ts'
+import type { LinkTarget, Place } from '#app/i18n/place.ts'
+import { personCard, present, storyCard, term, topicCard } from '../cards.server.ts'
+import type { Content } from '../content.server.ts'
+import { comingEvents } from '../events.server.ts'
+import { models, sectionModels } from '../models.server.ts'
+import { placeOf } from '../places.server.ts'
+import type { RawEntry } from '../raw.server.ts'
+import type { Card, Term } from '../view/card.ts'
+import type { SectionOf } from '../view/section.ts'
+import type { SectionBuilder } from './registry.server.ts'
+
+type Lister = (content: Content, limit: number, topic: RawEntry | undefined) => Promise<Pick<SectionOf<'list'>, 'items' | 'terms' | 'more'>>
+
+const listers: Readonly<Record<'story' | 'event' | 'person' | 'topic' | 'glossaryTerm', Lister>> = {
+  async story(content, limit, topic) {
+    const { entries, total } = await content.some({ content_type: 'story', order: '-fields.published', include: 1, ...tagged(content, topic) }, 0, limit)
+    return { items: present(entries.map((raw) => storyCard(content, raw))), terms: [], ...(total > limit ? { more: storiesOf(content, topic) } : {}) }
+  },
+  async event(content, limit, topic) {
+    const coming = await comingEvents(content, tagged(content, topic))
+    return { items: coming.slice(0, limit), terms: [], ...(coming.length > limit ? { more: toPlace(content, { route: 'events' }) } : {}) }
+  },
+  async person(content, limit, topic) {
+    const people = await content.all({ content_type: 'person', include: 1, ...tagged(content, topic) })
+    return { items: byTitle(content, present(people.map((raw) => personCard(content, raw)))).slice(0, limit), terms: [] }
+  },
+  async topic(content, limit) {
+    return { items: byTitle(content, present([...content.topics.values()].map((raw) => topicCard(content, raw)))).slice(0, limit), terms: [] }
+  },
+  async glossaryTerm(content, limit, topic) {
+    const terms = await content.all({ content_type: 'glossaryTerm', include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
+    return { items: [], terms: termsInOrder(content, present(terms.map((raw) => term(content, raw)))).slice(0, limit) }
+  },
+}
+
+/** A team or a glossary without a limit is meant to be whole; stories and events go on in their own listings. */
+const WHOLE = new Set(['person', 'topic', 'glossaryTerm'])
+
+export const list: SectionBuilder<'list'> = async ({ content }, raw) => {
+  const value = content.read(raw, sectionModels.list)
+  if (!value) return undefined
+  const limit = value.limit ?? (WHOLE.has(value.kind) ? Number.POSITIVE_INFINITY : site.limits.listSection)
+  const listed = await listers[value.kind](content, limit, value.topic)
+  if (listed.items.length === 0 && listed.terms.length === 0) return undefined
+  return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...listed }
+}
+
+function tagged(content: Content, topic: RawEntry | undefined): Record<string, string> {
+  const tag = topic && content.read(topic, models.topic)?.tag
+  return tag ? { 'metadata.tags.sys.id[in]': tag } : {}
+}
+
+function storiesOf(content: Content, topic: RawEntry | undefined): LinkTarget {
+  const place = topic && placeOf(content, topic)
+  return toPlace(content, place?.route === 'topic' ? { route: 'stories', topic: place.slug } : { route: 'stories' })
+}
+
+function toPlace(content: Content, place: Place): LinkTarget {
+  return { kind: 'place', locale: content.locale, place }
+}
+
+function byTitle(content: Content, cards: readonly Card[]): Card[] {
+  const { compare } = new Intl.Collator(localeInfo(content.locale).tag)
+  return [...cards].sort((one, other) => compare(one.title.text, other.title.text))
+}
+
+function termsInOrder(content: Content, terms: readonly Term[]): Term[] {
+  const { compare } = new Intl.Collator(localeInfo(content.locale).tag)
+  return [...terms].sort((one, other) => compare(one.term.text, other.term.text))
+}

@@ -1,0 +1,124 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { LinkTarget, Place } from '#app/i18n/place.ts'
+import type { CardOf, EventDates, Moment, Term, TopicLink } from './card.ts'
+import type { Phrase } from './phrase.ts'
+import type { Picture } from './picture.ts'
+import type { RichText, TocItem } from './rich-text.ts'
+import type { Section } from './section.ts'
+
+/** What search engines, shared links and the language switcher need to know of a page. */
+export interface PageMeta {
+  readonly title: string
+  readonly siteName: string
+  readonly description?: string
+  /** Address of the picture for shared links. */
+  readonly picture?: string
+  readonly noindex: boolean
+  readonly type: 'website' | 'article'
+  readonly place: Place
+  /** The same page in each language, under that language's own slugs; `translated` is false where it would show a fallback. */
+  readonly alternates: readonly { readonly locale: Locale; readonly place: Place; readonly translated: boolean }[]
+  /** The language the page itself falls back to; absent where it is translated. */
+  readonly fallback?: Locale
+}
+
+export interface Crumb {
+  readonly title: Phrase
+  readonly target: LinkTarget
+}
+
+interface Base {
+  readonly locale: Locale
+  readonly meta: PageMeta
+  /** From the home page down to the parent; empty on the home page. */
+  readonly breadcrumb: readonly Crumb[]
+  /** The glossary words that the page's texts use. */
+  readonly terms: readonly Term[]
+}
+
+/** The home page or a page by nested path, composed of sections. */
+export interface ContentPage extends Base {
+  readonly home: boolean
+  readonly title: Phrase
+  readonly summary?: Phrase
+  readonly sections: readonly Section[]
+  /** Pages below this one. */
+  readonly children: readonly CardOf<'page'>[]
+}
+
+export interface StoryPage extends Base {
+  readonly title: Phrase
+  readonly summary: Phrase
+  readonly cover?: Picture
+  readonly published: Moment
+  readonly readingMinutes: number
+  readonly authors: readonly CardOf<'person'>[]
+  readonly topics: readonly TopicLink[]
+  readonly body: RichText
+  readonly toc: readonly TocItem[]
+  readonly related: readonly CardOf<'story'>[]
+}
+
+export interface StoriesPage extends Base {
+  readonly stories: readonly CardOf<'story'>[]
+  /** Topics to filter by; `active` is the one in force. */
+  readonly topics: readonly { readonly slug: string; readonly title: Phrase; readonly active: boolean }[]
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+}
+
+export interface EventsPage extends Base {
+  readonly months: readonly { readonly label: string; readonly events: readonly CardOf<'event'>[] }[]
+  readonly past: readonly CardOf<'event'>[]
+}
+
+export interface EventPage extends Base {
+  readonly title: Phrase
+  readonly summary: Phrase
+  readonly picture?: Picture
+  readonly dates: EventDates
+  readonly venue?: Phrase
+  readonly body?: RichText
+  readonly booking?: string
+  readonly topics: readonly TopicLink[]
+  readonly more: readonly CardOf<'event'>[]
+}
+
+export interface TopicPage extends Base {
+  readonly title: Phrase
+  readonly summary?: Phrase
+  readonly picture?: Picture
+  readonly stories: readonly CardOf<'story'>[]
+  readonly events: readonly CardOf<'event'>[]
+  /** The story listing filtered by this topic, where it holds more than is shown. */
+  readonly more?: LinkTarget
+}
+
+export interface PersonPage extends Base {
+  readonly name: Phrase
+  readonly role?: Phrase
+  readonly portrait?: Picture
+  readonly biography?: RichText
+  readonly stories: readonly CardOf<'story'>[]
+}
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: Phrase
+  readonly target?: LinkTarget
+  readonly children: readonly MenuItem[]
+}
+
+/** What stands around every page. */
+export interface Frame {
+  readonly locale: Locale
+  readonly name: Phrase
+  readonly tagline?: Phrase
+  readonly menu: readonly MenuItem[]
+  readonly footer: readonly MenuItem[]
+  readonly footerNote?: Phrase
+  readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
+  readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
+}
+

@@ -1,0 +1,31 @@
+import type { Phrase } from './phrase.ts'
+
+/** A picture, with its sizes known before it loads. */
+export interface Picture {
+  readonly id: string
+  /** Address of the original, absolute, protocol-relative or root-relative; takes Images API parameters unless `vector`. */
+  readonly url: string
+  /** Pixels of the original. */
+  readonly width: number
+  readonly height: number
+  /** What is seen; empty for a decorative picture. */
+  readonly alt: Phrase
+  readonly title?: Phrase
+  /** A tiny picture as a `data:` URL, shown until the real one is there. */
+  readonly placeholder?: string
+  /** SVG: served as it is. */
+  readonly vector: boolean
+}
+
+/** A file to take away. */
+export interface FileLink {
+  readonly id: string
+  readonly url: string
+  readonly title: Phrase
+  readonly description?: Phrase
+  readonly fileName: string
+  /** Short name of the type for people: `PDF`, `CSV`. */
+  readonly type: string
+  /** Size for people, in the page's language: `1.2 MB`. */
+  readonly size: string
+}

@@ -1,0 +1,47 @@
+import type { LinkTarget } from '#app/i18n/place.ts'
+import type { Card, Term } from './card.ts'
+import type { Phrase } from './phrase.ts'
+import type { FileLink, Picture } from './picture.ts'
+import type { RichText } from './rich-text.ts'
+
+/** A link with the editor's words. */
+export interface Action {
+  readonly label: Phrase
+  readonly target: LinkTarget
+}
+
+export interface Slide {
+  readonly id: string
+  readonly title: Phrase
+  readonly text?: Phrase
+  readonly picture: Picture
+  readonly target?: LinkTarget
+  /** When it happens, for events. */
+  readonly when?: string
+}
+
+export interface Question {
+  readonly id: string
+  readonly question: Phrase
+  readonly answer: RichText
+}
+
+interface Fields {
+  hero: { title: Phrase; text?: Phrase; picture?: Picture; layout: 'full' | 'plate' | 'plain'; actions: readonly Action[] }
+  carousel: { title: Phrase; slides: readonly Slide[]; delayMs: number }
+  richText: { body: RichText }
+  mediaText: { title?: Phrase; body: RichText; picture: Picture; side: 'start' | 'end' }
+  cards: { title?: Phrase; intro?: Phrase; items: readonly Card[] }
+  /** `terms` where the list is of glossary terms, else `items`. `more` leads to the whole listing. */
+  list: { title?: Phrase; items: readonly Card[]; terms: readonly Term[]; more?: LinkTarget }
+  gallery: { title?: Phrase; pictures: readonly Picture[] }
+  quote: { text: Phrase; attribution?: Phrase; person?: Card }
+  questions: { title?: Phrase; items: readonly Question[] }
+  downloads: { title?: Phrase; files: readonly FileLink[] }
+  callToAction: { title: Phrase; text?: Phrase; actions: readonly Action[] }
+}
+
+export type SectionType = keyof Fields
+export type SectionOf<T extends SectionType> = { readonly type: T; readonly id: string } & Readonly<Fields[T]>
+/** A part of a page, as the editor composed it. */
+export type Section = { [T in SectionType]: SectionOf<T> }[SectionType]
