@@ -1,0 +1,38 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { TRUST } from './http/trust.server.ts'
+import './i18n/messages.tsx'
+import { toExternal, toInternal } from './i18n/urls.ts'
+import { parseSearch, stringifySearch } from './routes/-search.ts'
+import { fallbacks } from './routes/-fallbacks.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+const serverOptions = createIsomorphicFn()
+  .server(() => ({ ssr: { nonce: TRUST } }))
+  .client(() => ({}))
+
+/** Make the router: one for each request on the server, one in the browser. */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 30_000,
+    defaultStaleTime: 30_000,
+    defaultErrorComponent: fallbacks.errorComponent,
+    defaultNotFoundComponent: fallbacks.notFoundComponent,
+    parseSearch,
+    stringifySearch,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toInternal(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = toExternal(url.pathname)
+        return url
+      },
+    },
+    ...serverOptions(),
+  })
+}

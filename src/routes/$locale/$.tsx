@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { fetchPage } from '#app/content/pages.functions.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { ContentView } from '#app/site/pages/ContentView.tsx'
+import { fallbacks } from '../-fallbacks.tsx'
+
+export const Route = createFileRoute('/$locale/$')({
+  loader: ({ params: { locale, _splat: path } }) => {
+    if (!path) throw notFound()
+    return fetchPage({ data: { locale, path } })
+  },
+  head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
+  component: PageRoute,
+  ...fallbacks,
+})
+
+function PageRoute() {
+  return <ContentView page={Route.useLoaderData()} />
+}

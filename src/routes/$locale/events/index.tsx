@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fetchEvents } from '#app/content/pages.functions.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { EventsView } from '#app/site/pages/EventsView.tsx'
+import { fallbacks } from '../../-fallbacks.tsx'
+
+export const Route = createFileRoute('/$locale/events/')({
+  loader: ({ params: { locale } }) => fetchEvents({ data: { locale } }),
+  head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
+  component: EventsRoute,
+  ...fallbacks,
+})
+
+function EventsRoute() {
+  return <EventsView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,40 @@
+import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
+import { fetchFrame } from '#app/content/pages.functions.ts'
+import type { PageMeta } from '#app/content/view/page.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { preloadedFonts } from '#app/styles/preload.ts'
+import { SiteFrame } from '#app/site/SiteFrame.tsx'
+import { fallbacks } from '../-fallbacks.tsx'
+
+export const Route = createFileRoute('/$locale')({
+  params: {
+    parse: ({ locale }): { locale: Locale } => {
+      if (!isLocale(locale)) throw notFound()
+      return { locale }
+    },
+  },
+  loader: ({ params }) => fetchFrame({ data: { locale: params.locale } }),
+  staleTime: 300_000,
+  head: ({ params }) => ({ links: preloadedFonts(params.locale).map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })) }),
+  component: Layout,
+  ...fallbacks,
+})
+
+function Layout() {
+  const frame = Route.useLoaderData()
+  const meta = useMatches({ select: (matches) => pageMeta(matches.at(-1)?.loaderData) })
+  return (
+    <SiteFrame frame={frame} {...(meta ? { meta } : {})}>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+/** Page routes load one page object, whose `meta` the frame needs for the language menu; a page that failed has none. */
+function pageMeta(loaded: unknown): PageMeta | undefined {
+  return isPage(loaded) ? loaded.meta : undefined
+}
+
+function isPage(loaded: unknown): loaded is { readonly meta: PageMeta } {
+  return typeof loaded === 'object' && loaded !== null && 'meta' in loaded && 'breadcrumb' in loaded
+}

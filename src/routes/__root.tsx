@@ -1,0 +1,39 @@
+import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
+import { LocaleProvider } from '../i18n/messages.tsx'
+import { themeScript } from '../site/theme-script.ts'
+import styles from '../styles/index.css?url'
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const { locale: prefix } = useParams({ strict: false })
+  const locale = prefix !== undefined && isLocale(prefix) ? prefix : BASE_LOCALE
+  const { tag, dir } = localeInfo(locale)
+  return (
+    // The theme script sets data-theme before React takes over.
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <ScriptOnce>{themeScript}</ScriptOnce>
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
