@@ -20,7 +20,8 @@ export const CHROMIUM_ARGS = [
 export function ensureChromium(): void {
   if (existsSync(CHROMIUM)) return
   console.log('Installing Chromium for the browser tests …')
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status
   if (apt('update') === 0 && apt('install', '-y', '--no-install-recommends', 'chromium') === 0 && existsSync(CHROMIUM)) return
   throw new Error('The browser tests need Chromium. Install it (as root: apt-get install chromium), or name one: CHROMIUM=/path/to/chromium npm test')
 }

@@ -24,10 +24,13 @@ export async function contentProblems(file = 'content/space.json'): Promise<stri
       problems.push(`${file} has no content type "${model.type}", which the site has a model for`)
       continue
     }
-    for (const name of Object.keys(model.required)) if (!fields.get(name)?.required) problems.push(`${model.type}.${name} is required by the site, but not in ${file}`)
-    for (const name of Object.keys(model.optional)) if (!fields.has(name)) problems.push(`${model.type}.${name} is read by the site, but is no field in ${file}`)
+    for (const name of Object.keys(model.required))
+      if (!fields.get(name)?.required) problems.push(`${model.type}.${name} is required by the site, but not in ${file}`)
+    for (const name of Object.keys(model.optional))
+      if (!fields.has(name)) problems.push(`${model.type}.${name} is read by the site, but is no field in ${file}`)
     for (const entry of space.entries.filter((each) => each.sys.contentType.sys.id === model.type)) {
-      for (const name of Object.keys(model.required)) if (!entry.fields[name]) problems.push(`entry ${entry.sys.id} (${model.type}) lacks the required field "${name}"`)
+      for (const name of Object.keys(model.required))
+        if (!entry.fields[name]) problems.push(`entry ${entry.sys.id} (${model.type}) lacks the required field "${name}"`)
     }
   }
   return problems

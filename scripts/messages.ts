@@ -18,7 +18,9 @@ export async function messageProblems(): Promise<string[]> {
   for (const locale of settings.locales) {
     const keys = await keysOf(locale)
     problems.push(...base.filter((key) => !keys.includes(key)).map((key) => `messages/${locale}.json has no "${key}"`))
-    problems.push(...keys.filter((key) => !base.includes(key)).map((key) => `messages/${locale}.json has "${key}", which messages/${settings.baseLocale}.json has not`))
+    problems.push(
+      ...keys.filter((key) => !base.includes(key)).map((key) => `messages/${locale}.json has "${key}", which messages/${settings.baseLocale}.json has not`),
+    )
   }
   return problems
 }

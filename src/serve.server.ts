@@ -35,7 +35,8 @@ export async function startServer(): Promise<{ url: string; close: () => Promise
     },
   })
   await server.ready()
-  return { url: server.url ?? `http://${HOST}:${PORT}/`, close: () => server.close() }
+  const port = server.url ? new URL(server.url).port : String(PORT)
+  return { url: `http://${HOST}:${port}/`, close: () => server.close() }
 }
 
 /** Cut the path out of an absolute address; parsing it whole costs more than the rest of a cache hit. */

@@ -14,6 +14,8 @@ export default createServerEntry({
       const { serveMedia } = await contentOrigin()
       if (serveMedia) return serveMedia(request)
     }
-    return finish(await handler.fetch(request))
+    // A page is asked for as if it were to be sent, so that HEAD gives the headers that GET would.
+    const whole = await finish(await handler.fetch(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request))
+    return request.method === 'HEAD' ? new Response(null, whole) : whole
   },
 })

@@ -7,16 +7,29 @@ const schema = z
     PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default('localhost'),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
-    CONTENTFUL_SPACE_ID: z.string().regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app').optional(),
-    CONTENTFUL_ENVIRONMENT: z.string().regex(/^[\w.-]+$/, 'must be the id of an environment, such as master').default('master'),
+    CONTENTFUL_SPACE_ID: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app')
+      .optional(),
+    CONTENTFUL_ENVIRONMENT: z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be the id of an environment, such as master')
+      .default('master'),
     CONTENTFUL_DELIVERY_TOKEN: z.string().min(1).optional(),
     CONTENTFUL_PREVIEW_TOKEN: z.string().min(1).optional(),
-    CONTENTFUL_HOST: z.string().regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100').default('cdn.contentful.com'),
+    CONTENTFUL_HOST: z
+      .string()
+      .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100')
+      .default('cdn.contentful.com'),
     CONTENTFUL_INSECURE: z.enum(['true', 'false'], 'must be true or false; true speaks plain http').default('false'),
   })
   .superRefine((env, context) => {
     if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
-      context.addIssue({ code: 'custom', path: ['CONTENTFUL_DELIVERY_TOKEN'], message: 'is missing: make a Delivery API key in the space’s settings and put its token here' })
+      context.addIssue({
+        code: 'custom',
+        path: ['CONTENTFUL_DELIVERY_TOKEN'],
+        message: 'is missing: make a Delivery API key in the space’s settings and put its token here',
+      })
     }
   })
 

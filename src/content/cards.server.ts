@@ -23,7 +23,14 @@ export const storyCard: Maker<'story'> = (content, raw) => {
   const story = content.read(raw, models.story)
   const common = story && base(content, raw, story.cover)
   if (!common) return undefined
-  return { kind: 'story', ...common, title: story.title, summary: story.summary, published: moment(content.locale, story.published), topics: topicLinks(content, raw) }
+  return {
+    kind: 'story',
+    ...common,
+    title: story.title,
+    summary: story.summary,
+    published: moment(content.locale, story.published),
+    topics: topicLinks(content, raw),
+  }
 }
 
 export const eventCard: Maker<'event'> = (content, raw) => {

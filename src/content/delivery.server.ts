@@ -31,7 +31,7 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
   async function all(query: Query): Promise<RawEntry[]> {
     const found: RawEntry[] = []
     let limit = PAGE_SIZE
-    for (let skip = 0, total = 1; skip < total; ) {
+    for (let skip = 0, total = 1; skip < total;) {
       try {
         const answer = await page(query, skip, limit)
         found.push(...entriesOf(answer.items))

@@ -18,5 +18,7 @@ export async function pastEvents(content: Content, limit: number, query: Query =
   const until = content.now.toISOString()
   // Those that began but are still on are dropped below; ask for a few more so that the list stays full.
   const { entries } = await content.some({ content_type: 'event', order: '-fields.start', include: 1, 'fields.start[lte]': until, ...query }, 0, limit + 10)
-  return present(entries.map((raw) => eventCard(content, raw))).filter((event) => event.dates.past).slice(0, limit)
+  return present(entries.map((raw) => eventCard(content, raw)))
+    .filter((event) => event.dates.past)
+    .slice(0, limit)
 }

@@ -11,7 +11,9 @@ const file = z.object({
   url: z.string().min(1),
   fileName: z.string().default(''),
   contentType: z.string().default('application/octet-stream'),
-  details: z.object({ size: z.number().default(0), image: z.object({ width: z.number().positive(), height: z.number().positive() }).optional() }).default({ size: 0 }),
+  details: z
+    .object({ size: z.number().default(0), image: z.object({ width: z.number().positive(), height: z.number().positive() }).optional() })
+    .default({ size: 0 }),
 })
 
 function readAsset(content: Content, raw: RawAsset) {

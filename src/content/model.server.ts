@@ -56,7 +56,11 @@ function isKind(value: unknown, kind: string): boolean {
  *
  * Gives `undefined` where a required field is missing or wrong. Every fault is reported with entry, field and locale.
  */
-export function readEntry<R extends Shape, O extends Shape>(raw: RawEntry, { required, optional }: Model<R, O>, chain: LocaleChain): Values<Model<R, O>> | undefined
+export function readEntry<R extends Shape, O extends Shape>(
+  raw: RawEntry,
+  { required, optional }: Model<R, O>,
+  chain: LocaleChain,
+): Values<Model<R, O>> | undefined
 export function readEntry(raw: RawEntry, { type, required, optional }: Model, chain: LocaleChain): Record<string, unknown> | undefined {
   const given = fieldsOf(raw, chain)
   const values: Record<string, unknown> = {}

@@ -2,14 +2,35 @@ import { asset, assets, choice, count, date, document, entries, entry, flag, mod
 
 /** The content model: what `docs/content-model.md` describes and `content/space.json` holds. */
 export const models = {
-  siteSettings: model('siteSettings', { name: phrase, homePage: entry }, {
-    tagline: phrase, headerMenu: entries, footerMenu: entries, footerNote: phrase, announcement: phrase, announcementTarget: entry,
-    sharePicture: asset, organization: phrase, address: phrase, email: symbol, phone: symbol,
-  }),
+  siteSettings: model(
+    'siteSettings',
+    { name: phrase, homePage: entry },
+    {
+      tagline: phrase,
+      headerMenu: entries,
+      footerMenu: entries,
+      footerNote: phrase,
+      announcement: phrase,
+      announcementTarget: entry,
+      sharePicture: asset,
+      organization: phrase,
+      address: phrase,
+      email: symbol,
+      phone: symbol,
+    },
+  ),
   navigationItem: model('navigationItem', { label: phrase }, { target: entry, url: symbol, children: entries }),
   page: model('page', { title: phrase, slug: symbol }, { parent: entry, summary: phrase, sections: entries, seo: entry }),
-  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset, authors: entries, related: entries, seo: entry }),
-  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry }),
+  story: model(
+    'story',
+    { title: phrase, slug: symbol, summary: phrase, body: document, published: date },
+    { cover: asset, authors: entries, related: entries, seo: entry },
+  ),
+  event: model(
+    'event',
+    { title: phrase, slug: symbol, summary: phrase, start: date },
+    { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry },
+  ),
   person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, biography: document }),
   topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset }),
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, { topic: entry }),

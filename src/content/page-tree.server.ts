@@ -48,7 +48,8 @@ export function pageTree(pages: readonly RawEntry[], homeId: string | undefined,
         const own = path(page.id, locale)
         if (own === undefined) continue
         const other = known.get(own)
-        if (other !== undefined) reportContent({ entry: page.id, field: 'slug', locale, problem: `has the same path "${own}" as ${other}; only ${other} can be reached` })
+        if (other !== undefined)
+          reportContent({ entry: page.id, field: 'slug', locale, problem: `has the same path "${own}" as ${other}; only ${other} can be reached` })
         else known.set(own, page.id)
       }
       paths.set(locale, known)

@@ -22,7 +22,11 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
   const byCode = new Map(spaceLocales.map((each) => [each.code, each]))
   const own = localeInfo(locale).contentful
   if (!byCode.has(own)) {
-    reportContent({ entry: '(space)', locale: own, problem: `the space has no locale "${own}", which app.config.ts names for "${locale}"; its default is shown instead` })
+    reportContent({
+      entry: '(space)',
+      locale: own,
+      problem: `the space has no locale "${own}", which app.config.ts names for "${locale}"; its default is shown instead`,
+    })
   }
   const codes: string[] = []
   for (let next: string | null | undefined = own; next && !codes.includes(next); next = byCode.get(next)?.fallbackCode) codes.push(next)

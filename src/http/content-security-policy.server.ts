@@ -35,7 +35,9 @@ function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]):
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
 }
 
 /** In development Vite adds scripts and styles of its own. */

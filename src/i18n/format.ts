@@ -44,7 +44,10 @@ function makeFormats(tag: string): Formats {
   const clock = format({ hour: '2-digit', minute: '2-digit' })
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) => {
     const parts = format(options)
-    return (iso: string) => parts(iso).formatToParts(new Date(iso)).find((each) => each.type === type)?.value ?? ''
+    return (iso: string) =>
+      parts(iso)
+        .formatToParts(new Date(iso))
+        .find((each) => each.type === type)?.value ?? ''
   }
   const day = part({ day: 'numeric' }, 'day')
   const month = format({ month: 'short' })

@@ -12,14 +12,24 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   return {
     meta: [
       { title },
-      ...(meta.description ? [{ name: 'description', content: meta.description }, { property: 'og:description', content: meta.description }] : []),
+      ...(meta.description
+        ? [
+            { name: 'description', content: meta.description },
+            { property: 'og:description', content: meta.description },
+          ]
+        : []),
       ...(meta.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
       { property: 'og:site_name', content: meta.siteName },
       { property: 'og:type', content: meta.type },
       { property: 'og:url', content: canonical },
       { property: 'og:locale', content: localeInfo(locale).tag },
-      ...(meta.picture ? [{ property: 'og:image', content: meta.picture }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+      ...(meta.picture
+        ? [
+            { property: 'og:image', content: meta.picture },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]
+        : []),
     ],
     links: [{ rel: 'canonical', href: canonical }, ...alternateLinks(meta)],
   }

@@ -54,7 +54,10 @@ export async function blocks(values: readonly unknown[], context: DocumentContex
     const build = blockNodes[node.nodeType]
     if (build) built.push(...(await build(node, context)))
     else {
-      reportContent({ entry: context.entry, problem: `has a rich-text node "${node.nodeType}" that this site does not know; what it holds is shown without it` })
+      reportContent({
+        entry: context.entry,
+        problem: `has a rich-text node "${node.nodeType}" that this site does not know; what it holds is shown without it`,
+      })
       built.push(...(await blocks(node.content, context)))
     }
   }
@@ -103,5 +106,7 @@ export function plainText(children: readonly Inline[]): string {
 }
 
 function isPicture(file: Readonly<Record<string, unknown>> | undefined): boolean {
-  return Object.values(file ?? {}).some((value) => typeof value === 'object' && value !== null && 'contentType' in value && String(value.contentType).startsWith('image/'))
+  return Object.values(file ?? {}).some(
+    (value) => typeof value === 'object' && value !== null && 'contentType' in value && String(value.contentType).startsWith('image/'),
+  )
 }

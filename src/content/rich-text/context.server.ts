@@ -49,5 +49,10 @@ export function headings(topmost: HeadingLevel, anchors: Anchors): Headings {
 }
 
 function slug(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 60)
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
 }

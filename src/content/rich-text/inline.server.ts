@@ -51,7 +51,10 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
 export function target(node: RawNode, context: DocumentContext) {
   const resource = readResource(node.data['target'])
   if (resource && resource.kind !== 'unresolved') return resource
-  reportContent({ entry: context.entry, problem: `links in its text to ${resource?.id ?? 'nothing'}, which is not published or does not exist; the link is left out` })
+  reportContent({
+    entry: context.entry,
+    problem: `links in its text to ${resource?.id ?? 'nothing'}, which is not published or does not exist; the link is left out`,
+  })
   return undefined
 }
 

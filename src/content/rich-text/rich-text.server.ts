@@ -23,7 +23,9 @@ export async function richText(raw: RawDocument, { topmost = 2, anchors, ...opti
 
 /** List the two upper levels of headings of a text. */
 export function tableOfContents(text: RichText): TocItem[] {
-  return text.blocks.flatMap((block) => (block.type === 'heading' && block.level <= 3 ? [{ id: block.id, level: block.level, text: plainText(block.children) }] : []))
+  return text.blocks.flatMap((block) =>
+    block.type === 'heading' && block.level <= 3 ? [{ id: block.id, level: block.level, text: plainText(block.children) }] : [],
+  )
 }
 
 /** Minutes a text takes to read, at least one. Counts words as the language does, also where it has no spaces. */
@@ -44,7 +46,10 @@ function wordsOf(block: Block): string {
     case 'quote':
       return block.children.map(wordsOf).join(' ')
     case 'table':
-      return block.rows.flat().flatMap((cell) => cell.children.map(wordsOf)).join(' ')
+      return block.rows
+        .flat()
+        .flatMap((cell) => cell.children.map(wordsOf))
+        .join(' ')
     case 'code':
       return block.text
     case 'rule':

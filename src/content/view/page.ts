@@ -121,4 +121,3 @@ export interface Frame {
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }
-

@@ -15,7 +15,16 @@ export const Route = createFileRoute('/$locale')({
   },
   loader: ({ params }) => fetchFrame({ data: { locale: params.locale } }),
   staleTime: 300_000,
-  head: ({ params }) => ({ links: preloadedFonts(params.locale).map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })) }),
+  head: ({ params: { locale } }) => ({
+    // The head is asked for even where `params.parse` refused the language.
+    links: (isLocale(locale) ? preloadedFonts(locale) : []).map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+      href,
+    })),
+  }),
   component: Layout,
   ...fallbacks,
 })
