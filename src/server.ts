@@ -15,7 +15,7 @@ export default createServerEntry({
       if (serveMedia) return serveMedia(request)
     }
     // A page is asked for as if it were to be sent, so that HEAD gives the headers that GET would.
-    const whole = await finish(await handler.fetch(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request))
+    const whole = await finish(await handler.fetch(request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request))
     return request.method === 'HEAD' ? new Response(null, whole) : whole
   },
 })

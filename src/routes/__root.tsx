@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
 import { LocaleProvider } from '../i18n/messages.tsx'
 import { themeScript } from '../site/theme-script.ts'
+import { earlyPressScript } from '../ui/early-press.ts'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
@@ -31,6 +32,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <Scripts />
       </body>

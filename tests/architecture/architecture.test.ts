@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { wrongImports } from './imports.ts'
+
+const files = globSync('src/**/*.{ts,tsx}')
+  .map((path) => path.replace(/^src\//, ''))
+  .filter((path) => !path.startsWith('paraglide/') && !path.endsWith('.gen.ts'))
+  .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
+
+test('arrows between the parts of src/ point one way', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(wrongImports(files)).toEqual([])
+})
+
+test.each([
+  ['content-service/service.ts', "import { x } from '../content/error.ts'"],
+  ['content/cards.server.ts', "import { x } from '#app/sections/registry.tsx'"],
+  ['ui/Carousel.tsx', "import type { Slide } from '#app/content/view/section.ts'"],
+  ['sections/hero/HeroSection.tsx', "const x = await import('../../site/SiteFrame.tsx')"],
+  ['i18n/urls.ts', "import { x } from '#app/content/error.ts'"],
+  ['site/footer/Footer.tsx', "import { openContent } from '#app/content/content.server.ts'"],
+  ['utils/x.ts', 'export const x = 1'],
+])('the test sees a turned arrow: %s with %s', (path, text) => {
+  expect(wrongImports([{ path, text }])).toHaveLength(1)
+})
+
+test('no drawer without a subject, no barrel', () => {
+  expect(files.filter(({ path }) => /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.)/.test(path))).toEqual([])
+  const barrels = files.filter(({ text }) => {
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    return lines.length > 0 && lines.every((line) => /^export .* from /.test(line))
+  })
+  expect(barrels.map(({ path }) => path)).toEqual([])
+})
+
+test('the SDK stays in the content layer, zod at the edges of the server', () => {
+  const importing = (name: string) => files.filter(({ text }) => new RegExp(`from '${name}['/]`).test(text)).map(({ path }) => path)
+  expect(importing('contentful').filter((path) => !path.startsWith('content/'))).toEqual([])
+  expect(importing('zod').filter((path) => !/\.server\.ts$|\.functions\.ts$|^content-service\//.test(path))).toEqual([])
+})
+
+test('styles use logical directions only', () => {
+  const physical = /(?:margin|padding|border)-(?:left|right)|(?:^|[\s;{])(?:left|right):|text-align:\s*(?:left|right)/m
+  const sheets = globSync('src/**/*.css').filter((path) => physical.test(readFileSync(path, 'utf8')))
+  expect(sheets).toEqual([])
+})
+
+test('nothing is cast or silenced', () => {
+  const silenced = /\bas any\b|\bas unknown as\b|@ts-(?:ignore|nocheck|expect-error)|oxlint-disable/
+  expect(files.filter(({ text }) => silenced.test(text)).map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../../src/i18n/urls.ts'
+import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
+import type { Place } from '../../src/i18n/place.ts'
+import { readSpace } from '../support/space.ts'
+
+const space = readSpace()
+
+/** The slug that an entry of the demonstration space has in a language, walking to English where it has none. */
+function slug(id: string, locale: Locale): string {
+  const slugs = space.entry(id).fields['slug']
+  const own = slugs?.[locale] ?? slugs?.['en']
+  if (typeof own !== 'string') throw new Error(`Entry ${id} has no slug.`)
+  return own
+}
+
+/** One page of each type. */
+export const PAGE_TYPES: Readonly<Record<string, (locale: Locale) => Place>> = {
+  home: () => ({ route: 'home' }),
+  page: (locale) => ({ route: 'page', path: slug('page-visit', locale) }),
+  'nested page': (locale) => ({ route: 'page', path: [slug('page-visit', locale), slug('page-tickets', locale), slug('page-groups', locale)].join('/') }),
+  glossary: (locale) => ({ route: 'page', path: [slug('page-learn', locale), slug('page-glossary', locale)].join('/') }),
+  stories: () => ({ route: 'stories' }),
+  story: (locale) => ({ route: 'story', slug: slug('story-seeing', locale) }),
+  events: () => ({ route: 'events' }),
+  event: (locale) => ({ route: 'event', slug: slug('event-apophis-2029', locale) }),
+  topic: (locale) => ({ route: 'topic', slug: slug('topic-moon', locale) }),
+  person: (locale) => ({ route: 'person', slug: slug('person-salma-haddad', locale) }),
+}
+
+/** Every page type in every language, as test cases. */
+export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
+  LOCALES.map((locale) => ({ type, locale, info: localeInfo(locale), path: pathOf(locale, place(locale)) })),
+)
+
+/** Wait until the page has taken over in the browser. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')))
+  await page.waitForLoadState('networkidle')
+}

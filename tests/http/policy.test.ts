@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sealPage } from '../../src/http/content-security-policy.server.ts'
+import { TRUST } from '../../src/http/trust.server.ts'
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('only scripts that carry the secret are blessed, and the secret does not leave', () => {
+  const html = `<head><meta property="csp-nonce" content="${TRUST}"></head><script nonce="${TRUST}">trusted()</script><script>injected()</script><script nonce="guess">guessed()</script><script nonce="${TRUST}" type="module" src="/a.js"></script>`
+  const { html: sealed, policy } = sealPage(html, ['https://images.example'])
+  expect(policy).toContain(hash('trusted()'))
+  expect(policy).not.toContain(hash('injected()'))
+  expect(policy).not.toContain(hash('guessed()'))
+  expect(policy).not.toMatch(/unsafe|\*/)
+  expect(policy).toContain("img-src 'self' data: https://images.example")
+  expect(sealed).not.toContain(TRUST)
+  expect(sealed).toContain('<script>trusted()</script><script>injected()</script>')
+})
+
+test('two equal scripts need one hash', () => {
+  const { policy } = sealPage(`<script nonce="${TRUST}">a()</script><script nonce="${TRUST}">a()</script>`, [])
+  expect(policy.split(hash('a()')).length).toBe(2)
+})

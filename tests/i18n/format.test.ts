@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formats } from '../../src/i18n/format.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+
+const START = '2027-03-13T19:30+01:00'
+
+test('times are those of the site’s zone, wherever the server stands', () => {
+  expect(formats('de').time('2027-03-13T18:30:00Z')).toBe('19:30')
+  expect(formats('de').time('2027-07-13T18:30:00Z')).toBe('20:30')
+  expect(formats('de').date('2026-12-31T23:30:00Z')).toBe('1. Januar 2027')
+})
+
+test('a date without a time stays that day', () => {
+  expect(formats('en').date('2027-01-01')).toBe('January 1, 2027')
+})
+
+test('a range repeats nothing', () => {
+  expect(formats('de').range(START, '2027-03-13T23:00+01:00')).toBe('Samstag, 13. März 2027, 19:30–23:00 Uhr')
+  expect(formats('fr').range(START, undefined)).toMatch(/^samedi 13 mars 2027/)
+})
+
+test('several days of a month are a span, a night is one evening', () => {
+  expect(formats('en').day('2027-08-23T09:00+02:00', '2027-08-27T17:00+02:00')).toBe('23–27')
+  expect(formats('en').day('2026-12-13T20:00+01:00', '2026-12-14T02:00+01:00')).toBe('13')
+})
+
+test.each(LOCALES)('%s has every format', (locale) => {
+  const format = formats(locale)
+  for (const text of [format.month(START), format.monthAndYear(START), format.year(START), format.weekday(START), format.bytes(1_234_567), format.bytes(10)]) expect(text).not.toBe('')
+  expect(formats(locale)).toBe(format)
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Json = Record<string, unknown>
+
+/** An export file in the making: the demonstration space with changes. */
+export interface ExportDraft {
+  contentTypes: Json[]
+  tags: Json[]
+  locales: Json[]
+  assets: DraftResource[]
+  entries: DraftResource[]
+}
+
+export interface DraftResource {
+  sys: { id: string; [name: string]: unknown }
+  metadata?: { tags: unknown[] }
+  fields: Record<string, Record<string, unknown>>
+}
+
+/** Write a changed copy of the demonstration space and give its path. Pictures are not copied. */
+export function changedSpace(change: (draft: ExportDraft) => void): string {
+  const draft: ExportDraft = JSON.parse(readFileSync('content/space.json', 'utf8'))
+  change(draft)
+  const file = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'space.json')
+  writeFileSync(file, JSON.stringify(draft))
+  return file
+}
+
+/** Find a resource of a draft. */
+export function resource(list: readonly DraftResource[], id: string): DraftResource {
+  const found = list.find((each) => each.sys.id === id)
+  if (!found) throw new Error(`There is no ${id} in the demonstration space.`)
+  return found
+}
+
+/** Copy an entry under another id and with other fields. */
+export function copyOf(entry: DraftResource, id: string, fields: DraftResource['fields'] = {}): DraftResource {
+  const copy = structuredClone(entry)
+  return { ...copy, sys: { ...copy.sys, id }, fields: { ...copy.fields, ...fields } }
+}
+
+export function link(linkType: 'Entry' | 'Asset' | 'ContentType' | 'Tag', id: string) {
+  return { sys: { type: 'Link', linkType, id } }
+}
