@@ -1,0 +1,103 @@
+import type { ApiAnswer, ApiRequest } from './api-request.ts'
+import { copyJson, type Json } from './json.ts'
+import type { Parameters } from './query/parameters.ts'
+
+/** What the SDK's HTTP client hands to an adapter; the part that is read here. */
+interface AdapterConfig {
+  readonly baseURL?: string | undefined
+  readonly url?: string | undefined
+  readonly method?: string | undefined
+  readonly params?: unknown
+  readonly data?: unknown
+  readonly headers?: object | undefined
+}
+
+interface AdapterResponse<Config> {
+  readonly data: Json
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Record<string, string>
+  readonly config: Config
+}
+
+/** Handed to `createClient({ adapter })`: answers the SDK in process. */
+export type Adapter = <Config extends AdapterConfig>(config: Config) => Promise<AdapterResponse<Config>>
+
+/** The failure of a request in the shape that the SDK's own error handler reads. */
+class AdapterError<Config> extends Error {
+  readonly isAxiosError = true
+  readonly config: Config
+  readonly response: AdapterResponse<Config>
+
+  constructor(response: AdapterResponse<Config>) {
+    super(`Request failed with status code ${response.status}`)
+    this.config = response.config
+    this.response = response
+  }
+}
+
+/**
+ * Make an adapter for the SDK. `answerTo` never throws: an error is an answer too.
+ * Every answer is a fresh copy, because the SDK writes resolved links into what it gets.
+ */
+export function createAdapter(answerTo: (request: ApiRequest) => Promise<ApiAnswer>, assetUrl: (url: string) => string): Adapter {
+  return async (config) => {
+    const { status, body, headers } = await answerTo(toRequest(config, assetUrl))
+    const response = { data: copyJson(body), status, statusText: STATUS_TEXT[status] ?? '', headers: { ...headers }, config }
+    if (status >= 400) throw new AdapterError(response)
+    return response
+  }
+}
+
+const STATUS_TEXT: Readonly<Record<number, string>> = {
+  200: 'OK',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+}
+
+function toRequest(config: AdapterConfig, assetUrl: (url: string) => string): ApiRequest {
+  const url = new URL(joined(config.baseURL ?? '', config.url ?? ''))
+  const headers = readHeaders(config.headers)
+  const parameters = [...url.searchParams, ...readParameters(config.params)]
+  const query = new URLSearchParams(parameters.map(([name, value]): [string, string] => [name, value])).toString()
+  return {
+    method: (config.method ?? 'get').toUpperCase(),
+    path: url.pathname,
+    uriLength: url.pathname.length + 1 + query.length,
+    parameters,
+    host: url.hostname,
+    origin: url.origin,
+    header: (name) => headers.get(name),
+    body: typeof config.data === 'string' ? config.data : config.data === undefined ? undefined : JSON.stringify(config.data),
+    assetUrl,
+  }
+}
+
+function joined(base: string, url: string): string {
+  return /^https?:\/\//.test(url) ? url : `${base.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`
+}
+
+function readHeaders(headers: object | undefined): ReadonlyMap<string, string> {
+  return new Map(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]))
+}
+
+function readParameters(params: unknown): Parameters {
+  if (typeof params !== 'object' || params === null) return []
+  const flat = (prefix: string, value: unknown): Parameters => {
+    if (value === undefined || value === null) return []
+    if (value instanceof Date) return [[prefix, value.toISOString()]]
+    if (typeof value !== 'object') return [[prefix, String(value)]]
+    // As the SDK would write it into an address; most lists it has joined with commas before.
+    return Object.entries(value).flatMap(([key, inner]) => flat(`${prefix}[${key}]`, inner))
+  }
+  return Object.entries(params).flatMap(([name, value]) => flat(name, value))
+}

@@ -1,0 +1,79 @@
+/** A set of ordinals below a fixed size, 32 to a word: intersecting 50,000 of them takes 1,563 operations. */
+export class Bitset {
+  readonly size: number
+  readonly #words: Uint32Array
+
+  constructor(size: number, words: Uint32Array = new Uint32Array((size + 31) >>> 5)) {
+    this.size = size
+    this.#words = words
+  }
+
+  static of(size: number, ordinals: Iterable<number>): Bitset {
+    const set = new Bitset(size)
+    for (const ordinal of ordinals) set.add(ordinal)
+    return set
+  }
+
+  static full(size: number): Bitset {
+    return new Bitset(size).complement()
+  }
+
+  add(ordinal: number): void {
+    this.#words[ordinal >>> 5] = this.#word(ordinal >>> 5) | (1 << (ordinal & 31))
+  }
+
+  has(ordinal: number): boolean {
+    return (this.#word(ordinal >>> 5) & (1 << (ordinal & 31))) !== 0
+  }
+
+  and(other: Bitset): Bitset {
+    return new Bitset(
+      this.size,
+      this.#words.map((word, i) => word & other.#word(i)),
+    )
+  }
+
+  or(other: Bitset): Bitset {
+    return new Bitset(
+      this.size,
+      this.#words.map((word, i) => word | other.#word(i)),
+    )
+  }
+
+  without(other: Bitset): Bitset {
+    return new Bitset(
+      this.size,
+      this.#words.map((word, i) => word & ~other.#word(i)),
+    )
+  }
+
+  complement(): Bitset {
+    const words = this.#words.map((word) => ~word)
+    const spare = this.size & 31
+    if (spare > 0) words[words.length - 1] = (words.at(-1) ?? 0) & ((1 << spare) - 1)
+    return new Bitset(this.size, words)
+  }
+
+  count(): number {
+    let count = 0
+    for (const word of this.#words) count += bitsIn(word)
+    return count
+  }
+
+  /** Visit the members in rising order. */
+  *[Symbol.iterator](): Generator<number> {
+    for (let i = 0; i < this.#words.length; i++) {
+      for (let word = this.#word(i); word !== 0; word &= word - 1) yield i * 32 + 31 - Math.clz32(word & -word)
+    }
+  }
+
+  #word(index: number): number {
+    return this.#words[index] ?? 0
+  }
+}
+
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return (((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,26 @@
+import type { ApiRequest } from '../api-request.ts'
+import type { Json } from '../json.ts'
+import type { Parameters } from '../query/parameters.ts'
+import type { Space } from '../space.ts'
+import type { SpaceView } from '../space-view.ts'
+
+/** A request that has been let in and belongs to a known space. */
+export interface Call {
+  readonly request: ApiRequest
+  readonly space: Space
+  readonly view: SpaceView
+  /** Without the access token. */
+  readonly parameters: Parameters
+  /** The id in the path, if the endpoint has one. */
+  readonly id: string
+  /** Scheme, host and path up to the endpoint's name, in the form that was asked with. */
+  readonly base: string
+}
+
+/** The body of an answer; a content type only where it is not the usual one. */
+export interface Reply {
+  readonly body: Json
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Endpoint = (call: Call) => Reply

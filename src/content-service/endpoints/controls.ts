@@ -1,0 +1,15 @@
+import type { Control } from '../query/search.ts'
+import type { Api, LinkKind } from '../resources.ts'
+
+const SHARED: readonly Control[] = ['include', 'limit', 'skip', 'order', 'select', 'locale', 'cursor', 'pageNext', 'pagePrev']
+const OF_PREVIEW: readonly Control[] = ['includeContentSourceMaps', 'release[lte]', 'timestamp[lte]']
+
+const CONTROLS: Readonly<Record<Api, Readonly<Record<LinkKind, ReadonlySet<Control>>>>> = {
+  delivery: { Asset: new Set(SHARED), Entry: new Set([...SHARED, 'content_type']) },
+  preview: { Asset: new Set([...SHARED, ...OF_PREVIEW]), Entry: new Set([...SHARED, ...OF_PREVIEW, 'content_type']) },
+}
+
+/** Name the parameters that do not filter; whatever else a request has is taken for a filter. */
+export function knownControls(kind: LinkKind, api: Api): ReadonlySet<Control> {
+  return CONTROLS[api][kind]
+}

@@ -1,0 +1,49 @@
+import { invalidResourceId, notFound } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { readPage } from '../query/parameters.ts'
+import type { Locale } from '../resources.ts'
+import { search, type Control } from '../query/search.ts'
+import { bodyKey } from '../space-view.ts'
+import type { Call, Reply } from './call.ts'
+
+const CONTROLS: ReadonlySet<Control> = new Set(['limit', 'skip', 'order', 'locale', 'select', 'include'])
+const VALID_ID = /^[A-Za-z0-9_.-]{1,64}$/
+
+type ModelKind = 'ContentType' | 'Tag'
+
+/** Answer `content_types` or `tags`: a search over the model. */
+export function listModel(kind: ModelKind, { view, parameters }: Call): Reply {
+  const collection = kind === 'ContentType' ? view.contentTypes : view.tags
+  const chain = [view.content.locales.defaultCode] as const
+  const result = search(collection, parameters, CONTROLS, { chain, withDescendants: () => [] })
+  const page = readPage(parameters)
+  const items = result.page(page).map(({ id }) => view.bodies.get(bodyKey(kind, id)))
+  return { body: { sys: { type: 'Array' }, total: result.total, ...page, items: items.filter((item) => item !== undefined) } }
+}
+
+/** Answer `content_types/{id}` or `tags/{id}`. */
+export function getModel(kind: ModelKind, { view, space, id }: Call): Reply {
+  if (!VALID_ID.test(id)) throw invalidResourceId()
+  const body = view.bodies.get(bodyKey(kind, id))
+  if (body === undefined) throw notFound({ type: kind, id, environment: space.environment, space: space.spaceId })
+  return { body }
+}
+
+/** Answer the path of the space itself. */
+export function getSpace({ view, space }: Call): Reply {
+  const { locales, name } = view.content
+  return { body: { sys: { type: 'Space', id: space.spaceId }, name, locales: locales.all.map(briefly) } }
+}
+
+function briefly({ code, name, isDefault, fallbackCode }: Locale): JsonObject {
+  return { code, default: isDefault, name, fallbackCode: fallbackCode ?? null }
+}
+
+const LOCALE_LIMIT = 1000
+
+/** Answer `locales`. */
+export function listLocales({ view, parameters }: Call): Reply {
+  const { skip, limit } = readPage(parameters, LOCALE_LIMIT)
+  const { all } = view.content.locales
+  return { body: { sys: { type: 'Array' }, total: all.length, skip, limit, items: all.slice(skip, skip + limit).map((locale) => locale.body) } }
+}

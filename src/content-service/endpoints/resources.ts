@@ -1,0 +1,80 @@
+import { withContentSourceMaps } from '../content-source-maps.ts'
+import { deliver, type DeliveryForm } from '../delivery-form.ts'
+import { notFound } from '../errors.ts'
+import { resolveIncludes, type LinkSource } from '../includes.ts'
+import type { JsonObject } from '../json.ts'
+import type { LocaleChain } from '../locales.ts'
+import { parameter, readInclude, readPage, readSwitch } from '../query/parameters.ts'
+import { search } from '../query/search.ts'
+import { parseSelection } from '../query/selection.ts'
+import type { LinkKind, Resource } from '../resources.ts'
+import { cursorPage } from './cursor.ts'
+import type { Call, Reply } from './call.ts'
+import { knownControls } from './controls.ts'
+
+/** Answer `entries` or `assets`: a search, with what the found entries link to. */
+export function listResources(kind: LinkKind, call: Call): Reply {
+  const { view, space, parameters } = call
+  const controls = knownControls(kind, view.api)
+  const { chain, form, isVisible } = reading(call)
+  const selection = parseSelection(parameter(parameters, 'select'), kind === 'Entry' && parameter(parameters, 'content_type') === undefined)
+  const include = kind === 'Entry' ? readInclude(parameters) : 0
+  const collection = kind === 'Entry' ? view.entries : view.assets
+  const withDescendants = (id: string) => [id, ...space.concepts.descendants(id)]
+  const result = search(collection, parameters, controls, { chain, withDescendants }, isVisible)
+  const answer = (items: readonly Resource[]) => ({
+    items: items.map((item) => deliver(item, form, selection)),
+    ...resolveIncludes(items, include, linkSource(call, isVisible), form, selection),
+  })
+  if (readSwitch(parameters, 'cursor')) return { body: mapped(call, cursorPage(call, result, answer)) }
+  const page = readPage(parameters)
+  return { body: mapped(call, { sys: { type: 'Array' }, total: result.total, ...page, ...answer(result.page(page)) }) }
+}
+
+/** Answer `entries/{id}` or `assets/{id}`. Never carries includes. */
+export function getResource(kind: LinkKind, call: Call): Reply {
+  const { view, space, id, parameters } = call
+  const { form, isVisible } = reading(call)
+  const selection = parseSelection(parameter(parameters, 'select'), false)
+  const resource = (kind === 'Entry' ? view.entries : view.assets).get(id)
+  if (!resource || (isVisible && !isVisible(resource))) {
+    throw notFound({ type: kind, id, environment: space.environment, space: space.spaceId })
+  }
+  return { body: mapped(call, deliver(resource, form, selection)) }
+}
+
+function mapped({ view, parameters }: Call, answer: JsonObject): JsonObject {
+  return view.api === 'preview' && readSwitch(parameters, 'includeContentSourceMaps') ? withContentSourceMaps(answer, view) : answer
+}
+
+interface Reading {
+  readonly chain: LocaleChain
+  readonly form: DeliveryForm
+  readonly isVisible: ((resource: Resource) => boolean) | undefined
+}
+
+function reading({ request, space, view, parameters }: Call): Reading {
+  const { locales } = view.content
+  const asked = parameter(parameters, 'locale') ?? locales.defaultCode
+  // A search in all locales compares with the values of the default one.
+  const chain = locales.chain(asked === '*' ? locales.defaultCode : asked)
+  const assetUrl = (url: string) => request.assetUrl(space.shownUrl(url, view.api))
+  const form = { locales, contentTypes: view.entries.contentTypes, locale: asked === '*' ? '*' : chain, assetUrl } as const
+  const byLocale = view.api === 'delivery' && asked !== '*' && request.header('x-contentful-locale-based-publishing') === 'true'
+  return { chain, form, isVisible: byLocale ? ({ localeStatus }) => !localeStatus || isOut(localeStatus.get(asked)) : undefined }
+}
+
+/** A locale that the status does not mention was added later and appears only after the next publishing. */
+function isOut(status: string | undefined): boolean {
+  return status === 'published' || status === 'changed'
+}
+
+function linkSource({ view }: Call, isVisible: Reading['isVisible']): LinkSource {
+  return {
+    contentTypes: view.entries.contentTypes,
+    find: ({ kind, id }) => {
+      const resource = (kind === 'Entry' ? view.entries : view.assets).get(id)
+      return resource && (!isVisible || isVisible(resource)) ? resource : undefined
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { deliver, type DeliveryForm } from '../delivery-form.ts'
+import {
+  badRequest,
+  syncInitialRequired,
+  syncTokenNotAlone,
+  syncTypeInvalid,
+  syncTypeNotEntry,
+  unknownContentType,
+  unknownPath,
+  valueNotApplicable,
+} from '../errors.ts'
+import type { Json, JsonObject } from '../json.ts'
+import { parameter, type Parameters } from '../query/parameters.ts'
+import type { LogItem, SyncLog } from '../sync/sync-log.ts'
+import { decodeSyncToken, encodeSyncToken, isSyncType, type SyncToken, type SyncType } from '../sync/sync-token.ts'
+import type { Call, Reply } from './call.ts'
+
+const PAGE_LIMIT = 1000
+const KNOWN: ReadonlySet<string> = new Set(['initial', 'type', 'content_type', 'limit', 'locale', 'select', 'sync_token'])
+
+/** Answer `sync`: everything there is, or what changed since a token was given. */
+export function sync(call: Call): Reply {
+  const { view, space, base, parameters } = call
+  const log = space.syncLog(view.api)
+  const token = readToken(parameters, log, call)
+  const { content } = view
+  const assetUrl = (url: string) => call.request.assetUrl(space.shownUrl(url, view.api))
+  const form: DeliveryForm = { locales: content.locales, contentTypes: view.entries.contentTypes, locale: '*', assetUrl }
+  const wanted = log.items().filter((item) => isWanted(item, token))
+  const page = wanted.slice(0, token.limit)
+  const last = page.at(-1)
+  const more = last && wanted.length > page.length
+  const next: SyncToken = more ? { ...token, after: { updatedAt: last.updatedAt, key: last.key } } : { ...token, since: token.until, after: undefined }
+  const url = `${base}/sync?sync_token=${encodeSyncToken(next)}`
+  const items = page.map((item) => delivered(item, form))
+  return { body: { sys: { type: 'Array' }, items, ...(more ? { nextPageUrl: url } : { nextSyncUrl: url }) } }
+}
+
+function readToken(parameters: Parameters, log: SyncLog, call: Call): SyncToken {
+  for (const [name] of parameters) if (!KNOWN.has(name)) throw unknownPath(name)
+  const sent = parameter(parameters, 'sync_token')
+  if (sent === undefined) return firstToken(parameters, log, call)
+  if (parameters.some(([name]) => name !== 'sync_token')) throw syncTokenNotAlone()
+  const token = decodeSyncToken(sent)
+  const continued = token.after !== undefined
+  // A token of a log that is gone: give all there is, so that its holder misses nothing but deletions it never heard of.
+  if (token.epoch !== log.epoch) return { ...token, epoch: log.epoch, since: -1, until: log.sequence, after: undefined }
+  return continued ? token : { ...token, until: log.sequence }
+}
+
+function firstToken(parameters: Parameters, log: SyncLog, { view }: Call): SyncToken {
+  const initial = parameter(parameters, 'initial')
+  if (initial !== 'true' && initial !== '1') throw syncInitialRequired()
+  const type = parameter(parameters, 'type') ?? 'all'
+  if (!isSyncType(type)) throw syncTypeInvalid()
+  const contentType = parameter(parameters, 'content_type')
+  if (contentType !== undefined && type !== 'Entry') throw syncTypeNotEntry()
+  if (contentType !== undefined && !view.entries.contentTypes.has(contentType)) throw unknownContentType()
+  const limit = parameter(parameters, 'limit') ?? String(PAGE_LIMIT)
+  if (!/^[1-9]\d{0,8}$/.test(limit)) throw valueNotApplicable('limit', limit)
+  if (Number(limit) > PAGE_LIMIT) throw badRequest(`The maximum limit is ${PAGE_LIMIT}. You requested ${limit}.`)
+  return { epoch: log.epoch, since: undefined, until: log.sequence, type, contentType, limit: Number(limit), after: undefined }
+}
+
+const IS_DELETION: ReadonlySet<SyncType> = new Set(['Deletion', 'DeletedEntry', 'DeletedAsset'])
+
+function isWanted(item: LogItem, { type, contentType, since, after }: SyncToken): boolean {
+  if (after && (item.updatedAt > after.updatedAt || (item.updatedAt === after.updatedAt && item.key <= after.key))) return false
+  if (since !== undefined && item.sequence <= since) return false
+  const { resource, deletion } = item
+  // Who starts from nothing has nothing to delete, unless asking for just that.
+  if (deletion) return type === 'all' ? since !== undefined : type === 'Deletion' || type === deletion['type']
+  if (IS_DELETION.has(type) || !resource) return false
+  return (type === 'all' || type === resource.kind) && (contentType === undefined || contentType === resource.contentTypeId)
+}
+
+function delivered({ resource, deletion }: LogItem, form: DeliveryForm): Json {
+  const sys: JsonObject = deletion ?? {}
+  return resource ? deliver(resource, form) : { sys }
+}

@@ -1,0 +1,92 @@
+import { TAXONOMY_TYPE } from '../api-request.ts'
+import { notFound, unknownPath, valueNotApplicable } from '../errors.ts'
+import { object, objects, text } from '../json.ts'
+import { decodeOpaque, encodeOpaque } from '../opaque-token.ts'
+import { parameter, readPage, type Parameters } from '../query/parameters.ts'
+import type { TaxonomyItem } from '../resources.ts'
+import type { Call, Reply } from './call.ts'
+
+type TaxonomyKind = 'TaxonomyConcept' | 'TaxonomyConceptScheme'
+
+const PATHS: Readonly<Record<TaxonomyKind, string>> = { TaxonomyConcept: 'concepts', TaxonomyConceptScheme: 'concept-schemes' }
+const LIST_PARAMETERS: ReadonlySet<string> = new Set(['limit', 'order', 'pageNext', 'pagePrev', 'conceptScheme'])
+const RELATIVE_PARAMETERS: ReadonlySet<string> = new Set(['limit', 'order', 'pageNext', 'pagePrev', 'depth'])
+const HEADERS = { 'content-type': TAXONOMY_TYPE, 'cache-control': 'no-cache' }
+const MAX_DEPTH = 10
+
+/** Answer `taxonomy/concepts` or `taxonomy/concept-schemes`. */
+export function listTaxonomy(kind: TaxonomyKind, call: Call): Reply {
+  insistOn(call.parameters, LIST_PARAMETERS)
+  const scheme = parameter(call.parameters, 'conceptScheme')
+  const all = itemsOf(kind, call)
+  return page(scheme === undefined ? all : all.filter((item) => isInScheme(item, scheme)), `taxonomy/${PATHS[kind]}`, call)
+}
+
+/** Answer `taxonomy/concepts/{id}` or `taxonomy/concept-schemes/{id}`. */
+export function getTaxonomyItem(kind: TaxonomyKind, call: Call): Reply {
+  return { body: find(kind, call).body, headers: HEADERS }
+}
+
+/** Answer `taxonomy/concepts/{id}/ancestors` or `…/descendants`, nearest first. */
+export function listRelatives(relation: 'ancestors' | 'descendants', call: Call): Reply {
+  insistOn(call.parameters, RELATIVE_PARAMETERS)
+  const { id } = find('TaxonomyConcept', call)
+  const byId = new Map(call.view.content.concepts.map((concept) => [concept.id, concept]))
+  const relatives = call.space.concepts[relation](id, readDepth(call.parameters)).flatMap((relative) => byId.get(relative) ?? [])
+  return page(relatives, `taxonomy/concepts/${encodeURIComponent(id)}/${relation}`, call)
+}
+
+function itemsOf(kind: TaxonomyKind, { view }: Call): readonly TaxonomyItem[] {
+  return kind === 'TaxonomyConcept' ? view.content.concepts : view.content.conceptSchemes
+}
+
+function find(kind: TaxonomyKind, call: Call): TaxonomyItem {
+  const item = itemsOf(kind, call).find(({ id }) => id === call.id)
+  if (!item) throw notFound({ type: kind, id: call.id })
+  return item
+}
+
+function isInScheme({ body }: TaxonomyItem, scheme: string): boolean {
+  return objects(body['conceptSchemes']).some((link) => text(object(link['sys'])['id']) === scheme)
+}
+
+function insistOn(parameters: Parameters, known: ReadonlySet<string>): void {
+  for (const [name] of parameters) if (!known.has(name)) throw unknownPath(name)
+}
+
+function readDepth(parameters: Parameters): number {
+  const depth = parameter(parameters, 'depth')
+  if (depth === undefined) return Infinity
+  if (!/^\d{1,2}$/.test(depth) || Number(depth) < 1 || Number(depth) > MAX_DEPTH) throw valueNotApplicable('depth', depth)
+  return Number(depth)
+}
+
+/** Give a page with cursors. A cursor is the number of items before the page: the taxonomy changes with its file only. */
+function page(items: readonly TaxonomyItem[], path: string, { parameters, base, request }: Call): Reply {
+  const { limit } = readPage(parameters)
+  const sorted = inOrder(items, parameter(parameters, 'order'))
+  const [next, previous] = [parameter(parameters, 'pageNext'), parameter(parameters, 'pagePrev')]
+  const start = next !== undefined ? readOffset('pageNext', next) : previous !== undefined ? Math.max(0, readOffset('pagePrev', previous) - limit) : 0
+  const kept = parameters.filter(([name]) => name !== 'pageNext' && name !== 'pagePrev').map(([name, value]): [string, string] => [name, value])
+  const url = (name: string, offset: number) => `${base.slice(request.origin.length)}/${path}?${new URLSearchParams([...kept, [name, encodeOpaque([offset])]])}`
+  const pages = {
+    ...(start + limit < sorted.length && limit > 0 ? { next: url('pageNext', start + limit) } : {}),
+    ...(start > 0 ? { prev: url('pagePrev', start) } : {}),
+  }
+  const body = { sys: { type: 'Array' }, limit, items: sorted.slice(start, start + limit).map((item) => item.body), pages }
+  return { body, headers: HEADERS }
+}
+
+function inOrder(items: readonly TaxonomyItem[], order: string | undefined): readonly TaxonomyItem[] {
+  if (order === undefined) return items
+  const [, minus, key = ''] = /^(-?)sys\.(id|createdAt|updatedAt)$/.exec(order) ?? []
+  if (key === '') throw unknownPath(order)
+  const value = ({ body }: TaxonomyItem) => String(object(body['sys'])[key])
+  return items.toSorted((a, b) => (value(a) < value(b) ? -1 : value(a) > value(b) ? 1 : 0) * (minus ? -1 : 1))
+}
+
+function readOffset(name: string, token: string): number {
+  const [offset] = decodeOpaque(token)
+  if (typeof offset !== 'number' || !(offset >= 0)) throw valueNotApplicable(name, token)
+  return offset
+}

@@ -1,0 +1,94 @@
+import { Bitset } from '../bitset.ts'
+import type { Collection } from '../collection.ts'
+import { contentTypeRequired, operatorNotApplicable, unknownPath, valueNotApplicable } from '../errors.ts'
+import type { LocaleChain } from '../locales.ts'
+import type { ContentType } from '../resources.ts'
+import { isMimetypeGroup, mimetypeGroup } from './mimetype-groups.ts'
+import { isOperator, matching, splitList, type Operator } from './operators.ts'
+import { isReferencePath, ReferenceSearch } from './references.ts'
+
+export interface Filter {
+  readonly path: string
+  readonly operator: Operator
+  readonly value: string
+}
+
+export interface FilterScope {
+  readonly collection: Collection
+  readonly contentType: ContentType | undefined
+  readonly chain: LocaleChain
+  /** Concept ids with all that are narrower, for `metadata.concepts.descendants`. */
+  readonly withDescendants: (conceptId: string) => readonly string[]
+}
+
+/** Split a parameter such as `fields.name[match]` into path and operator. */
+export function parseFilter(name: string, value: string): Filter {
+  const parts = /^([^[\]]+)(?:\[([^[\]]*)\])?$/.exec(name)
+  const [, path, word] = parts ?? []
+  if (path === undefined) throw unknownPath(name)
+  if (word === undefined) return { path, operator: 'eq', value }
+  if (!isOperator(word)) throw unknownPath(name)
+  return { path, operator: word, value }
+}
+
+/** Find what passes all filters. A resource of another content type never does. */
+export function select(filters: readonly Filter[], scope: FilterScope): Bitset {
+  const { collection, contentType } = scope
+  const references = new ReferenceSearch(scope)
+  let found = collection.universe(contentType?.id)
+  for (const filter of filters) {
+    if (isReferencePath(filter.path)) references.add(filter)
+    else found = found.and(passing(filter, scope))
+  }
+  return references.found().reduce((all, next) => all.and(next), found)
+}
+
+function passing(filter: Filter, scope: FilterScope): Bitset {
+  const { path, operator, value } = filter
+  const { collection, contentType, chain } = scope
+  switch (path) {
+    case 'query':
+      return plain(filter) && collection.index(collection.attributes.fullText, chain).matching(value)
+    case 'links_to_entry':
+      return plain(filter) && linkingTo('Entry', value, scope)
+    case 'links_to_asset':
+      return plain(filter) && linkingTo('Asset', value, scope)
+    case 'mimetype_group':
+      return plain(filter) && inMimetypeGroup(value, scope)
+    case 'metadata.concepts.descendants':
+      return matching(indexOf('metadata.concepts.sys.id', scope), conceptOperator(operator), splitList(value).flatMap(scope.withDescendants).join(','))
+  }
+  if (path.startsWith('fields.') && collection.kind === 'Entry' && !contentType) throw contentTypeRequired()
+  return matching(indexOf(path, scope), operator, value)
+}
+
+function indexOf(path: string, { collection, contentType, chain }: FilterScope) {
+  return collection.index(collection.attributes.find(path, contentType), chain)
+}
+
+/** Insist on a parameter that takes no operator. */
+function plain({ path, operator }: Filter): true {
+  if (operator !== 'eq') throw unknownPath(path)
+  return true
+}
+
+function conceptOperator(operator: Operator): Operator {
+  if (operator !== 'in' && operator !== 'nin') throw operatorNotApplicable(operator, 'metadata.concepts.descendants', 'Array')
+  return operator
+}
+
+function linkingTo(kind: 'Entry' | 'Asset', id: string, { collection, chain }: FilterScope): Bitset {
+  const index = collection.index(collection.attributes.links[kind], chain)
+  return Bitset.of(collection.resources.length, index.equalTo(id))
+}
+
+function inMimetypeGroup(group: string, scope: FilterScope): Bitset {
+  if (scope.collection.kind !== 'Asset') throw unknownPath('mimetype_group')
+  if (!isMimetypeGroup(group)) throw valueNotApplicable('mimetype_group', group)
+  const index = indexOf('fields.file.contentType', scope)
+  const types = index.distinct().filter((type) => typeof type === 'string' && mimetypeGroup(type) === group)
+  return Bitset.of(
+    scope.collection.resources.length,
+    types.flatMap((type) => index.equalTo(type)),
+  )
+}

@@ -1,0 +1,108 @@
+import { Bitset } from '../bitset.ts'
+import { operatorNotApplicable, valueNotApplicable } from '../errors.ts'
+import type { AttributeIndex, Comparable } from './attribute-index.ts'
+import type { Kind } from './attribute.ts'
+import { parseArea, parsePoint } from './geo.ts'
+import { instantOf } from './instant.ts'
+
+export type Operator = 'eq' | 'ne' | 'in' | 'nin' | 'all' | 'exists' | 'lt' | 'lte' | 'gt' | 'gte' | 'match' | 'near' | 'within'
+
+const EQUALITY = ['eq', 'ne', 'in', 'nin', 'all', 'exists'] as const
+const RANGE = ['lt', 'lte', 'gt', 'gte'] as const
+
+const APPLICABLE: Readonly<Record<Kind, readonly Operator[]>> = {
+  Id: [...EQUALITY, 'match'],
+  Symbol: [...EQUALITY, 'match'],
+  Text: [...EQUALITY, 'match'],
+  RichText: ['exists', 'match'],
+  Number: [...EQUALITY, ...RANGE],
+  Date: [...EQUALITY, ...RANGE],
+  Boolean: EQUALITY,
+  Location: ['exists', 'near', 'within'],
+  Opaque: ['exists'],
+}
+
+const OPERATORS: ReadonlySet<string> = new Set([...EQUALITY, ...RANGE, 'match', 'near', 'within'])
+
+/** Tell whether a word in brackets is an operator. Equality is written without one. */
+export function isOperator(word: string): word is Operator {
+  return OPERATORS.has(word) && word !== 'eq'
+}
+
+/** Find the resources that pass one filter. Refuses an operator or value that the attribute's type cannot have. */
+export function matching(index: AttributeIndex, operator: Operator, value: string): Bitset {
+  const { attribute, universe, present } = index
+  if (!APPLICABLE[attribute.kind].includes(operator)) throw operatorNotApplicable(operator, attribute.path, attribute.type)
+  const read = (one: string) => readValue(attribute.kind, attribute.path, one)
+  const any = (list: readonly string[]) =>
+    Bitset.of(
+      universe.size,
+      list.flatMap((one) => index.equalTo(read(one))),
+    )
+  switch (operator) {
+    case 'eq':
+      return any([value])
+    case 'ne':
+      return universe.without(any([value]))
+    case 'in':
+      return any(splitList(value))
+    case 'nin':
+      return universe.without(any(splitList(value)))
+    case 'all':
+      return splitList(value).reduce((found, one) => found.and(any([one])), universe)
+    case 'exists':
+      return readTruth(attribute.path, value) ? present : universe.without(present)
+    case 'match':
+      return index.matching(value)
+    case 'near':
+      if (!parsePoint(value)) throw valueNotApplicable(attribute.path, value)
+      return Bitset.of(
+        universe.size,
+        index.points().map(({ ordinal }) => ordinal),
+      )
+    case 'within': {
+      const contains = parseArea(value)
+      if (!contains) throw valueNotApplicable(attribute.path, value)
+      return Bitset.of(
+        universe.size,
+        index
+          .points()
+          .filter(({ point }) => contains(point))
+          .map(({ ordinal }) => ordinal),
+      )
+    }
+    default: {
+      const bound = read(value)
+      return typeof bound === 'number' ? index.beside(operator, bound) : new Bitset(universe.size)
+    }
+  }
+}
+
+/** Split a comma-separated list; there is no way to escape a comma. */
+export function splitList(value: string): readonly string[] {
+  return value === '' ? [] : value.split(',')
+}
+
+function readValue(kind: Kind, path: string, value: string): Comparable {
+  const read = kind === 'Number' ? readNumber(value) : kind === 'Date' ? instantOf(value) : kind === 'Boolean' ? TRUTH.get(value) : value
+  if (read === undefined) throw valueNotApplicable(path, value)
+  return read
+}
+
+function readNumber(value: string): number | undefined {
+  const read = value.trim() === '' ? NaN : Number(value)
+  return Number.isFinite(read) ? read : undefined
+}
+
+const TRUTH: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+function readTruth(path: string, value: string): boolean {
+  const read = TRUTH.get(value)
+  if (read === undefined) throw valueNotApplicable(path, value)
+  return read
+}

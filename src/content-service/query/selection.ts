@@ -1,0 +1,46 @@
+import { contentTypeRequired, selectTooDeep, selectTooLong, unknownPath } from '../errors.ts'
+
+/** The top-level parts of a resource. */
+type Part = 'metadata' | 'sys' | 'fields'
+
+/** The parts to deliver, in order; a set names the keys of a part that is not delivered whole. */
+export type Selection = ReadonlyMap<Part, 'all' | ReadonlySet<string>>
+
+const MAX_PATHS = 100
+
+/** Everything, in the order the service delivers it. */
+export const EVERYTHING: Selection = new Map<Part, 'all'>([
+  ['metadata', 'all'],
+  ['sys', 'all'],
+  ['fields', 'all'],
+])
+
+/** Read a `select` parameter. Entries need a content type as soon as single fields are named. */
+export function parseSelection(select: string | undefined, needsContentType: boolean): Selection {
+  if (select === undefined || select.trim() === '') return EVERYTHING
+  const paths = select.split(',').map((path) => path.trim())
+  if (paths.length > MAX_PATHS) throw selectTooLong(MAX_PATHS)
+  const selection = new Map<Part, 'all' | Set<string>>()
+  for (const path of paths) {
+    const [part, key, ...deeper] = path.split('.')
+    if (part !== 'sys' && part !== 'fields' && part !== 'metadata') throw unknownPath(path)
+    if (deeper.length > 0) throw selectTooDeep(path)
+    if (key === '') throw unknownPath(path)
+    if (key === undefined) selection.set(part, 'all')
+    else if (part === 'fields' && needsContentType) throw contentTypeRequired()
+    else addKey(selection, part, key)
+  }
+  return selection
+}
+
+function addKey(selection: Map<Part, 'all' | Set<string>>, part: Part, key: string): void {
+  const keys = selection.get(part)
+  if (keys === undefined) selection.set(part, new Set([key]))
+  else if (keys !== 'all') keys.add(key)
+}
+
+/** Tell whether a key of a part is delivered. */
+export function selects(selection: Selection, part: Part, key: string): boolean {
+  const keys = selection.get(part)
+  return keys === 'all' || (keys?.has(key) ?? false)
+}

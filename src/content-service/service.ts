@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { createAdapter, type Adapter } from './adapter.ts'
+import type { ApiAnswer, ApiRequest } from './api-request.ts'
+import { localPath, parseAssetAddress, parseLocalPath } from './asset-address.ts'
+import type { Change } from './change.ts'
+import { ApiError, serverError } from './errors.ts'
+import { CORS, jsonResponse, preflight } from './http.ts'
+import { serveMedia } from './media/media.ts'
+import { diskPictureCache, memoryPictureCache } from './media/picture-cache.ts'
+import { Pictures } from './media/pictures.ts'
+import { readBody } from './request-body.ts'
+import { answer } from './router.ts'
+import { SpaceLibrary, type LibraryOptions } from './space-library.ts'
+import { Tokens } from './tokens.ts'
+
+export type { Change } from './change.ts'
+export type { SpaceSource } from './space-library.ts'
+
+export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
+  /** The only token that reads the Delivery API; without it any does. */
+  readonly deliveryToken?: string | undefined
+  /** Selects the Preview API, whatever the host name is. */
+  readonly previewToken?: string | undefined
+  /** Folder for transformed pictures; without it they are kept in memory. */
+  readonly imageCache?: string | undefined
+  readonly imageCacheBytes?: number | undefined
+  /** Where `fetch` is mounted for asset files, such as `/media`; their addresses in answers then begin so. */
+  readonly assetBase?: string | undefined
+  readonly report?: ((message: string) => void) | undefined
+}
+
+export interface ContentService {
+  /** Answer a request to the API or for an asset file. */
+  readonly fetch: (request: Request, options?: { readonly assetBase?: string | undefined }) => Promise<Response>
+  /** For `createClient({ adapter })`: answers in process. */
+  readonly adapter: Adapter
+  readonly spaces: readonly { readonly spaceId: string; readonly environment: string; readonly defaultLocale: string }[]
+  /** Hear of reloads that changed something. Gives the function that ends it. */
+  readonly onChange: (listener: (change: Change) => void) => () => void
+  readonly close: () => Promise<void>
+}
+
+const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
+const MEMORY_CACHE_BYTES = 64 * 1024 * 1024
+
+/** Start a content service on export files. Throws an `ExportFileError` when one of them is broken. */
+export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
+  const { report = () => undefined } = options
+  const library = await SpaceLibrary.open({ ...options, report })
+  const tokens = new Tokens(options.deliveryToken, options.previewToken)
+  const pictures = new Pictures(
+    options.imageCache === undefined
+      ? memoryPictureCache(MEMORY_CACHE_BYTES)
+      : await diskPictureCache(options.imageCache, options.imageCacheBytes ?? IMAGE_CACHE_BYTES),
+  )
+
+  /** Answer without throwing: a failure is an answer too. */
+  const answerTo = async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
+    try {
+      return answer(request, library.spaces, tokens)
+    } catch (error) {
+      return failure(error, requestId, report)
+    }
+  }
+
+  const fetch: ContentService['fetch'] = async (request, { assetBase = options.assetBase } = {}) => {
+    const requestId = randomUUID()
+    try {
+      const url = new URL(request.url)
+      if (request.method === 'OPTIONS') return preflight(url.pathname.endsWith('/asset_keys') ? 'POST,OPTIONS' : 'GET,HEAD,OPTIONS')
+      const assetPath = stripBase(url.pathname, assetBase)
+      if (assetPath !== undefined && parseLocalPath(assetPath)) return await serveMedia(request, assetPath, library.spaces, pictures)
+      const assetUrl = localAssetUrl(assetBase ?? `//${url.host}`)
+      return await jsonResponse(request, await answerTo(await apiRequest(request, url, assetUrl), requestId), requestId)
+    } catch (error) {
+      return jsonResponse(request, failure(error, requestId, report), requestId)
+    }
+  }
+
+  return {
+    fetch,
+    adapter: createAdapter(answerTo, options.assetBase === undefined ? (url) => url : localAssetUrl(options.assetBase)),
+    spaces: library.spaces.map(({ spaceId, environment, content }) => ({ spaceId, environment, defaultLocale: content.locales.defaultCode })),
+    onChange: (listener) => library.onChange(listener),
+    close: () => library.close(),
+  }
+}
+
+const FAILURE_HEADERS = { 'content-type': 'application/vnd.contentful.delivery.v1+json', 'cache-control': 'max-age=0', ...CORS }
+
+function failure(error: unknown, requestId: string, report: (message: string) => void): ApiAnswer {
+  if (!(error instanceof ApiError)) report(`request ${requestId} failed: ${error instanceof Error ? error.stack : String(error)}`)
+  const known = error instanceof ApiError ? error : serverError()
+  return { status: known.status, body: known.body(requestId), headers: { ...FAILURE_HEADERS, ...known.headers } }
+}
+
+function stripBase(pathname: string, base: string | undefined): string | undefined {
+  if (base === undefined || base === '') return pathname
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
+}
+
+function localAssetUrl(base: string): (url: string) => string {
+  return (url) => {
+    const address = parseAssetAddress(url)
+    return address ? `${base}${localPath(address)}` : url
+  }
+}
+
+async function apiRequest(request: Request, url: URL, assetUrl: (url: string) => string): Promise<ApiRequest> {
+  return {
+    method: request.method,
+    path: url.pathname,
+    uriLength: url.pathname.length + url.search.length,
+    parameters: [...url.searchParams],
+    host: url.hostname,
+    origin: url.origin,
+    header: (name) => request.headers.get(name) ?? undefined,
+    body: request.method === 'POST' ? await readBody(request) : undefined,
+    assetUrl,
+  }
+}

@@ -1,0 +1,149 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { JsonObject } from '../json.ts'
+import { link, type LinkKind, type Resource } from '../resources.ts'
+
+/** A resource or deletion with the number of the change that made it what it is. */
+export interface LogItem {
+  readonly key: string
+  readonly sequence: number
+  readonly updatedAt: string
+  /** Absent when the resource was deleted or unpublished. */
+  readonly resource: Resource | undefined
+  /** Present when it was. */
+  readonly deletion: JsonObject | undefined
+}
+
+/** What is kept of a log while the service does not run. */
+export interface SavedLog {
+  readonly epoch: string
+  readonly sequence: number
+  readonly resources: Readonly<Record<string, readonly [sequence: number, fingerprint: string, revision: number]>>
+  readonly deletions: Readonly<Record<string, readonly [sequence: number, sys: JsonObject]>>
+}
+
+interface Place {
+  readonly spaceId: string
+  readonly environment: string
+}
+
+const fingerprints = new WeakMap<Resource, string>()
+
+/** Give a short text that differs whenever the delivered resource does. */
+export function fingerprint(resource: Resource): string {
+  const known = fingerprints.get(resource)
+  if (known !== undefined) return known
+  const made = hash('sha1', JSON.stringify([resource.sys, resource.metadata, resource.fields]), 'base64url')
+  fingerprints.set(resource, made)
+  return made
+}
+
+/**
+ * The log behind the Sync API.
+ * Each resource remembers the number of its last change, so "what changed since number 7" is one pass,
+ * and the log never grows beyond the resources and the deletions.
+ */
+export class SyncLog {
+  /** Tokens of another epoch come from another log and mean nothing here. */
+  readonly epoch: string
+  readonly #place: Place
+  #sequence: number
+  #items: ReadonlyMap<string, LogItem>
+  #sorted: readonly LogItem[] | undefined
+
+  constructor(place: Place, resources: readonly Resource[], saved?: SavedLog) {
+    this.#place = place
+    this.epoch = saved?.epoch ?? randomUUID()
+    this.#sequence = saved?.sequence ?? 0
+    this.#items = saved ? restored(saved, resources, place) : new Map(resources.map((resource) => [keyOf(resource), current(resource, 0)]))
+    if (saved) this.#recordDifferences(new Map(resources.map((resource) => [keyOf(resource), resource])), (key) => saved.resources[key])
+  }
+
+  /** The number of the last change. */
+  get sequence(): number {
+    return this.#sequence
+  }
+
+  /** Record what differs from the resources that were known so far. */
+  update(resources: readonly Resource[]): void {
+    const before = this.#items
+    this.#recordDifferences(new Map(resources.map((resource) => [keyOf(resource), resource])), (key) => {
+      const item = before.get(key)
+      return item?.resource && [item.sequence, fingerprint(item.resource), revisionOf(item.resource)]
+    })
+  }
+
+  /** List all resources and deletions, last updated first. */
+  items(): readonly LogItem[] {
+    return (this.#sorted ??= [...this.#items.values()].toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.key, b.key)))
+  }
+
+  /** Give what must be kept so that tokens stay valid over a restart. */
+  save(): SavedLog {
+    const resources: Record<string, readonly [number, string, number]> = {}
+    const deletions: Record<string, readonly [number, JsonObject]> = {}
+    for (const { key, sequence, resource, deletion } of this.#items.values()) {
+      if (resource) resources[key] = [sequence, fingerprint(resource), revisionOf(resource)]
+      else if (deletion) deletions[key] = [sequence, deletion]
+    }
+    return { epoch: this.epoch, sequence: this.#sequence, resources, deletions }
+  }
+
+  #recordDifferences(now: ReadonlyMap<string, Resource>, before: (key: string) => readonly [number, string, number] | undefined): void {
+    const next = this.#sequence + 1
+    const items = new Map<string, LogItem>()
+    for (const [key, item] of this.#items) if (!now.has(key)) items.set(key, item.resource ? deleted(item.resource, next, this.#place) : item)
+    for (const [key, resource] of now) {
+      const known = before(key)
+      items.set(key, current(resource, known && known[1] === fingerprint(resource) ? known[0] : next))
+    }
+    if ([...items.values()].some((item) => item.sequence === next)) this.#sequence = next
+    this.#items = items
+    this.#sorted = undefined
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const keyOf = ({ kind, id }: Resource) => `${kind}!${id}`
+
+function revisionOf({ sys }: Resource): number {
+  return typeof sys['revision'] === 'number' ? sys['revision'] : 1
+}
+
+function current(resource: Resource, sequence: number): LogItem {
+  return { key: keyOf(resource), sequence, updatedAt: String(resource.sys['updatedAt']), resource, deletion: undefined }
+}
+
+function deleted({ kind, id, ...resource }: Resource, sequence: number, place: Place): LogItem {
+  return deletionItem(`${kind}!${id}`, sequence, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id, revisionOf({ kind, id, ...resource }), place))
+}
+
+function deletionItem(key: string, sequence: number, deletion: JsonObject): LogItem {
+  return { key, sequence, updatedAt: String(deletion['updatedAt']), resource: undefined, deletion }
+}
+
+function deletionSys(kind: LinkKind, id: string, revision: number, { spaceId, environment }: Place): JsonObject {
+  const now = new Date().toISOString()
+  return {
+    type: `Deleted${kind}`,
+    id,
+    space: link('Space', spaceId),
+    environment: link('Environment', environment),
+    revision,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: now,
+  }
+}
+
+/** Bring back the deletions of a saved log, and add those that happened while the service did not run. */
+function restored(saved: SavedLog, resources: readonly Resource[], place: Place): ReadonlyMap<string, LogItem> {
+  const items = new Map<string, LogItem>()
+  const here = new Set(resources.map(keyOf))
+  for (const [key, [sequence, sys]] of Object.entries(saved.deletions)) items.set(key, deletionItem(key, sequence, sys))
+  for (const [key, [, , revision]] of Object.entries(saved.resources)) {
+    if (here.has(key)) continue
+    const [kind, ...id] = key.split('!')
+    items.set(key, deletionItem(key, saved.sequence + 1, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id.join('!'), revision, place)))
+  }
+  return items
+}

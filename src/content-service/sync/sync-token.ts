@@ -1,0 +1,46 @@
+import { syncTokenInvalid } from '../errors.ts'
+import { decodeOpaque, encodeOpaque } from '../opaque-token.ts'
+
+const FORMAT = 1
+
+const SYNC_TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const
+export type SyncType = (typeof SYNC_TYPES)[number]
+
+/** What a sync token stands for. It says everything itself: the service keeps nothing per client. */
+export interface SyncToken {
+  readonly epoch: string
+  /** Changes after this number are new to the client; nothing for a first sync, which wants all there is. */
+  readonly since: number | undefined
+  /** Where the log stood when the first of several pages was given. */
+  readonly until: number
+  readonly type: SyncType
+  readonly contentType: string | undefined
+  readonly limit: number
+  /** The last item of the page before, in the order of the log. */
+  readonly after: { readonly updatedAt: string; readonly key: string } | undefined
+}
+
+/** Write a token as URL-safe text. */
+export function encodeSyncToken({ epoch, since, until, type, contentType, limit, after }: SyncToken): string {
+  return encodeOpaque([FORMAT, epoch, since ?? null, until, type, contentType ?? null, limit, after?.updatedAt ?? null, after?.key ?? null])
+}
+
+/** Read a token; refuses text that is none. */
+export function decodeSyncToken(token: string): SyncToken {
+  const [format, epoch, since, until, type, contentType, limit, updatedAt, key] = decodeOpaque(token)
+  if (format !== FORMAT || typeof epoch !== 'string' || typeof until !== 'number' || !isSyncType(type)) throw syncTokenInvalid()
+  if (typeof limit !== 'number' || !(limit >= 1 && limit <= 1000)) throw syncTokenInvalid()
+  return {
+    epoch,
+    until,
+    type,
+    limit,
+    since: typeof since === 'number' ? since : undefined,
+    contentType: typeof contentType === 'string' ? contentType : undefined,
+    after: typeof updatedAt === 'string' && typeof key === 'string' ? { updatedAt, key } : undefined,
+  }
+}
+
+export function isSyncType(type: unknown): type is SyncType {
+  return SYNC_TYPES.some((known) => known === type)
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createClient } from 'contentful'
+import { describe, expect, it } from 'vitest'
+import { createContentService } from '../../src/content-service/service.ts'
+
+const FILE = resolve(import.meta.dirname, '../../content/space.json')
+
+describe('the project’s own space', () => {
+  if (!existsSync(FILE)) it.skip(`is not at hand: ${FILE} is absent`, () => undefined)
+  else
+    it('loads, and every content type answers in every language', async () => {
+      const service = await createContentService({ spaces: [{ file: FILE }] })
+      const [space] = service.spaces
+      const client = createClient({ space: space?.spaceId ?? '', accessToken: 'any', adapter: service.adapter })
+      const [types, locales, all] = [await client.getContentTypes({}), await client.getLocales(), await client.getEntries({ limit: 1000, include: 0 })]
+      expect(locales.items.length).toBeGreaterThan(1)
+      for (const { code } of locales.items) {
+        let count = 0
+        for (const { sys } of types.items) {
+          const found = await client.getEntries({ content_type: sys.id, locale: code, limit: 1000, include: 2 })
+          count += found.total
+        }
+        expect(count, code).toBe(all.total)
+      }
+      await service.close()
+    })
+})
