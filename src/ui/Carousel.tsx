@@ -1,0 +1,87 @@
+import { useId, useRef, type ReactNode } from 'react'
+import styles from './Carousel.module.css'
+import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
+import { useCarousel } from './CarouselState.ts'
+
+export interface CarouselSlide {
+  readonly id: string
+  readonly content: ReactNode
+  /** Names the slide: `2 of 5`. */
+  readonly label: string
+  /** Spoken when the visitor moves to it: `2 of 5: The line of noon`. */
+  readonly announcement: string
+  /** Names the button that leads to it. */
+  readonly goTo: string
+}
+
+interface Props {
+  readonly slides: readonly CarouselSlide[]
+  readonly labels: ControlLabels & { readonly carousel: string; readonly slide: string }
+  /** Shown in one row with the controls; holds the element that `labelledBy` names. */
+  readonly heading: ReactNode
+  readonly labelledBy: string
+  /** How long a slide stays, in milliseconds. */
+  readonly delayMs: number
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/**
+ * Show slides that advance by themselves until the visitor does anything at all. APG pattern: Carousel.
+ *
+ * The server renders a scroll-snap list, which is all there is without JavaScript. When it comes into sight Embla is
+ * loaded and takes over in place. Playing stops for hover, focus, touch, a hidden tab, reduced motion and data saver;
+ * the pause button comes first and is remembered.
+ */
+export function Carousel({ slides, labels, heading, labelledBy, delayMs, direction }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const list = useId()
+  const { Engine, engineProps, selected, visible, playing, wanted, toggle, goTo, holdProps } = useCarousel({
+    root,
+    viewport,
+    count: slides.length,
+    delayMs,
+    direction,
+  })
+  const single = slides.length < 2
+  return (
+    <section
+      ref={root}
+      className={styles.carousel}
+      aria-roledescription={labels.carousel}
+      aria-labelledby={labelledBy}
+      data-carousel
+      data-state={playing ? 'playing' : 'stopped'}
+      data-engine={engineProps.ready || undefined}
+      {...holdProps}
+    >
+      <div className={styles.head}>
+        {heading}
+        {!single && <CarouselControls {...{ slides, labels, selected, wanted, toggle, goTo }} controls={list} />}
+      </div>
+      <div ref={viewport} className={styles.viewport} id={list}>
+        <div className={styles.slides}>
+          {slides.map((slide, index) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern names this role
+            <div
+              key={slide.id}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={slide.label}
+              data-slide={index}
+              data-selected={index === selected || undefined}
+              inert={!visible(index)}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={styles.spoken} aria-live={playing ? 'off' : 'polite'}>
+        {engineProps.ready && !playing ? slides[selected]?.announcement : ''}
+      </p>
+      {Engine && <Engine {...engineProps} />}
+    </section>
+  )
+}

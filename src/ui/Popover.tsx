@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import styles from './Popover.module.css'
+
+interface Props {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Id of the element that names the dialog. */
+  readonly labelledBy: string
+  readonly closeLabel: string
+  /** BCP 47 tag of the page: decides on which side `start` is. */
+  readonly languageTag: string
+  readonly children: ReactNode
+}
+
+/**
+ * Show something beside its trigger without taking the page away. APG pattern: non-modal dialog.
+ *
+ * Focus moves in and returns to the trigger; Escape, a press outside, leaving with Tab and scrolling close it.
+ */
+export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLabel, languageTag, children }: Props) {
+  const popover = useRef<HTMLElement>(null)
+
+  // React Aria leaves presses outside of a non-modal popover to us.
+  useEffect(() => {
+    if (!isOpen) return
+    function press({ target }: PointerEvent) {
+      if (!(target instanceof Node)) return
+      if (popover.current?.contains(target) || triggerRef.current?.contains(target)) return
+      onOpenChange(false)
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [isOpen, onOpenChange, triggerRef])
+
+  return (
+    <I18nProvider locale={languageTag}>
+      <AriaPopover
+        ref={popover}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isNonModal
+        placement="bottom start"
+        offset={10}
+        containerPadding={12}
+        className={styles.popover ?? ''}
+      >
+        {/* React Aria's own Dialog would keep Tab inside; oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> brings its own layer */}
+        <div ref={takeFocus} className={styles.dialog} role="dialog" tabIndex={-1} aria-labelledby={labelledBy}>
+          {children}
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onOpenChange(false)}>
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        </div>
+      </AriaPopover>
+    </I18nProvider>
+  )
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+}

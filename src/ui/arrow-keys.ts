@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react'
+
+const PANEL = '[data-disclosure-panel]'
+const STOPS = 'a[href], button'
+
+/**
+ * Move the focus by arrow keys, Home and End, as the APG's disclosure navigation does; tell whether it moved.
+ *
+ * Between the buttons and links of the bar sideways, in the language's direction; from a button whose panel is open
+ * down into it; between the links of a panel up and down.
+ */
+export function focusNeighbour(bar: HTMLElement, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return false
+  const panel = event.target.closest<HTMLElement>(PANEL)
+  const own = event.target.getAttribute('aria-controls')
+  if (!panel && event.key === 'ArrowDown' && own && event.target.getAttribute('aria-expanded') === 'true') {
+    return focus(document.getElementById(own)?.querySelector<HTMLElement>(STOPS))
+  }
+  const stops = [...(panel ?? bar).querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest(PANEL) === panel)
+  const at = stops.indexOf(event.target)
+  switch (event.key) {
+    case 'Home':
+      return focus(stops[0])
+    case 'End':
+      return focus(stops.at(-1))
+    case 'ArrowDown':
+      return panel !== null && focus(stops[at + 1])
+    case 'ArrowUp':
+      return panel !== null && focus(stops[at - 1] ?? opener(panel))
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const forward = (event.key === 'ArrowRight') === (getComputedStyle(bar).direction === 'ltr')
+      return panel === null && focus(stops[at + (forward ? 1 : -1)])
+    }
+    default:
+      return false
+  }
+}
+
+function opener(panel: HTMLElement): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)
+}
+
+function focus(element: HTMLElement | null | undefined): boolean {
+  element?.focus()
+  return Boolean(element)
+}
