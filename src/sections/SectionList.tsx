@@ -1,0 +1,26 @@
+import type { Section } from '#app/content/view/section.ts'
+import { SectionBoundary } from './SectionBoundary.tsx'
+
+interface Props {
+  readonly sections: readonly Section[]
+  /** The first section is a hero and its title is the page's. */
+  readonly headIsHero?: boolean
+}
+
+/** Lay out a page's sections along the meridian line, each within its own boundary. */
+export function SectionList({ sections, headIsHero = false }: Props) {
+  return (
+    <>
+      {sections.map((section, index) => (
+        <SectionBoundary key={section.id} section={section} first={index === 0 && (headIsHero || section.type !== 'hero')} turn={turnOf(sections, index)} />
+      ))}
+    </>
+  )
+}
+
+/** Sections of one type take turns with their sides, so that two of them never look alike. */
+function turnOf(sections: readonly Section[], index: number): 'odd' | 'even' {
+  const type = sections[index]?.type
+  const before = sections.slice(0, index).filter((section) => section.type === type)
+  return before.length % 2 === 0 ? 'odd' : 'even'
+}

@@ -1,0 +1,53 @@
+import type { Card } from '#app/content/view/card.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { CardView } from '../card/CardView.tsx'
+import layout from '../layout/layout.module.css'
+import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { SectionProps } from '../registry.tsx'
+import styles from './CardsSection.module.css'
+
+/** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
+export function CardsSection({ section, first }: SectionProps<'cards'>) {
+  const { title, intro, items } = section
+  const plan = planOf(items)
+  return (
+    <section className={`${layout.section} ${styles.section}`} data-plan={plan}>
+      {(title || intro) && (
+        <header className={styles.head}>
+          {title && <SectionTitle title={title} />}
+          {intro && (
+            <p className={layout.intro} {...phraseProps(intro)}>
+              {intro.text}
+            </p>
+          )}
+        </header>
+      )}
+      <ul className={styles.cards}>
+        {items.map((card, index) => (
+          <li key={card.id} data-kind={card.kind}>
+            <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(plan, index)} priority={first && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `unequal`: one large, the others small beside it. The other plans follow what most of the cards are. */
+type Plan = 'unequal' | 'stories' | 'events' | 'people' | 'index'
+
+function planOf(items: readonly Card[]): Plan {
+  const kinds = new Set(items.map((card) => card.kind))
+  if (kinds.size === 1) {
+    if (kinds.has('event')) return 'events'
+    if (kinds.has('person')) return 'people'
+    if (kinds.has('page') || kinds.has('topic')) return 'index'
+  }
+  if (items.length === 3 || items.length === 4) return 'unequal'
+  return 'stories'
+}
+
+function sizeOf(plan: Plan, index: number): 'large' | 'medium' | 'small' {
+  if (plan !== 'unequal') return 'medium'
+  return index === 0 ? 'large' : 'medium'
+}

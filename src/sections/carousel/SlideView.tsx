@@ -1,0 +1,36 @@
+import type { Slide } from '#app/content/view/section.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PictureView } from '../picture/PictureView.tsx'
+import styles from './SlideView.module.css'
+
+/** Show a slide as a wide plate with its words below; the whole can be pressed where it leads somewhere. */
+export function SlideView({ slide, priority }: { slide: Slide; priority: boolean }) {
+  const { title, text, target, when } = slide
+  return (
+    <article className={styles.slide}>
+      <div className={styles.words}>
+        <h3 className={styles.title} {...phraseProps(title)}>
+          {target ? (
+            <SiteLink target={target} className={styles.link} draggable={false}>
+              {title.text}
+            </SiteLink>
+          ) : (
+            title.text
+          )}
+        </h3>
+        <div className={styles.details}>
+          {when && <p className={styles.when}>{when}</p>}
+          {text && (
+            <p className={styles.text} {...phraseProps(text)}>
+              {text.text}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <PictureView picture={slide.picture} sizes="(min-width: 64rem) 62vw, 86vw" ratio="wide" uprightRatio="square" priority={priority} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { m } from '#app/paraglide/messages.js'
+import layout from '../layout/layout.module.css'
+import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { SectionProps } from '../registry.tsx'
+import { FileRow } from './FileRow.tsx'
+import styles from './DownloadsSection.module.css'
+
+/** Offer files to take away. */
+export function DownloadsSection({ section }: SectionProps<'downloads'>) {
+  const { title, files } = section
+  return (
+    <section className={`${layout.section} ${styles.section}`}>
+      {title && (
+        <header className={styles.head}>
+          <SectionTitle title={title} className={styles.title} />
+          <p className={layout.note}>{m.file_count({ count: files.length })}</p>
+        </header>
+      )}
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileRow file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

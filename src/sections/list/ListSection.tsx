@@ -1,0 +1,54 @@
+import type { Card } from '#app/content/view/card.ts'
+import type { SectionOf } from '#app/content/view/section.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { CardView } from '../card/CardView.tsx'
+import layout from '../layout/layout.module.css'
+import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { SectionProps } from '../registry.tsx'
+import { TermList } from './TermList.tsx'
+import styles from './ListSection.module.css'
+
+/** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
+export function ListSection({ section }: SectionProps<'list'>) {
+  const { title, items, terms, more } = section
+  const kind = terms.length > 0 ? 'term' : (items[0]?.kind ?? 'page')
+  return (
+    <section className={`${layout.section} ${styles.section}`} data-kind={kind}>
+      {title && (
+        <header className={styles.head}>
+          <SectionTitle title={title} className={styles.title} />
+          {kind === 'term' && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
+        </header>
+      )}
+      <div className={styles.body}>
+        {terms.length > 0 && <TermList terms={terms} />}
+        {items.length > 0 && (
+          <ul className={styles.items}>
+            {items.map((card, index) => (
+              <li key={card.id}>
+                <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {more && (
+          <p className={styles.more}>
+            <SiteLink target={more}>{moreLabel(more)}</SiteLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function sizeOf(card: Card, index: number): 'large' | 'medium' | 'small' {
+  if (card.kind === 'event') return index === 0 ? 'large' : 'medium'
+  return card.kind === 'story' ? 'small' : 'medium'
+}
+
+function moreLabel(more: NonNullable<SectionOf<'list'>['more']>): string {
+  if (more.kind === 'place' && more.place.route === 'stories') return m.list_more_stories()
+  if (more.kind === 'place' && more.place.route === 'events') return m.list_more_events()
+  return m.list_more()
+}

@@ -1,0 +1,72 @@
+import type { Picture } from '#app/content/view/picture.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#app/paraglide/messages.js'
+import { pictureSources, type PictureSources, type Ratio } from './picture-url.ts'
+import styles from './PictureView.module.css'
+
+interface Props {
+  readonly picture: Picture
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes: string
+  /** The first picture that is seen: loaded at once. */
+  readonly priority?: boolean
+  /** Set the plate's number and title below. */
+  readonly caption?: boolean
+  readonly ratio?: Ratio
+  /** Another crop for upright screens. */
+  readonly uprightRatio?: Ratio
+  /** `mat`: the hairline frame of a plate. `bare`: without it. `cover`: fills the positioned box around it. */
+  readonly edge?: 'mat' | 'bare' | 'cover'
+}
+
+const UPRIGHT = '(max-width: 40rem) and (orientation: portrait)'
+
+/** Show a picture as a plate: in every size and format, never moving what is around it. */
+export function PictureView({ picture, sizes, priority = false, caption = false, ratio = 'natural', uprightRatio, edge = 'mat' }: Props) {
+  const sources = pictureSources(picture, ratio)
+  const upright = uprightRatio && pictureSources(picture, uprightRatio)
+  const frame = (
+    <span className={styles.frame} data-ratio={ratio} data-upright={uprightRatio} data-edge={edge} data-vector={picture.vector}>
+      <span className={styles.window}>
+        {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />}
+        <picture className={styles.picture}>
+          {upright && <Formats sources={upright} sizes={sizes} media={UPRIGHT} />}
+          <Formats sources={sources} sizes={sizes} />
+          <img
+            className={styles.image}
+            src={sources.src}
+            {...(sources.srcSet && { srcSet: sources.srcSet.jpg, sizes })}
+            width={sources.width}
+            height={sources.height}
+            alt={picture.alt.text}
+            {...(picture.alt.text ? phraseProps(picture.alt) : {})}
+            {...(priority ? { fetchPriority: 'high', loading: 'eager' } : { loading: 'lazy', decoding: 'async' })}
+          />
+        </picture>
+      </span>
+    </span>
+  )
+  if (!caption) return frame
+  return (
+    <figure className={styles.figure}>
+      {frame}
+      <figcaption className={styles.caption}>
+        <span className={styles.number}>{m.plate_label()}</span>
+        {picture.title && <span {...phraseProps(picture.title)}>{picture.title.text}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Formats({ sources, sizes, media }: { sources: PictureSources; sizes: string; media?: string }) {
+  if (!sources.srcSet) return null
+  const { width, height, srcSet } = sources
+  const common = { width, height, sizes, ...(media && { media }) }
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet.avif} {...common} />
+      <source type="image/webp" srcSet={srcSet.webp} {...common} />
+      {media && <source type="image/jpeg" srcSet={srcSet.jpg} {...common} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import layout from '../layout/layout.module.css'
+import { PictureView } from '../picture/PictureView.tsx'
+import type { SectionProps } from '../registry.tsx'
+import styles from './QuoteSection.module.css'
+
+/** Set a quotation large, its marks hanging outside the text, as its language writes them. */
+export function QuoteSection({ section }: SectionProps<'quote'>) {
+  const { text, attribution, person } = section
+  // `Marie Delorme, keeper of the reserve` names the person already.
+  const named = person !== undefined && attribution?.text.startsWith(person.title.text)
+  const name = named ? attribution : person?.title
+  return (
+    <section className={`${layout.section} ${styles.section}`}>
+      <figure className={styles.figure}>
+        <blockquote className={styles.quote} {...phraseProps(text)}>
+          <p>{text.text}</p>
+        </blockquote>
+        {(attribution || person) && (
+          <figcaption className={styles.by}>
+            {person?.picture && (
+              <span className={styles.portrait}>
+                <PictureView picture={person.picture} sizes="4.5rem" ratio="square" />
+              </span>
+            )}
+            <span className={styles.who}>
+              {person && name && (
+                <SiteLink target={person.link} className={styles.name} {...phraseProps(name)}>
+                  {name.text}
+                </SiteLink>
+              )}
+              {attribution && !named && <span {...phraseProps(attribution)}>{attribution.text}</span>}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  )
+}

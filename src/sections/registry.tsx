@@ -1,0 +1,42 @@
+import { createElement, type ComponentType } from 'react'
+import type { SectionOf, SectionType } from '#app/content/view/section.ts'
+import { CallToActionSection } from './call-to-action/CallToActionSection.tsx'
+import { CardsSection } from './cards/CardsSection.tsx'
+import { CarouselSection } from './carousel/CarouselSection.tsx'
+import { DownloadsSection } from './downloads/DownloadsSection.tsx'
+import { GallerySection } from './gallery/GallerySection.tsx'
+import { HeroSection } from './hero/HeroSection.tsx'
+import { ListSection } from './list/ListSection.tsx'
+import { MediaTextSection } from './media-text/MediaTextSection.tsx'
+import { QuestionsSection } from './questions/QuestionsSection.tsx'
+import { QuoteSection } from './quote/QuoteSection.tsx'
+import { RichTextSection } from './rich-text/RichTextSection.tsx'
+
+/** What a view of a section gets. `first`: the section heads the page, so a hero's title is the page's own. */
+export interface SectionProps<T extends SectionType> {
+  readonly section: SectionOf<T>
+  readonly first: boolean
+}
+
+type Registry = { readonly [T in SectionType]: ComponentType<SectionProps<T>> }
+
+/** The view of every section type. A type without a view does not compile. */
+export const registry: Registry = {
+  hero: HeroSection,
+  carousel: CarouselSection,
+  richText: RichTextSection,
+  mediaText: MediaTextSection,
+  cards: CardsSection,
+  list: ListSection,
+  gallery: GallerySection,
+  quote: QuoteSection,
+  questions: QuestionsSection,
+  downloads: DownloadsSection,
+  callToAction: CallToActionSection,
+}
+
+/** Show a section with the view of its type. */
+export function SectionView<T extends SectionType>(props: SectionProps<T>) {
+  const View: Registry[T] = registry[props.section.type]
+  return createElement(View, props)
+}

@@ -1,0 +1,12 @@
+import layout from '../layout/layout.module.css'
+import type { SectionProps } from '../registry.tsx'
+import { RichTextView } from './RichTextView.tsx'
+
+/** Set running text beside the meridian line. */
+export function RichTextSection({ section }: SectionProps<'richText'>) {
+  return (
+    <section className={layout.section}>
+      <RichTextView text={section.body} />
+    </section>
+  )
+}

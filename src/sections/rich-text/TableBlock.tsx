@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import type { Cell } from '#app/content/view/rich-text.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Blocks } from './Blocks.tsx'
+import { plainTextOfBlocks } from './plain-text.ts'
+import styles from './TableBlock.module.css'
+
+/** Show a table with its header cells, in a region that a keyboard can scroll. */
+export function TableBlock({ rows }: { rows: readonly (readonly Cell[])[] }) {
+  const [first = []] = rows
+  const headed = first.length > 0 && first.every((cell) => cell.head === 'column')
+  const body = headed ? rows.slice(1) : rows
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
+    <section className={styles.region} tabIndex={0} aria-label={nameOf(headed ? first : [])}>
+      <table className={styles.table}>
+        {headed && <thead>{row(first)}</thead>}
+        {createElement('tbody', null, ...body.map(row))}
+      </table>
+    </section>
+  )
+}
+
+function row(cells: readonly Cell[]) {
+  return createElement('tr', null, ...cells.map(cellView))
+}
+
+function cellView({ head, children }: Cell) {
+  const content = <Blocks blocks={children} />
+  return head === 'none' ? <td>{content}</td> : <th scope={head === 'column' ? 'col' : 'row'}>{content}</th>
+}
+
+function nameOf(head: readonly Cell[]): string {
+  const columns = head.map((cell) => plainTextOfBlocks(cell.children)).filter(Boolean)
+  return columns.length > 0 ? m.table_region({ columns: columns.join(' · ') }) : m.table_region_plain()
+}
