@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Frame, PageMeta } from '#app/content/view/page.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { Announcement } from './notices/Announcement.tsx'
+import { FallbackNotice } from './notices/FallbackNotice.tsx'
+import styles from './SiteFrame.module.css'
+
+interface Props {
+  readonly frame: Frame
+  /** Absent where no page is shown, such as a not-found answer. */
+  readonly meta?: PageMeta | undefined
+  readonly children: ReactNode
+}
+
+/** Stand around every page: skip link, notices, header, the page's content, footer. */
+export function SiteFrame({ frame, meta, children }: Props) {
+  return (
+    <>
+      <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+      {frame.announcement && <Announcement announcement={frame.announcement} />}
+      <Header frame={frame} meta={meta} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
+        {children}
+      </main>
+      <Footer frame={frame} meta={meta} />
+    </>
+  )
+}

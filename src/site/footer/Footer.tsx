@@ -1,0 +1,59 @@
+import type { Frame, MenuItem, PageMeta } from '#app/content/view/page.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { LanguageLinks } from '../language/LanguageLinks.tsx'
+import { Horizon } from '../ornament/Horizon.tsx'
+import { Organization } from './Organization.tsx'
+import styles from './Footer.module.css'
+
+interface Props {
+  readonly frame: Frame
+  readonly meta?: PageMeta | undefined
+}
+
+/** End every page on the horizon: the house's address, the footer menu, a note, the languages. */
+export function Footer({ frame, meta }: Props) {
+  return (
+    <footer id="footer">
+      <Horizon />
+      <div className={styles.ground}>
+        <div className={`page columns ${styles.grid}`}>
+          <Organization frame={frame} />
+          <nav className={styles.menu} aria-label={m.footer_nav()}>
+            {frame.footer.map((column) => (
+              <div key={column.id}>
+                <Entry item={column} className={styles.head} />
+                <ul className="plain">
+                  {column.children.map((item) => (
+                    <li key={item.id}>
+                      <Entry item={item} className={styles.link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          {frame.footerNote && (
+            <p className={styles.note} {...phraseProps(frame.footerNote)}>
+              {frame.footerNote.text}
+            </p>
+          )}
+          <nav className={styles.languages} aria-label={m.languages()}>
+            <LanguageLinks locale={frame.locale} meta={meta} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Entry({ item, className }: { item: MenuItem; className: string | undefined }) {
+  const label = <span {...phraseProps(item.label)}>{item.label.text}</span>
+  if (!item.target) return <p className={className}>{label}</p>
+  return (
+    <SiteLink target={item.target} className={className}>
+      {label}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Frame, PageMeta } from '#app/content/view/page.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { LanguageMenu } from '../language/LanguageMenu.tsx'
+import { Mark } from '../ornament/Mark.tsx'
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { MenuSheet } from './MenuSheet.tsx'
+import { Navigation } from './Navigation.tsx'
+import styles from './Header.module.css'
+
+interface Props {
+  readonly frame: Frame
+  readonly meta?: PageMeta | undefined
+}
+
+/** Show the house's name, the menu, the languages and the palette on top of every page. */
+export function Header({ frame, meta }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={`page ${styles.bar}`}>
+        <SiteLink className={styles.brand} target={{ kind: 'place', locale: frame.locale, place: { route: 'home' } }}>
+          <Mark className={styles.mark} />
+          <span {...phraseProps(frame.name)}>{frame.name.text}</span>
+        </SiteLink>
+        <Navigation items={frame.menu} place={meta?.place} />
+        <div className={styles.tools}>
+          <LanguageMenu locale={frame.locale} meta={meta} />
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          <MenuSheet frame={frame} meta={meta} />
+        </div>
+      </div>
+    </header>
+  )
+}

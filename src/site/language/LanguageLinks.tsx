@@ -1,0 +1,44 @@
+import type { Alternate, PageMeta } from '#app/content/view/page.ts'
+import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Place } from '#app/i18n/place.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { useLanguageChoice } from './use-language-choice.ts'
+import styles from './LanguageLinks.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly meta: PageMeta | undefined
+}
+
+const HOME: Place = { route: 'home' }
+const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
+
+/** List the same page in every language, or the home pages where there is no page, as real links with the languages' own names. */
+export function LanguageLinks({ locale, meta }: Props) {
+  const choose = useLanguageChoice()
+  return (
+    <ul className={styles.list}>
+      {(meta?.alternates ?? HOMES).map((alternate) => {
+        const { tag, dir, endonym } = localeInfo(alternate.locale)
+        return (
+          <li key={alternate.locale}>
+            <SiteLink
+              className={styles.link}
+              target={{ kind: 'place', locale: alternate.locale, place: alternate.place }}
+              hrefLang={tag}
+              {...(alternate.locale === locale && { 'aria-current': 'true' as const })}
+              onClick={choose(alternate.locale)}
+            >
+              <span lang={tag} dir={dir}>
+                {endonym}
+              </span>
+              {alternate.translation === 'fallback' && <small className={styles.note}>{m.language_untranslated()}</small>}
+              {alternate.translation === 'partly' && <small className={styles.note}>{m.language_partly()}</small>}
+            </SiteLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PageMeta } from '#app/content/view/page.ts'
+import { m } from '#app/paraglide/messages.js'
+import styles from './FallbackNotice.module.css'
+
+/** Say, in the page's language, that the content or some of it is shown in another one. */
+export function FallbackNotice({ translation, language }: NonNullable<PageMeta['untranslated']>) {
+  return (
+    <div className={`page columns ${styles.place}`} data-fallback-notice="">
+      <p className={styles.notice}>{translation === 'partly' ? m.partly_notice({ language }) : m.fallback_notice({ language })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ContentPage } from '#app/content/view/page.ts'
+import { PageCard } from '#app/sections/card/PageCard.tsx'
+import { SectionList } from '#app/sections/SectionList.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { TermsList } from '../terms/TermsList.tsx'
+import { Part } from './Part.tsx'
+import styles from './ContentView.module.css'
+
+/** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
+export function ContentView({ page }: { page: ContentPage }) {
+  const opening = page.sections[0]
+  const headIsHero = opening?.type === 'hero'
+  const overPicture = headIsHero && opening.layout === 'full' && opening.picture !== undefined
+  return (
+    <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
+      {headIsHero && page.breadcrumb.length > 0 && (
+        <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
+          <div className="page">
+            <Breadcrumb crumbs={page.breadcrumb} />
+          </div>
+        </div>
+      )}
+      {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
+      <SectionList sections={page.sections} headIsHero={headIsHero} />
+      {!page.home && page.children.length > 0 && (
+        <Part title={m.children_title()} id="children">
+          <ul className={styles.children}>
+            {page.children.map((child) => (
+              <li key={child.id}>
+                <PageCard card={child} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <TermsList terms={page.terms} />
+    </article>
+  )
+}

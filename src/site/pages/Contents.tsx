@@ -1,0 +1,24 @@
+import type { StoryPage } from '#app/content/view/page.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#app/paraglide/messages.js'
+import styles from './Contents.module.css'
+
+/** List the headings of a story as marginal notes that stay in sight. */
+export function Contents({ page }: { page: StoryPage }) {
+  if (page.toc.length < 2) return null
+  const lang = page.body.locale ? phraseProps({ locale: page.body.locale }) : {}
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <p id="contents" className={styles.title}>
+        {m.toc()}
+      </p>
+      <ol className={styles.list} {...lang}>
+        {page.toc.map((item) => (
+          <li key={item.id} data-level={item.level}>
+            <a href={`#${item.id}`}>{item.text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

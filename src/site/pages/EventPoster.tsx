@@ -1,0 +1,32 @@
+import type { EventPage } from '#app/content/view/page.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
+import styles from './EventPoster.module.css'
+
+/** Set an event's date in large numerals beside its title. */
+export function EventPoster({ page }: { page: EventPage }) {
+  const { dates, title } = page
+  return (
+    <header className={`page columns ${styles.poster}`} data-past={dates.past || undefined}>
+      <div>
+        <Breadcrumb crumbs={page.breadcrumb} />
+      </div>
+      <p className={styles.date} aria-hidden="true">
+        <span className={styles.day} data-span={dates.day.length > 2 || undefined}>
+          {dates.day}
+        </span>
+        <span className={styles.month}>
+          {dates.month} <span>{dates.year}</span>
+        </span>
+      </p>
+      <div className={styles.words}>
+        <h1 className={styles.title} {...phraseProps(title)}>
+          {title.text}
+        </h1>
+        <p className={styles.when}>
+          <time dateTime={dates.start.iso}>{dates.range}</time>
+        </p>
+      </div>
+    </header>
+  )
+}

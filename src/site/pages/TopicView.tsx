@@ -1,0 +1,48 @@
+import type { TopicPage } from '#app/content/view/page.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { EventRow } from '#app/sections/card/EventRow.tsx'
+import { StoryCard } from '#app/sections/card/StoryCard.tsx'
+import { TermsList } from '../terms/TermsList.tsx'
+import { IndexCard } from './IndexCard.tsx'
+import { Part } from './Part.tsx'
+import styles from './TopicView.module.css'
+
+/** Show a topic as an index card, then the stories and events that belong to it. */
+export function TopicView({ page }: { page: TopicPage }) {
+  const { stories, events, more } = page
+  return (
+    <>
+      <IndexCard breadcrumb={page.breadcrumb} kicker={m.topic_kicker()} title={page.title} text={page.summary} picture={page.picture} />
+      {stories.length > 0 && (
+        <Part title={m.stories_title()} id="stories">
+          <ul className={styles.stories}>
+            {stories.map((story, index) => (
+              <li key={story.id} className={styles.story}>
+                <StoryCard card={story} size={index === 0 ? 'large' : 'medium'} />
+              </li>
+            ))}
+          </ul>
+          {more && (
+            <p className={styles.more}>
+              <SiteLink target={more}>{m.topic_more()}</SiteLink>
+            </p>
+          )}
+        </Part>
+      )}
+      {events.length > 0 && (
+        <Part title={m.events_title()} id="events">
+          <ul className="plain">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventRow card={event} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {stories.length + events.length === 0 && <p className="page">{m.topic_empty()}</p>}
+      <TermsList terms={page.terms} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Term } from '#app/content/view/card.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { m } from '#app/paraglide/messages.js'
+import styles from './TermsList.module.css'
+
+/** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
+export function TermsList({ terms }: { terms: readonly Term[] }) {
+  if (terms.length === 0) return null
+  return (
+    <section className={`page columns ${styles.terms}`} aria-labelledby="terms">
+      <h2 id="terms" className={styles.title}>
+        {m.terms_title()}
+      </h2>
+      <dl className={styles.list}>
+        {terms.map(({ id, term, definition, topic }) => (
+          <div key={id} id={`term-${id}`} className={styles.term}>
+            <dt {...phraseProps(term)}>{term.text}</dt>
+            <dd {...phraseProps(definition)}>
+              {definition.text}{' '}
+              {topic && (
+                <SiteLink target={topic.link} {...phraseProps(topic.title)}>
+                  {topic.title.text}
+                </SiteLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
