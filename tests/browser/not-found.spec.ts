@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { expect, test } from './fixtures.ts'

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './page-types.ts'
+
+const DELAY = 4000
+
+async function openCarousel(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  const carousel = page.locator('[data-carousel]').first()
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel).toHaveAttribute('data-engine', 'true')
+  // The pointer must not rest on it: that stops it.
+  await page.mouse.move(0, 0)
+  return carousel
+}
+
+function selected(page: Page) {
+  return page.locator('[data-carousel]').first().locator('[data-selected]')
+}
+
+for (const path of ['/en', '/ar']) {
+  test(`${path}: advances after 4000 ms and not before`, async ({ page }) => {
+    const carousel = await openCarousel(page, path)
+    await expect(carousel).toHaveAttribute('data-state', 'playing')
+    await expect(selected(page)).toHaveAttribute('data-slide', '1', { timeout: DELAY + 2000 })
+    const second = Date.now()
+    await expect(selected(page)).toHaveAttribute('data-slide', '2', { timeout: DELAY + 2000 })
+    const elapsed = Date.now() - second
+    expect(elapsed).toBeGreaterThan(DELAY - 400)
+    expect(elapsed).toBeLessThan(DELAY + 1500)
+  })
+}
+
+test('the first control stops it, says so, and is remembered', async ({ page }) => {
+  const carousel = await openCarousel(page, '/en')
+  const pause = carousel.getByRole('button').first()
+  await pause.click()
+  await page.mouse.move(0, 0)
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  const slide = await selected(page).getAttribute('data-slide')
+  await page.waitForTimeout(DELAY + 800)
+  await expect(selected(page)).toHaveAttribute('data-slide', slide ?? '')
+  await page.reload()
+  await hydrated(page)
+  await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-state', 'stopped')
+})
+
+test('it stops while the pointer or the focus is on it, and goes on after', async ({ page }) => {
+  const carousel = await openCarousel(page, '/en')
+  await expect(carousel).toHaveAttribute('data-state', 'playing')
+  await carousel.hover()
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  await page.mouse.move(0, 0)
+  await expect(carousel).toHaveAttribute('data-state', 'playing')
+  await carousel.getByRole('button').nth(1).focus()
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+})
+
+test('with reduced motion it never moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const carousel = await openCarousel(page, '/en')
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  await page.waitForTimeout(DELAY + 800)
+  await expect(selected(page)).toHaveAttribute('data-slide', '0')
+})
+
+for (const path of ['/en', '/ar']) {
+  test(`${path}: its buttons move it forwards and back, and what is off sight is inert`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const carousel = await openCarousel(page, path)
+    const buttons = carousel.getByRole('button')
+    await buttons.nth(2).click()
+    await expect(selected(page)).toHaveAttribute('data-slide', '1')
+    await buttons.nth(1).click()
+    await expect(selected(page)).toHaveAttribute('data-slide', '0')
+    expect(await carousel.locator('[data-slide][inert]').count()).toBeGreaterThan(0)
+    await expect(selected(page)).not.toHaveAttribute('inert')
+    await expect(selected(page)).toBeInViewport({ ratio: 0.5 })
+  })
+}
