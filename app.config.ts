@@ -12,29 +12,70 @@ export default defineSite({
   origin: 'http://localhost:3000',
   /** All dates and times are shown in this zone, on the server and in every browser alike. */
   timeZone: 'Europe/Berlin',
+  /** Which languages have their prefix in addresses: `always` all, `as-needed` all but the base, `never` none (see docs/i18n.md for what that costs). */
+  localePrefix: 'always',
+  /** For visitors who ask for no language of the site, and for crawlers. */
   baseLocale: 'en',
-  /** `prefix` begins every path, `tag` is the BCP 47 tag, `contentful` the locale code of the space. */
+  /**
+   * `tag` is the BCP 47 tag and names `messages/<tag>.json`, `prefix` is how addresses write it, `contentful` the locale
+   * code of the space; `segments` are the path segments of the typed listings.
+   */
   locales: [
-    { prefix: 'en', tag: 'en', contentful: 'en', dir: 'ltr', endonym: 'English' },
-    { prefix: 'de', tag: 'de', contentful: 'de', dir: 'ltr', endonym: 'Deutsch' },
-    { prefix: 'fr', tag: 'fr', contentful: 'fr', dir: 'ltr', endonym: 'Français' },
-    { prefix: 'ar', tag: 'ar', contentful: 'ar', dir: 'rtl', endonym: 'العربية' },
-    { prefix: 'ja', tag: 'ja', contentful: 'ja', dir: 'ltr', endonym: '日本語' },
+    {
+      tag: 'en',
+      prefix: 'en',
+      contentful: 'en',
+      dir: 'ltr',
+      endonym: 'English',
+      segments: { stories: 'stories', events: 'events', topics: 'topics', people: 'people' },
+    },
+    {
+      tag: 'de',
+      prefix: 'de',
+      contentful: 'de',
+      dir: 'ltr',
+      endonym: 'Deutsch',
+      segments: { stories: 'geschichten', events: 'veranstaltungen', topics: 'themen', people: 'menschen' },
+    },
+    {
+      tag: 'fr',
+      prefix: 'fr',
+      contentful: 'fr',
+      dir: 'ltr',
+      endonym: 'Français',
+      segments: { stories: 'recits', events: 'agenda', topics: 'themes', people: 'personnes' },
+    },
+    {
+      tag: 'ar',
+      prefix: 'ar',
+      contentful: 'ar',
+      dir: 'rtl',
+      endonym: 'العربية',
+      segments: { stories: 'قصص', events: 'فعاليات', topics: 'مواضيع', people: 'أشخاص' },
+    },
+    {
+      tag: 'ja',
+      prefix: 'ja',
+      contentful: 'ja',
+      dir: 'ltr',
+      endonym: '日本語',
+      segments: { stories: '読みもの', events: '催し', topics: 'テーマ', people: '人びと' },
+    },
   ],
-  /** The path segments of the typed listings in each language. */
-  segments: {
-    stories: { en: 'stories', de: 'geschichten', fr: 'recits', ar: 'قصص', ja: '読みもの' },
-    events: { en: 'events', de: 'veranstaltungen', fr: 'agenda', ar: 'فعاليات', ja: '催し' },
-    topics: { en: 'topics', de: 'themen', fr: 'themes', ar: 'مواضيع', ja: 'テーマ' },
-    people: { en: 'people', de: 'menschen', fr: 'personnes', ar: 'أشخاص', ja: '人びと' },
-  },
   /** Remembers the language a visitor chose; read only where an address has no language. */
-  localeCookie: { name: 'locale', maxAgeDays: 365 },
+  localeCookie: { name: 'locale', maxAgeDays: 365, sameSite: 'lax', secure: false },
+  /**
+   * What a language does with an entry of which it has no word: `show` it in its fallback language with a notice, `hide` it
+   * from lists and links, `redirect` to the base language, or let it be `missing` (404).
+   */
+  untranslated: { page: 'show', story: 'show', event: 'show', topic: 'show', person: 'show' },
   carousel: { delayMs: 4000 },
   limits: {
     storiesPerPage: 9,
     pastEventsShown: 12,
     relatedStories: 3,
     listSection: 6,
+    /** Addresses in one sitemap file; with more, /sitemap.xml becomes an index. The protocol allows 50,000. */
+    sitemapAddresses: 10_000,
   },
 })

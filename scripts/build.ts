@@ -6,7 +6,7 @@ import { createBuilder } from 'vite'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
-const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'project.inlang/settings.json', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/*']
+const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/*']
 const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
 
 /** A fingerprint of everything the build reads, so that nothing is built twice. */

@@ -1,7 +1,8 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
 import { contentProblems } from './content-model.ts'
-import { compileMessages, unusedMessages } from './messages.ts'
+import { unusedMessages } from './message-problems.ts'
+import { compileMessages } from './messages.ts'
 import { routeProblems } from './routes.ts'
 import { run } from './run.ts'
 

@@ -3,8 +3,9 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { TRUST } from './http/trust.server.ts'
 import './i18n/messages.tsx'
 import { toExternal, toInternal } from './i18n/urls.ts'
+import { visitorLocale } from './i18n/visitor-locale.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'
-import { fallbacks } from './routes/-fallbacks.tsx'
+import { bareFallbacks } from './routes/-fallbacks.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const serverOptions = createIsomorphicFn()
@@ -13,23 +14,24 @@ const serverOptions = createIsomorphicFn()
 
 /** Make the router: one for each request on the server, one in the browser. */
 export function getRouter() {
+  const locale = visitorLocale()
   return createRouter({
     routeTree,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
-    defaultErrorComponent: fallbacks.errorComponent,
-    defaultNotFoundComponent: fallbacks.notFoundComponent,
+    defaultErrorComponent: bareFallbacks.errorComponent,
+    defaultNotFoundComponent: bareFallbacks.notFoundComponent,
     parseSearch,
     stringifySearch,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = toInternal(url.pathname)
+        url.pathname = toInternal(url.pathname, locale)
         return url
       },
       output: ({ url }) => {
-        url.pathname = toExternal(url.pathname)
+        url.pathname = toExternal(url.pathname, locale)
         return url
       },
     },

@@ -1,44 +1,64 @@
+/** The typed listings whose path segment is translated. */
+export const SEGMENTS = ['stories', 'events', 'topics', 'people'] as const
+export type Segment = (typeof SEGMENTS)[number]
+
 /** A language of the site. */
 export interface LocaleSettings {
-  /** First segment of every path in this language: `/de/…`. */
-  readonly prefix: string
-  /** BCP 47 language tag, for `lang`, `hreflang` and `Intl`. */
+  /** BCP 47 language tag, for `lang`, `hreflang` and `Intl`; the language's name everywhere in the code. */
   readonly tag: string
+  /** How addresses write it: `/de/…`. */
+  readonly prefix: string
   /** Locale code in the Contentful space. */
   readonly contentful: string
   readonly dir: 'ltr' | 'rtl'
   /** The language's name in the language itself. */
   readonly endonym: string
+  /** The path segments of the typed listings. */
+  readonly segments: { readonly [S in Segment]: string }
 }
 
-/** The typed listings whose path segment is translated. */
-export const SEGMENTS = ['stories', 'events', 'topics', 'people'] as const
-export type Segment = (typeof SEGMENTS)[number]
+/** Which languages have their prefix in addresses. */
+export const LOCALE_PREFIXES = ['always', 'as-needed', 'never'] as const
+export type LocalePrefix = (typeof LOCALE_PREFIXES)[number]
+
+/** The content types whose entries have an address of their own. */
+export const ADDRESSED = ['page', 'story', 'event', 'topic', 'person'] as const
+export type Addressed = (typeof ADDRESSED)[number]
+
+/** What a language does with an entry of which it has no word. */
+export const UNTRANSLATED = ['show', 'hide', 'redirect', 'missing'] as const
+export type Untranslated = (typeof UNTRANSLATED)[number]
 
 /** What `app.config.ts` holds. */
 export interface SiteSettings {
   readonly name: string
   readonly origin: string
   readonly timeZone: string
+  readonly localePrefix: LocalePrefix
   readonly baseLocale: string
   readonly locales: readonly LocaleSettings[]
-  readonly segments: { readonly [S in Segment]: { readonly [locale: string]: string } }
-  readonly localeCookie: { readonly name: string; readonly maxAgeDays: number }
+  readonly localeCookie: {
+    readonly name: string
+    readonly maxAgeDays: number
+    readonly sameSite: 'lax' | 'strict' | 'none'
+    readonly secure: boolean
+    /** Shares the choice among subdomains. */
+    readonly domain?: string
+  }
+  readonly untranslated: { readonly [T in Addressed]: Untranslated }
   readonly carousel: { readonly delayMs: number }
   readonly limits: {
     readonly storiesPerPage: number
     readonly pastEventsShown: number
     readonly relatedStories: number
     readonly listSection: number
+    readonly sitemapAddresses: number
   }
 }
 
-/** Type the settings of a site, keeping its locales as literal types so that links know them. */
-export function defineSite<const S extends SiteSettings>(
-  settings: S & {
-    readonly baseLocale: S['locales'][number]['prefix']
-    readonly segments: { readonly [K in Segment]: { readonly [L in S['locales'][number]['prefix']]: string } }
-  },
-): S {
+type Site<S extends SiteSettings> = Omit<SiteSettings, 'locales' | 'baseLocale'> & Pick<S, 'locales' | 'baseLocale'>
+
+/** Type the settings of a site, keeping its languages as literal types so that links know them. */
+export function defineSite<const S extends SiteSettings>(settings: S & { readonly baseLocale: S['locales'][number]['tag'] }): Site<S> {
   return settings
 }

@@ -1,6 +1,6 @@
 import { ExportFileError, type ExportFile } from './export-file.ts'
 import { inferContentTypes } from './inferred-model.ts'
-import { object, objects, text, type JsonObject } from './json.ts'
+import { isObject, object, objects, text, type JsonObject } from './json.ts'
 import { LocaleSet } from './locales.ts'
 import { deliveredSys, isManagementForm, versionsOf, type Versions } from './publication.ts'
 import { link, type Api, type ContentField, type ContentType, type Locale, type Tag, type TaxonomyItem } from './resources.ts'
@@ -71,12 +71,20 @@ function isPublished(type: JsonObject): boolean {
 }
 
 function readContentType(type: JsonObject, where: { spaceId: string; environment: string }, api: Api): ContentType {
-  const { publishedVersion: _, ...sys } = deliveredSys('ContentType', object(type['sys']), where, api)
+  const whole = deliveredSys('ContentType', object(type['sys']), where, api)
   const managed = isManagementForm(object(type['sys']))
+  const { publishedVersion: _, ...managedSys } = whole
+  const sys = managed ? managedSys : whole
   const fields = objects(type['fields'])
   const body = managed
-    ? { sys, displayField: type['displayField'] ?? null, name: type['name'], description: type['description'] ?? '', fields: fields.map(deliveredField) }
-    : { ...type, sys: type['sys'] }
+    ? {
+        sys,
+        displayField: type['displayField'] ?? null,
+        name: type['name'],
+        description: type['description'] ?? '',
+        fields: fields.map(deliveredField).map(withItems),
+      }
+    : { ...type, sys, fields: fields.map(deliveredField) }
   return {
     kind: 'ContentType',
     id: idOf(type) ?? '',
@@ -101,6 +109,12 @@ function readField(field: JsonObject): ContentField {
 function deliveredField(field: JsonObject): JsonObject {
   const { validations: _validations, defaultValue: _defaultValue, ...delivered } = field
   return delivered
+}
+
+/** Give the items of a list the validations that the Delivery API shows of them, if only none. */
+function withItems(field: JsonObject): JsonObject {
+  const { items } = field
+  return isObject(items) ? { ...field, items: { ...items, validations: items['validations'] ?? [] } } : field
 }
 
 function readTag(tag: JsonObject, { spaceId, environment }: { spaceId: string; environment: string }): Tag {

@@ -3,6 +3,7 @@ import { eventDates, moment } from './dates.server.ts'
 import { picture } from './media.server.ts'
 import { models } from './models.server.ts'
 import { linkTo } from './places.server.ts'
+import { isListed } from './presence.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { Card, CardOf, Term, TopicLink } from './view/card.ts'
@@ -10,6 +11,7 @@ import type { Card, CardOf, Term, TopicLink } from './view/card.ts'
 type Maker<Kind extends Card['kind']> = (content: Content, raw: RawEntry) => CardOf<Kind> | undefined
 
 function base(content: Content, raw: RawEntry, asset: RawAsset | undefined) {
+  if (!isListed(content, raw)) return undefined
   const link = linkTo(content, raw)
   if (!link) {
     reportContent({ entry: raw.id, field: 'slug', locale: content.locale, problem: 'has no address in this language; it is left out' })

@@ -35,14 +35,15 @@ export const INCLUDE = 3
 export async function openContent(locale: Locale): Promise<Content> {
   const origin = await contentOrigin()
   const api = delivery(origin.client)
-  const [spaceLocales, pages, settings, topics] = await Promise.all([
+  const [spaceLocales, isLocalized, pages, settings, topics] = await Promise.all([
     api.locales(),
+    api.localizedFields(),
     api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
     api.all({ content_type: 'siteSettings', select: 'sys,fields.name,fields.homePage', include: 1 }),
     api.all({ content_type: 'topic', include: 1 }),
   ])
-  const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales)]))
-  const chain = (wanted: Locale = locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales)
+  const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
+  const chain = (wanted: Locale = locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales, isLocalized)
   const about = settings[0] ? fieldsOf(settings[0], chain()) : {}
   return {
     locale,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentError } from './error.ts'
 import { readResource, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
-import type { SpaceLocale } from './space-locales.server.ts'
+import type { IsLocalized, SpaceLocale } from './space-locales.server.ts'
 
 /** A query of the Delivery API, less paging, which `Delivery` does. */
 export type Query = Readonly<Record<string, string | number | boolean>>
@@ -17,11 +17,16 @@ export interface Delivery {
   /** The ids of what matches in one locale, by Contentful's code. */
   ids(locale: string, query: Query): Promise<string[]>
   locales(): Promise<SpaceLocale[]>
+  /** Which fields of the content model are translated. */
+  localizedFields(): Promise<IsLocalized>
 }
 
 const PAGE_SIZE = 1000
+/** The SDK's type knows no limit here, the service does. */
+const EVERYTHING: { query?: string; limit: number } = { limit: PAGE_SIZE }
 const collection = z.object({ items: z.array(z.unknown()), total: z.number() })
 const localeItems = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean(), fallbackCode: z.string().nullable() })) })
+const typeItems = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })) })
 
 /** Ask the Delivery API through the SDK. Errors of the service or on the way to it become `ContentError('unavailable')`. */
 export function delivery(client: ContentfulClientApi<undefined>): Delivery {
@@ -58,6 +63,12 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
         return entriesOf(answer.items).map((each) => each.id)
       }),
     locales: () => asking(async () => localeItems.parse(await client.getLocales()).items),
+    localizedFields: () =>
+      asking(async () => {
+        const { items } = typeItems.parse(await client.getContentTypes(EVERYTHING))
+        const same = new Set(items.flatMap(({ sys, fields }) => fields.filter((field) => !field.localized).map((field) => `${sys.id}.${field.id}`)))
+        return (type, field) => !same.has(`${type}.${field}`)
+      }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { eventCard, present } from './cards.server.ts'
 import type { Content } from './content.server.ts'
+import { listed } from './listing.server.ts'
 import type { Query } from './delivery.server.ts'
 import type { CardOf } from './view/card.ts'
 
@@ -17,7 +18,7 @@ export async function comingEvents(content: Content, query: Query = {}): Promise
 export async function pastEvents(content: Content, limit: number, query: Query = {}): Promise<CardOf<'event'>[]> {
   const until = content.now.toISOString()
   // Those that began but are still on are dropped below; ask for a few more so that the list stays full.
-  const { entries } = await content.some({ content_type: 'event', order: '-fields.start', include: 1, 'fields.start[lte]': until, ...query }, 0, limit + 10)
+  const { entries } = await listed(content, 'event', { order: '-fields.start', include: 1, 'fields.start[lte]': until, ...query }, 0, limit + 10)
   return present(entries.map((raw) => eventCard(content, raw)))
     .filter((event) => event.dates.past)
     .slice(0, limit)

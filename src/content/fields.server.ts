@@ -1,4 +1,3 @@
-import type { Locale } from '#app/i18n/locales.ts'
 import { readResource, type RawAsset, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
@@ -6,8 +5,8 @@ import type { LocaleChain } from './space-locales.server.ts'
 /** The value of a field in a language, links resolved. */
 export interface FieldValue {
   readonly value: unknown
-  /** The language the value was taken from, where it is a fallback. */
-  readonly locale?: Locale
+  /** The language tag of the value, where it is a fallback. */
+  readonly locale?: string
 }
 
 /**
@@ -18,14 +17,19 @@ export interface FieldValue {
 export function fieldsOf(resource: RawEntry | RawAsset, chain: LocaleChain): Record<string, FieldValue> {
   const values: Record<string, FieldValue> = {}
   for (const [field, byLocale] of Object.entries(resource.fields)) {
-    const code = chain.codes.find((candidate) => isValue(byLocale[candidate]))
+    const code = codeOf(byLocale, chain)
     if (code === undefined) continue
     const value = withLinks(byLocale[code], { entry: resource.id, field, locale: code })
     if (value === undefined) continue
-    const fallback = code === chain.codes[0] ? undefined : chain.localeOf(code)
+    const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
   }
   return values
+}
+
+/** Find the code whose value of a field counts for a language. */
+export function codeOf(byLocale: Readonly<Record<string, unknown>>, chain: LocaleChain): string | undefined {
+  return chain.codes.find((candidate) => isValue(byLocale[candidate]))
 }
 
 /** Null, empty text and an empty list count as no value, so that the fallback shows instead of a gap. */

@@ -1,8 +1,11 @@
-import { LOCALES } from '#app/i18n/locales.ts'
+import site from '#config'
+import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
+import type { Place } from '#app/i18n/place.ts'
 import { pathOf, placeOfPath } from '#app/i18n/urls.ts'
 import { INCLUDE, type Content } from './content.server.ts'
 import { models } from './models.server.ts'
 import { linkToUrl, placeOf } from './places.server.ts'
+import { presenceOf } from './presence.server.ts'
 import type { RawEntry } from './raw.server.ts'
 
 /** What a request for a page came to. */
@@ -28,8 +31,7 @@ export async function findBySlug(content: Content, type: 'story' | 'event' | 'to
   const place = raw && placeOf(content, raw)
   if (!raw || !place) return findRedirect(content, `/${segment}/${slug}`)
   // The service may match a fallback's slug or not: what counts is the slug that links in this language use.
-  if ('slug' in place && place.slug === slug) return { kind: 'entry', raw }
-  return { kind: 'moved', href: pathOf(content.locale, place), permanent: true }
+  return settled(content, raw, place, 'slug' in place && place.slug === slug)
 }
 
 /** Find a page by its path of slugs; the home page's own slug leads to the home page. */
@@ -37,9 +39,18 @@ export async function findPage(content: Content, path: string): Promise<Found> {
   const id = [content.locale, ...LOCALES].map((locale) => content.tree.find(path, locale)).find((each) => each !== undefined)
   const place = id === undefined ? undefined : content.tree.place(id, content.locale)
   if (id === undefined || !place) return findRedirect(content, `/${path}`)
-  if (place.route !== 'page' || place.path !== path) return { kind: 'moved', href: pathOf(content.locale, place), permanent: true }
   const [raw] = await content.all({ 'sys.id': id, include: INCLUDE })
-  return raw ? { kind: 'entry', raw } : { kind: 'missing' }
+  return raw ? settled(content, raw, place, place.route === 'page' && place.path === path) : { kind: 'missing' }
+}
+
+/** Settle what an entry that was found comes to: by its presence in the language, and by whether it was asked for under its own address. */
+function settled(content: Content, raw: RawEntry, place: Place, isOwnAddress: boolean): Found {
+  const presence = presenceOf(content, raw)
+  if (presence === 'nowhere') return { kind: 'missing' }
+  const base = presence === 'elsewhere' ? placeOf(content, raw, BASE_LOCALE) : undefined
+  // A translation may come: not for good.
+  if (base) return { kind: 'moved', href: pathOf(BASE_LOCALE, base), permanent: false }
+  return isOwnAddress ? { kind: 'entry', raw } : { kind: 'moved', href: pathOf(content.locale, place), permanent: site.localePrefix !== 'never' }
 }
 
 async function findRedirect(content: Content, from: string): Promise<Exclude<Found, { kind: 'entry' }>> {
@@ -47,7 +58,7 @@ async function findRedirect(content: Content, from: string): Promise<Exclude<Fou
   const value = raw && content.read(raw, models.redirect)
   if (!value) return { kind: 'missing' }
   const place = value.target && placeOf(content, value.target)
-  const permanent = value.permanent ?? false
+  const permanent = value.permanent === true && site.localePrefix !== 'never'
   if (place) return { kind: 'moved', href: pathOf(content.locale, place), permanent }
   const link = value.url === undefined ? undefined : linkToUrl(content, value.url, raw.id)
   if (!link) return { kind: 'missing' }

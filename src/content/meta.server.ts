@@ -1,10 +1,12 @@
 import site from '#config'
-import { LOCALES } from '#app/i18n/locales.ts'
+import { formats } from '#app/i18n/format.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/place.ts'
 import type { Content } from './content.server.ts'
 import { picture } from './media.server.ts'
 import { models } from './models.server.ts'
 import { alternatesOf, placeOf } from './places.server.ts'
+import { measure, pageParts } from './translation.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import type { Crumb, PageMeta } from './view/page.ts'
 import type { Phrase } from './view/phrase.ts'
@@ -23,28 +25,41 @@ export function entryMeta(content: Content, raw: RawEntry, { title, description,
   const shared = seo?.picture ?? asset
   const described = seo?.description ?? description
   const url = shared && sharePicture(content, shared)
+  const { translation, standIn } = measure(pageParts(content, raw), content.chain())
   return {
     title: (seo?.title ?? title).text,
     siteName: content.siteName,
     ...(described ? { description: described.text } : {}),
     ...(url ? { picture: url } : {}),
-    noindex: seo?.noindex ?? false,
+    // What is in another language is indexed there.
+    noindex: seo?.noindex === true || translation !== 'translated',
     type,
     place: placeOf(content, raw) ?? { route: 'home' },
     alternates: alternatesOf(content, raw),
-    ...(title.locale ? { fallback: title.locale } : {}),
+    ...(translation !== 'translated' && standIn !== undefined ? { untranslated: { translation, language: formats(content.locale).language(standIn) } } : {}),
   }
 }
 
-/** Say the same of a listing, which exists in every language. */
-export function listingMeta(content: Content, title: string, placeIn: (locale: Content['locale']) => Place): PageMeta {
+interface Listing {
+  readonly title: string
+  /** The same listing in a language, or nothing where it does not reach as far there. */
+  placeIn(locale: Locale): Place | undefined
+  /** A filtered listing repeats what other pages hold. */
+  readonly noindex?: boolean
+}
+
+/** Say the same of a listing, which speaks every language. */
+export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
   return {
     title,
     siteName: content.siteName,
-    noindex: false,
+    noindex,
     type: 'website',
-    place: placeIn(content.locale),
-    alternates: LOCALES.map((locale) => ({ locale, place: placeIn(locale), translated: true })),
+    place: placeIn(content.locale) ?? { route: 'home' },
+    alternates: LOCALES.flatMap((locale) => {
+      const place = placeIn(locale)
+      return place ? [{ locale, place, translation: 'translated' as const }] : []
+    }),
   }
 }
 

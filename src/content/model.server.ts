@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Locale } from '#app/i18n/locales.ts'
 import { fieldsOf, type FieldValue } from './fields.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
@@ -29,7 +28,7 @@ function field<T>(schema: z.ZodType<T>) {
 
 /** A text with the language it is in. */
 export const phrase = z
-  .object({ value: z.string().trim().min(1), locale: z.custom<Locale>().optional() })
+  .object({ value: z.string().trim().min(1), locale: z.string().optional() })
   .transform(({ value, locale }): Phrase => ({ text: value, ...(locale ? { locale } : {}) }))
 /** A text that is the same in every language, or that nobody reads: an id, an address. */
 export const symbol = field(z.string().trim().min(1))
@@ -43,7 +42,7 @@ export const entries = field(z.array(z.custom<RawEntry>((value) => isKind(value,
 export const assets = field(z.array(z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset')))
 /** A rich-text document, still as the API gave it, with its language. */
 export const document = z
-  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.custom<Locale>().optional() })
+  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
   .transform(({ value, locale }) => ({ document: value, ...(locale ? { locale } : {}) }))
 export type RawDocument = z.output<typeof document>
 

@@ -1,10 +1,14 @@
-import { isLocale, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget, Place } from '#app/i18n/place.ts'
-import { placeOfPath } from '#app/i18n/urls.ts'
+import { localeOfPath, placeOfPath } from '#app/i18n/urls.ts'
 import type { Content } from './content.server.ts'
-import { fieldsOf } from './fields.server.ts'
+import { codeOf, fieldsOf } from './fields.server.ts'
+import { models } from './models.server.ts'
+import { presenceOf } from './presence.server.ts'
 import type { RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
+import { measure, pageParts } from './translation.server.ts'
+import type { Alternate } from './view/page.ts'
 
 const SLUG_ROUTES: Readonly<Record<string, 'story' | 'event' | 'topic' | 'person'>> = { story: 'story', event: 'event', topic: 'topic', person: 'person' }
 
@@ -17,24 +21,33 @@ export function placeOf(content: Content, raw: RawEntry, locale: Locale = conten
   return typeof slug === 'string' ? { route, slug: slug.normalize('NFC') } : undefined
 }
 
-/** Give the link to an entry in the content's language, or nothing where it has no page. */
+/** Give the link to an entry in the content's language, or in the base language where the policy says so, or nothing where it has no page. */
 export function linkTo(content: Content, raw: RawEntry): LinkTarget | undefined {
-  const place = placeOf(content, raw)
-  return place && { kind: 'place', locale: content.locale, place }
+  const presence = presenceOf(content, raw)
+  if (presence === 'unlisted' || presence === 'nowhere') return undefined
+  const locale = presence === 'elsewhere' ? BASE_LOCALE : content.locale
+  const place = placeOf(content, raw, locale)
+  return place && { kind: 'place', locale, place }
 }
 
-/** The same entry in every language that has an address for it. */
-export function alternatesOf(content: Content, raw: RawEntry): { locale: Locale; place: Place; translated: boolean }[] {
-  return LOCALES.flatMap((locale) => {
-    const place = placeOf(content, raw, locale)
-    return place ? [{ locale, place, translated: isTranslated(content, raw, locale) }] : []
+/** The page of an entry in every language; where it is not to be had, the listing it belongs to, or else the home page. */
+export function alternatesOf(content: Content, raw: RawEntry): Alternate[] {
+  const parts = pageParts(content, raw)
+  return LOCALES.map((locale) => {
+    const presence = presenceOf(content, raw, locale)
+    const place = presence === 'here' && isWhole(content, raw, locale) ? placeOf(content, raw, locale) : undefined
+    if (!place) return { locale, place: LISTINGS[raw.type] ?? HOME, translation: 'fallback' }
+    return { locale, place, translation: measure(parts, content.chain(locale)).translation }
   })
 }
 
-/** An entry is translated into a language when the text that names it is: a title in another language is a fallback. */
-export function isTranslated(content: Content, raw: RawEntry, locale: Locale): boolean {
-  const fields = fieldsOf(raw, content.chain(locale))
-  return [fields['title'] ?? fields['name'], fields['body']].every((field) => field === undefined || field.locale === undefined)
+const HOME: Place = { route: 'home' }
+const LISTINGS: Readonly<Record<string, Place>> = { story: { route: 'stories' }, event: { route: 'events' } }
+
+/** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */
+function isWhole(content: Content, raw: RawEntry, locale: Locale): boolean {
+  const model = Object.values(models).find((each) => each.type === raw.type)
+  return Object.keys(model?.required ?? {}).every((field) => codeOf(raw.fields[field] ?? {}, content.chain(locale)) !== undefined)
 }
 
 const SAFE = /^(https?:|mailto:|tel:)/i
@@ -48,10 +61,9 @@ export function linkToUrl(content: Content, url: string, entry: string): LinkTar
   const text = url.trim()
   if (text.startsWith('/') && !text.startsWith('//')) {
     const [path = '', hash] = text.split('#')
-    const [, first = ''] = path.split('/')
-    const locale = isLocale(first) ? first : content.locale
-    const place = placeOfPath(isLocale(first) ? path.slice(first.length + 1) : path)
-    return { kind: 'place', locale, place, ...(hash ? { hash } : {}) }
+    const named = localeOfPath(path)
+    const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))
+    return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
   }
   if (text.startsWith('#') || (SAFE.test(text) && URL.canParse(text))) return { kind: 'url', href: text }
   reportContent({ entry, problem: `has the address "${text.slice(0, 80)}", which is not one of http, https, mailto, tel or /…; the link is left out` })

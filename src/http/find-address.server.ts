@@ -1,30 +1,42 @@
-import { isLocale } from '../i18n/locales.ts'
-import { negotiateLocale } from '../i18n/negotiate.server.ts'
-import { toExternal, toInternal } from '../i18n/urls.ts'
-
-/** Paths that are no pages and have no language. */
-const WITHOUT_LANGUAGE = /^\/(?:_serverFn|assets|media|@|node_modules|src|__)|\.[a-z0-9]{2,5}$/i
+import site from '#config'
+import { localeCookie } from '../i18n/locale-cookie.ts'
+import { localeInfo } from '../i18n/locales.ts'
+import { localeOfRequest, NEGOTIATED } from '../i18n/negotiate.server.ts'
+import { canonicalPath, isPagePath, localeOfPath } from '../i18n/urls.ts'
 
 /**
  * Send a request to the address it should have asked for; `undefined` where it is right already.
  *
- * - `/` and paths without a language go to the visitor's language (307: it may be another one next time)
- * - an untranslated or foreign path segment goes to the right one (308)
+ * - a path that needs a language and has none goes to the visitor's (307: it may be another one next time)
+ * - a path in the wrong spelling (segment untranslated or foreign, doubled slashes, needless prefix) goes to the right one (308)
+ * - in the mode `never` a prefixed path switches: it sets the cookie and goes to the path without (307)
  */
 export function findAddress(request: Request, { pathname, search }: URL): Response | undefined {
-  if (WITHOUT_LANGUAGE.test(pathname)) return undefined
-  const [, first = ''] = pathname.split('/')
-  if (!isLocale(first)) {
-    const locale = negotiateLocale({ acceptLanguage: request.headers.get('Accept-Language'), cookie: request.headers.get('Cookie') })
-    const rest = pathname.replace(/^\/+|\/+$/g, '')
-    return redirectTo(rest === '' ? `/${locale}${search}` : `${canonical(`/${locale}/${rest}`)}${search}`, 307, { Vary: 'Accept-Language, Cookie' })
+  if (!isPagePath(pathname)) return undefined
+  const named = localeOfPath(pathname)
+  if (site.localePrefix === 'never') {
+    const right = canonicalPath(pathname, localeOfRequest(request))
+    const cookie = named && { 'Set-Cookie': localeCookie(named) }
+    return named === undefined && isSame(right, pathname) ? undefined : temporary(`${right}${search}`, cookie)
   }
-  const right = canonical(pathname)
-  return readable(right) === readable(pathname) ? undefined : redirectTo(`${right}${search}`, 308)
+  if (named === undefined && site.localePrefix === 'always') {
+    return temporary(`${canonicalPath(`/${localeInfo(localeOfRequest(request)).prefix}/${pathname}`)}${search}`)
+  }
+  const right = canonicalPath(pathname)
+  return isSame(right, pathname) ? undefined : redirectTo(`${right}${search}`, 308, { 'Cache-Control': 'public, max-age=3600' })
 }
 
-function canonical(path: string): string {
-  return toExternal(toInternal(path))
+function temporary(location: string, headers: Record<string, string> = {}): Response {
+  return redirectTo(location, 307, { 'Cache-Control': 'no-store', Vary: NEGOTIATED, ...headers })
+}
+
+function redirectTo(location: string, status: 307 | 308, headers: Record<string, string>): Response {
+  return new Response(null, { status, headers: { Location: location, ...headers } })
+}
+
+/** Spellings that differ in their escapes alone are the same address. */
+function isSame(one: string, other: string): boolean {
+  return readable(one) === readable(other)
 }
 
 function readable(path: string): string {
@@ -33,8 +45,4 @@ function readable(path: string): string {
   } catch {
     return path
   }
-}
-
-function redirectTo(location: string, status: 307 | 308, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { Location: location, 'Cache-Control': status === 307 ? 'no-store' : 'public, max-age=3600', ...headers } })
 }

@@ -1,21 +1,36 @@
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
+import site from '#config'
+import { useLocale } from './messages.tsx'
 import type { LinkTarget } from './place.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   readonly target: LinkTarget
   readonly ref?: Ref<HTMLAnchorElement>
+  /** Keep the scroll position: the same page in another language. */
+  readonly inPlace?: boolean
 }
 
 /**
  * Link to a place of the site through the router, or to an address elsewhere.
  *
- * Sets `aria-current="page"` and `data-status="active"` on links to the page that is shown.
+ * Sets `aria-current="page"` and `data-status="active"` on links to the page that is shown, and `hreflang` on those that
+ * lead into another language.
  */
-export function SiteLink({ target, ...rest }: Props) {
+export function SiteLink({ target, inPlace = false, ...rest }: Props) {
+  const current = useLocale()
   if (target.kind === 'url') return <a href={target.href} {...rest} />
   const { locale, place } = target
-  const common = { ...rest, ...(target.hash ? { hash: target.hash } : {}), activeOptions: { exact: true, includeSearch: false } }
+  const isForeign = locale !== current
+  const common = {
+    ...(isForeign ? { hrefLang: locale } : {}),
+    ...rest,
+    ...(target.hash ? { hash: target.hash } : {}),
+    ...(inPlace ? { resetScroll: false } : {}),
+    // Without languages in addresses only the server can switch.
+    ...(isForeign && site.localePrefix === 'never' ? { reloadDocument: true, preload: false as const } : {}),
+    activeOptions: { exact: true, includeSearch: false },
+  }
   switch (place.route) {
     case 'home':
       return <Link to="/$locale" params={{ locale }} {...common} />

@@ -16,6 +16,15 @@ export interface Formats {
   weekday(iso: string): string
   /** Bytes for people: `1.2 MB`. */
   bytes(size: number): string
+  number(value: number): string
+  /** `one, two and three` */
+  list(items: readonly string[]): string
+  /** `tomorrow`, `in 3 weeks`, `2 hours ago`; say from when, since a page may be kept. */
+  relative(iso: string, from: Date): string
+  /** The name of a language: `German`. */
+  language(tag: string): string
+  /** The order of words in a dictionary of this language. */
+  compare(one: string, other: string): number
 }
 
 const known = new Map<Locale, Formats>()
@@ -40,8 +49,8 @@ function makeFormats(tag: string): Formats {
   }
   const long = format({ dateStyle: 'long' })
   const full = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const fullTime = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })
-  const clock = format({ hour: '2-digit', minute: '2-digit' })
+  const fullTime = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) => {
     const parts = format(options)
     return (iso: string) =>
@@ -56,7 +65,10 @@ function makeFormats(tag: string): Formats {
   const weekday = format({ weekday: 'long' })
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-  const show = (made: (iso: string) => Intl.DateTimeFormat) => (iso: string) => made(iso).format(new Date(iso))
+  const number = new Intl.NumberFormat(tag)
+  const list = new Intl.ListFormat(tag)
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const languages = new Intl.DisplayNames(tag, { type: 'language' })
   return {
     date: show(long),
     time: show(clock),
@@ -72,8 +84,37 @@ function makeFormats(tag: string): Formats {
     monthAndYear: show(monthAndYear),
     year,
     weekday: show(weekday),
+    number: number.format,
+    list: list.format,
+    relative: (iso, from) => relativeTo(relative, Date.parse(iso) - from.getTime()),
+    language: (other) => languages.of(other) ?? other,
+    compare: new Intl.Collator(tag).compare,
     bytes: (size) => (size < 1_000_000 ? kilobytes.format(Math.max(1, Math.round(size / 1000))) : megabytes.format(size / 1_000_000)),
   }
+}
+
+function show(made: (iso: string) => Intl.DateTimeFormat): (iso: string) => string {
+  return (iso) => made(iso).format(new Date(iso))
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+]
+
+function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
+  const [unit, size] = UNITS.find(([, each]) => Math.abs(ms) >= each) ?? ['second', 1000]
+  return format.format(Math.round(ms / size), unit)
+}
+
+/** Count the words of a text as its language does, also where it writes no spaces. */
+export function countWords(text: string, tag: string): number {
+  return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].filter((each) => each.isWordLike).length
 }
 
 /** A night that ends after midnight is one evening, not two days. */

@@ -1,22 +1,22 @@
 import site from '#config'
 
-/** The prefix of a language of this site, as in its paths. */
-export type Locale = (typeof site.locales)[number]['prefix']
+/** A language of this site, by its BCP 47 tag. Only `addresses.ts` knows how paths write it. */
+export type Locale = (typeof site.locales)[number]['tag']
 export type LocaleInfo = (typeof site.locales)[number]
 
 export const BASE_LOCALE: Locale = site.baseLocale
-export const LOCALES: readonly Locale[] = site.locales.map((locale) => locale.prefix)
+export const LOCALES: readonly Locale[] = site.locales.map((locale) => locale.tag)
 
-const byPrefix = new Map<string, LocaleInfo>(site.locales.map((locale) => [locale.prefix, locale]))
+const byTag = new Map<string, LocaleInfo>(site.locales.map((locale) => [locale.tag, locale]))
 
-/** Tell whether a text is the prefix of a language of this site. */
+/** Tell whether a text is the tag of a language of this site. */
 export function isLocale(text: string): text is Locale {
-  return byPrefix.has(text)
+  return byTag.has(text)
 }
 
-/** Look up a language's tag, direction, endonym and Contentful code. */
+/** Look up a language's prefix, direction, endonym and Contentful code. */
 export function localeInfo(locale: Locale): LocaleInfo {
-  const info = byPrefix.get(locale)
+  const info = byTag.get(locale)
   if (!info) throw new Error(`No settings for the locale "${locale}": add it to app.config.ts.`)
   return info
 }

@@ -1,7 +1,10 @@
 import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
-import site from '#config'
-import { BASE_LOCALE, isLocale, LOCALES, localeInfo, type Locale } from './locales.ts'
+import { rememberedLocale } from './locale-cookie.ts'
+import { BASE_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
+
+/** What the answer to a negotiated request depends on, for `Vary`. */
+export const NEGOTIATED = 'Accept-Language, Cookie'
 
 /** What a request says of the languages its visitor reads. */
 interface Wishes {
@@ -11,25 +14,20 @@ interface Wishes {
 
 /** Choose the language for a visitor: the one they chose here before, else what their browser prefers, else the base. */
 export function negotiateLocale({ acceptLanguage, cookie }: Wishes): Locale {
-  return rememberedLocale(cookie) ?? preferredLocale(acceptLanguage)
+  return rememberedLocale(cookie ?? '') ?? preferredLocale(acceptLanguage)
 }
 
-function rememberedLocale(cookie: string | null): Locale | undefined {
-  for (const pair of cookie?.split(';') ?? []) {
-    const [name = '', value = ''] = pair.split('=').map((part) => part.trim())
-    if (name === site.localeCookie.name && isLocale(value)) return value
-  }
-  return undefined
+/** Choose the language for the visitor of a request. */
+export function localeOfRequest({ headers }: Request): Locale {
+  return negotiateLocale({ acceptLanguage: headers.get('Accept-Language'), cookie: headers.get('Cookie') })
 }
-
-const byTag = new Map<string, Locale>(LOCALES.map((locale) => [localeInfo(locale).tag, locale]))
 
 function preferredLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage) return BASE_LOCALE
   // Longest header a browser sends is a few hundred characters; what is longer is not a wish.
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, 1000) } }).languages().filter(isTag)
-  const tag = match(wanted, [...byTag.keys()], localeInfo(BASE_LOCALE).tag, { algorithm: 'best fit' })
-  return byTag.get(tag) ?? BASE_LOCALE
+  const tag = match(wanted, LOCALES, BASE_LOCALE, { algorithm: 'best fit' })
+  return isLocale(tag) ? tag : BASE_LOCALE
 }
 
 function isTag(text: string): boolean {

@@ -1,14 +1,16 @@
 import site from '#config'
 import type { PageMeta } from '#app/content/view/page.ts'
-import { BASE_LOCALE, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/urls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { openGraphLocale, versionsOf } from './alternates.ts'
 
 /** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load. */
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   if (!meta) return { meta: [{ title: site.name }, { name: 'robots', content: 'noindex' }] }
   const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
   const canonical = absoluteUrl(locale, meta.place)
+  const versions = meta.noindex ? [] : versionsOf(meta.alternates)
   return {
     meta: [
       { title },
@@ -23,7 +25,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
       { property: 'og:site_name', content: meta.siteName },
       { property: 'og:type', content: meta.type },
       { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: localeInfo(locale).tag },
+      { property: 'og:locale', content: openGraphLocale(locale) },
       ...(meta.picture
         ? [
             { property: 'og:image', content: meta.picture },
@@ -31,15 +33,6 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
           ]
         : []),
     ],
-    links: [{ rel: 'canonical', href: canonical }, ...alternateLinks(meta)],
+    links: [{ rel: 'canonical', href: canonical }, ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))],
   }
-}
-
-/** Every language that has the page, and the base for visitors of any other. */
-function alternateLinks(meta: PageMeta) {
-  if (meta.noindex) return []
-  const translated = meta.alternates.filter((alternate) => alternate.translated)
-  const links = translated.map(({ locale, place }) => ({ rel: 'alternate', hrefLang: localeInfo(locale).tag, href: absoluteUrl(locale, place) }))
-  const base = translated.find((alternate) => alternate.locale === BASE_LOCALE) ?? translated[0]
-  return base ? [...links, { rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl(base.locale, base.place) }] : links
 }

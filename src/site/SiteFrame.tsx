@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { LanguageSuggestion } from './language/LanguageSuggestion.tsx'
 import { Announcement } from './notices/Announcement.tsx'
 import { FallbackNotice } from './notices/FallbackNotice.tsx'
 import styles from './SiteFrame.module.css'
@@ -27,6 +28,7 @@ export function SiteFrame({ frame, meta, children }: Props) {
         {children}
       </main>
       <Footer frame={frame} meta={meta} />
+      <LanguageSuggestion locale={frame.locale} meta={meta} />
     </>
   )
 }

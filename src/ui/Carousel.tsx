@@ -62,10 +62,10 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
       <div ref={viewport} className={styles.viewport} id={list}>
         <div className={styles.slides}>
           {slides.map((slide, index) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern names this role
             <div
               key={slide.id}
               className={styles.slide}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern names this role
               role="group"
               aria-roledescription={labels.slide}
               aria-label={slide.label}

@@ -48,8 +48,15 @@ export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLab
         containerPadding={12}
         className={styles.popover ?? ''}
       >
-        {/* React Aria's own Dialog would keep Tab inside; oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> brings its own layer */}
-        <div ref={takeFocus} className={styles.dialog} role="dialog" tabIndex={-1} aria-labelledby={labelledBy}>
+        {/* React Aria's own Dialog would keep Tab inside. */}
+        <div
+          ref={takeFocus}
+          className={styles.dialog}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> would bring a layer of its own
+          role="dialog"
+          tabIndex={-1}
+          aria-labelledby={labelledBy}
+        >
           {children}
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onOpenChange(false)}>
             <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">

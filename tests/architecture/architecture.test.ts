@@ -33,8 +33,11 @@ test('no drawer without a subject, no barrel', () => {
   expect(barrels.map(({ path }) => path)).toEqual([])
 })
 
+function importing(name: string): string[] {
+  return files.filter(({ text }) => new RegExp(`from '${name}['/]`).test(text)).map(({ path }) => path)
+}
+
 test('the SDK stays in the content layer, zod at the edges of the server', () => {
-  const importing = (name: string) => files.filter(({ text }) => new RegExp(`from '${name}['/]`).test(text)).map(({ path }) => path)
   expect(importing('contentful').filter((path) => !path.startsWith('content/'))).toEqual([])
   expect(importing('zod').filter((path) => !/\.server\.ts$|\.functions\.ts$|^content-service\//.test(path))).toEqual([])
 })

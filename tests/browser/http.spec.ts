@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { CASES } from './page-types.ts'
 
@@ -42,9 +43,9 @@ test('odd addresses are answered without a loop and with one redirect at most', 
     let url: string | undefined = path
     for (let hops = 0; ; hops += 1) {
       expect(hops, path).toBeLessThanOrEqual(2)
-      const response = await request.get(new URL(url, baseURL).href, { maxRedirects: 0 })
+      const response: APIResponse = await request.get(new URL(url ?? '', baseURL).href, { maxRedirects: 0 })
       expect(response.status(), `${path} → ${url}`).toBeLessThan(500)
-      const location = response.headers()['location']
+      const location: string | undefined = response.headers()['location']
       if (!location) break
       expect(new URL(location, baseURL).origin).toBe(baseURL)
       url = location

@@ -19,7 +19,7 @@ for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en'
 
 test('a visitor finds an event, reads it, changes the language and comes back', async ({ page }) => {
   await page.goto('/en')
-  await page.getByRole('contentinfo').locator('a[href="/en/events"]').click()
+  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
   await page.getByRole('main').getByRole('link', { name: /Apophis/ }).first().click()
   await expect(page.locator('h1')).toContainText('Apophis')
   const there = page.url()

@@ -69,7 +69,7 @@ test('a server function tells nothing either', async ({ page, problems }) => {
   page.on('response', (response) => {
     if (response.url().includes('/_serverFn/')) void response.text().then((body) => answers.push({ status: response.status(), body }))
   })
-  await page.getByRole('contentinfo').locator('a[href="/en/events"]').click()
+  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
   await expect(page.locator('h1')).toHaveText(m.unavailable_title({}, { locale: 'en' }), { timeout: 20_000 })
   await expect.poll(() => answers.length).toBeGreaterThan(0)
   for (const { status, body } of answers) {

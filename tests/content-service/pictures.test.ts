@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,6 +30,7 @@ beforeAll(async () => {
     asset('vector', 6, { url: `//images.ctfassets.net/${SPACE}/vector/abc/v.svg`, contentType: 'image/svg+xml' }),
     asset('broken', 7, { url: `//images.ctfassets.net/${SPACE}/broken/abc/broken.png` }),
     asset('evil', 8, { url: `//images.ctfassets.net/${SPACE}/../../../../../../../../etc/passwd` }),
+    asset('page', 10, { url: `//assets.ctfassets.net/${SPACE}/page/abc/page.html`, contentType: 'text/html', fileName: 'page.html' }),
     asset('elsewhere', 9, { url: '//example.org/picture.png' }),
   )
   example = await exampleService({}, content)
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await writeAssetFile(example.folder, `//images.ctfassets.net/${SPACE}/named/abc/Büro plan.png`, png)
   await writeAssetFile(example.folder, `//images.ctfassets.net/${SPACE}/vector/abc/v.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')
   await writeAssetFile(example.folder, `//images.ctfassets.net/${SPACE}/broken/abc/broken.png`, 'no picture')
+  await writeAssetFile(example.folder, `//assets.ctfassets.net/${SPACE}/page/abc/page.html`, '<script>alert(1)</script>')
   await writeAssetFile(example.folder, `//videos.ctfassets.net/${SPACE}/clip/abc/clip.mp4`, '0123456789')
 })
 afterAll(() => example.close())
@@ -97,6 +99,13 @@ describe('asset files', () => {
     for (const path of [...paths, '/media/images/etc/passwd', `/media/images/${SPACE}/ada/0123456789abcdef0123456789abcdef/ada.png`]) {
       expect((await get(path)).status, path).toBe(404)
     }
+  })
+
+  it('that could run scripts are served so that they cannot, for they share the site’s origin', async () => {
+    const page = await get(`/media/assets/${SPACE}/page/abc/page.html`)
+    expect([page.status, page.type]).toEqual([200, 'text/html'])
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('on hosts that are not Contentful keep their address', async () => {
@@ -205,15 +214,18 @@ describe('the picture cache', () => {
   it('keeps pictures on disk, within its bound, and finds them after a restart', async () => {
     const start = () => createContentService({ spaces: [{ file: example.file }], imageCache: cache, imageCacheBytes: 3000 })
     const path = CRATER.replace('/media', '')
+    await mkdir(cache)
+    await writeFile(join(cache, 'diary.txt'), 'x'.repeat(5000))
     const first = await start()
     for (let width = 10; width < 40; width++) await first.fetch(new Request(`http://localhost${path}?w=${width}`))
-    const sizes = await Promise.all((await readdir(cache)).map(async (name) => (await stat(join(cache, name))).size))
+    const sizes = await Promise.all((await readdir(cache)).filter((name) => name !== 'diary.txt').map(async (name) => (await stat(join(cache, name))).size))
     expect(sizes.length).toBeGreaterThan(1)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3000)
     const before = await readdir(cache)
     const second = await start()
     expect((await second.fetch(new Request(`http://localhost${path}?w=39`))).status).toBe(200)
     expect(await readdir(cache)).toEqual(before)
+    expect(await readdir(cache), 'a file of somebody else stays').toContain('diary.txt')
     await first.close()
     await second.close()
   })

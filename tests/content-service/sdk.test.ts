@@ -134,6 +134,9 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     const first = await client().getConcepts({ limit: 2 })
     const second = await client().getConcepts(Object({ limit: 2, pageNext: new URLSearchParams(first.pages?.next?.split('?')[1]).get('pageNext') }))
     expect(ids(second)).toEqual(['moons'])
+    expect(ids(await client().getConcepts({ order: ['prefLabel'] }))).toEqual(['bodies', 'moons', 'satellites'])
+    const back = await client().getConcepts({ limit: 2, prevPage: new URLSearchParams(second.pages?.prev?.split('?')[1]).get('pagePrev') ?? '' })
+    expect(ids(back)).toEqual(['bodies', 'satellites'])
   })
 
   it('getEntriesWithCursor and getAssetsWithCursor walk forth and back', async () => {

@@ -3,7 +3,7 @@ import type { Content } from '../../src/content/content.server.ts'
 import { changedSpace, copyOf, link, resource } from '../support/export-file.ts'
 
 // Everything here is the site's content layer on the embedded service; only the space is a broken copy.
-const { openContent, pageByPath, storyPage, storiesPage, siteFrame } = await brokenSite()
+const site = await brokenSite()
 const reports: string[] = []
 
 async function brokenSite() {
@@ -51,7 +51,7 @@ function unsafeDocument() {
 let content: Content
 
 beforeAll(async () => {
-  content = await openContent('en')
+  content = await site.openContent('en')
 })
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ function reported(...parts: string[]): boolean {
 }
 
 test('a section without a required field, an unknown section type and a dead link each cost only themselves', async () => {
-  const found = await pageByPath(content, 'visit')
+  const found = await site.pageByPath(content, 'visit')
   if (found.kind !== 'page') throw new Error('The page is gone.')
   expect(found.page.sections[0]).toMatchObject({ type: 'quote', id: 'good-quote', text: { text: 'This one is whole.' } })
   expect(found.page.sections.length).toBeGreaterThan(2)
@@ -75,9 +75,9 @@ test('a section without a required field, an unknown section type and a dead lin
 })
 
 test('a story without a body is nowhere, and nothing links to it', async () => {
-  expect((await storyPage(content, 'why-stars-twinkle')).kind).toBe('missing')
+  expect((await site.storyPage(content, 'why-stars-twinkle')).kind).toBe('missing')
   for (const number of [1, 2, 3]) {
-    const found = await storiesPage(content, undefined, number)
+    const found = await site.storiesPage(content, undefined, number)
     expect(JSON.stringify(found)).not.toContain('why-stars-twinkle')
   }
   expect(reported('entry story-seeing', 'field body')).toBe(true)
@@ -102,14 +102,14 @@ test('unsafe addresses and dead links in a text leave their words behind', async
 })
 
 test('pages that are each other’s parents are shown at the top level, and the frame stands', async () => {
-  expect((await pageByPath(content, 'about')).kind).toBe('page')
-  expect((await siteFrame('en')).menu.length).toBeGreaterThan(3)
+  expect((await site.pageByPath(content, 'about')).kind).toBe('page')
+  expect((await site.siteFrame('en')).menu.length).toBeGreaterThan(3)
   expect(reported('field parent', 'its own ancestor')).toBe(true)
 })
 
 async function storyOf(id: string) {
   const [raw] = await content.all({ 'sys.id': id, include: 0 })
-  const found = await storyPage(content, String(raw?.fields['slug']?.['en']))
+  const found = await site.storyPage(content, String(raw?.fields['slug']?.['en']))
   if (found.kind !== 'page') throw new Error(`${id} is ${found.kind}`)
   return found.page
 }

@@ -9,8 +9,12 @@ import type { Call, Reply } from './call.ts'
 type TaxonomyKind = 'TaxonomyConcept' | 'TaxonomyConceptScheme'
 
 const PATHS: Readonly<Record<TaxonomyKind, string>> = { TaxonomyConcept: 'concepts', TaxonomyConceptScheme: 'concept-schemes' }
-const LIST_PARAMETERS: ReadonlySet<string> = new Set(['limit', 'order', 'pageNext', 'pagePrev', 'conceptScheme'])
-const RELATIVE_PARAMETERS: ReadonlySet<string> = new Set(['limit', 'order', 'pageNext', 'pagePrev', 'depth'])
+/** The addresses of pages use the first names, the SDK's types the second. */
+const NEXT = ['pageNext', 'nextPage']
+const PREVIOUS = ['pagePrev', 'prevPage']
+const PAGING = ['limit', 'order', ...NEXT, ...PREVIOUS]
+const LIST_PARAMETERS: ReadonlySet<string> = new Set([...PAGING, 'conceptScheme'])
+const RELATIVE_PARAMETERS: ReadonlySet<string> = new Set([...PAGING, 'depth'])
 const HEADERS = { 'content-type': TAXONOMY_TYPE, 'cache-control': 'no-cache' }
 const MAX_DEPTH = 10
 
@@ -62,12 +66,12 @@ function readDepth(parameters: Parameters): number {
 }
 
 /** Give a page with cursors. A cursor is the number of items before the page: the taxonomy changes with its file only. */
-function page(items: readonly TaxonomyItem[], path: string, { parameters, base, request }: Call): Reply {
+function page(items: readonly TaxonomyItem[], path: string, { parameters, base, request, view }: Call): Reply {
   const { limit } = readPage(parameters)
-  const sorted = inOrder(items, parameter(parameters, 'order'))
-  const [next, previous] = [parameter(parameters, 'pageNext'), parameter(parameters, 'pagePrev')]
+  const sorted = inOrder(items, parameter(parameters, 'order'), view.content.locales.defaultCode)
+  const [next, previous] = [parameterOf(parameters, NEXT), parameterOf(parameters, PREVIOUS)]
   const start = next !== undefined ? readOffset('pageNext', next) : previous !== undefined ? Math.max(0, readOffset('pagePrev', previous) - limit) : 0
-  const kept = parameters.filter(([name]) => name !== 'pageNext' && name !== 'pagePrev').map(([name, value]): [string, string] => [name, value])
+  const kept = parameters.filter(([name]) => !NEXT.includes(name) && !PREVIOUS.includes(name)).map(([name, value]): [string, string] => [name, value])
   const url = (name: string, offset: number) => `${base.slice(request.origin.length)}/${path}?${new URLSearchParams([...kept, [name, encodeOpaque([offset])]])}`
   const pages = {
     ...(start + limit < sorted.length && limit > 0 ? { next: url('pageNext', start + limit) } : {}),
@@ -77,11 +81,15 @@ function page(items: readonly TaxonomyItem[], path: string, { parameters, base, 
   return { body, headers: HEADERS }
 }
 
-function inOrder(items: readonly TaxonomyItem[], order: string | undefined): readonly TaxonomyItem[] {
+function parameterOf(parameters: Parameters, names: readonly string[]): string | undefined {
+  return parameters.findLast(([name]) => names.includes(name))?.[1]
+}
+
+function inOrder(items: readonly TaxonomyItem[], order: string | undefined, locale: string): readonly TaxonomyItem[] {
   if (order === undefined) return items
-  const [, minus, key = ''] = /^(-?)sys\.(id|createdAt|updatedAt)$/.exec(order) ?? []
-  if (key === '') throw unknownPath(order)
-  const value = ({ body }: TaxonomyItem) => String(object(body['sys'])[key])
+  const [, minus, name = ''] = /^(-?)(sys\.id|sys\.createdAt|sys\.updatedAt|prefLabel)$/.exec(order) ?? []
+  if (name === '') throw unknownPath(order)
+  const value = ({ body }: TaxonomyItem) => String(name === 'prefLabel' ? object(body['prefLabel'])[locale] : object(body['sys'])[name.slice('sys.'.length)])
   return items.toSorted((a, b) => (value(a) < value(b) ? -1 : value(a) > value(b) ? 1 : 0) * (minus ? -1 : 1))
 }
 

@@ -16,8 +16,11 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A picture that scripts could hide in must not run them when it is opened by itself. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** Documents that could run scripts on the site they are served from. */
+const ACTIVE = /^(text\/(html|xml)|application\/(xhtml\+xml|xml)|image\/svg)/i
+
+/** Such a document may be shown, but nothing in it may run. */
+const PASSIVE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** Serve the file of an asset, transformed if it is a picture and asked for. Throws an `ApiError` otherwise. */
 export async function serveMedia(request: Request, pathname: string, spaces: readonly Space[], pictures: Pictures): Promise<Response> {
@@ -45,7 +48,7 @@ export async function serveMedia(request: Request, pathname: string, spaces: rea
   return sendFile(request, owner.file, status, {
     ...HEADERS,
     ...privately,
-    ...(isVector ? { 'content-security-policy': SVG_POLICY } : {}),
+    ...(ACTIVE.test(contentType) ? { 'content-security-policy': PASSIVE } : {}),
     ...(local.label === 'downloads' ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(owner.file.fileName)}` } : {}),
   })
 }

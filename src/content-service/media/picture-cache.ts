@@ -3,6 +3,10 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
+const ABANDONED_MS = 3_600_000
+const PICTURE = /^[0-9a-f]{40}$/
+const UNFINISHED = /^\.[0-9a-f-]{36}\.tmp$/
+
 /** Keeps transformed pictures; what was not asked for longest goes first. */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>
@@ -39,9 +43,13 @@ export async function diskPictureCache(folder: string, maxBytes: number): Promis
     },
     async set(key, data) {
       const unfinished = join(folder, `.${randomUUID()}.tmp`)
-      await writeFile(unfinished, data)
-      await rename(unfinished, join(folder, key))
-      sizes.set(key, data.length)
+      try {
+        await writeFile(unfinished, data)
+        await rename(unfinished, join(folder, key))
+        sizes.set(key, data.length)
+      } catch {
+        // A full disk or a folder that was removed costs the cache, not the picture.
+      }
     },
   }
 }
@@ -50,11 +58,13 @@ async function filesByAge(folder: string): Promise<readonly { name: string; size
   const files = []
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    if (name.startsWith('.')) await unlink(path).catch(() => undefined)
-    else {
-      const { size, mtimeMs } = await stat(path)
-      files.push({ name, size, mtimeMs })
-    }
+    const status = await stat(path).catch(() => undefined)
+    if (!status) continue
+    const { size, mtimeMs } = status
+    // Whatever else lies in the folder is not the cache's to count, let alone to remove.
+    if (PICTURE.test(name)) files.push({ name, size, mtimeMs })
+    // Left by a process that was killed; a young one may be another process's work.
+    else if (UNFINISHED.test(name) && mtimeMs < Date.now() - ABANDONED_MS) await unlink(path).catch(() => undefined)
   }
   return files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)
 }

@@ -15,9 +15,8 @@ export async function eventsPage(content: Content): Promise<EventsPage> {
     locale,
     months: byMonth(content, coming),
     past,
-    meta: listingMeta(content, m.events({}, { locale }), () => ({ route: 'events' })),
+    meta: listingMeta(content, { title: m.events({}, { locale }), placeIn: () => ({ route: 'events' }) }),
     breadcrumb: breadcrumb(content, m.home({}, { locale })),
-    terms: [],
   }
   await content.placeholders.fill()
   return page

@@ -1,9 +1,9 @@
 import site from '#config'
-import { localeInfo } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { personCard, present, storyCard, topicLinks } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { moment } from '../dates.server.ts'
+import { listed } from '../listing.server.ts'
 import { findBySlug, type Lookup } from '../lookup.server.ts'
 import { picture } from '../media.server.ts'
 import { breadcrumb, entryMeta } from '../meta.server.ts'
@@ -31,7 +31,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
     summary: value.summary,
     ...(cover ? { cover } : {}),
     published: moment(locale, value.published),
-    readingMinutes: readingMinutes(body, localeInfo(body.locale ?? locale).tag),
+    readingMinutes: readingMinutes(body, body.locale ?? locale),
     authors: present((value.authors ?? []).map((author) => personCard(content, author))),
     topics: topicLinks(content, raw),
     body,
@@ -51,7 +51,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
 async function relatedStories(content: Content, raw: RawEntry, chosen: readonly RawEntry[] = []): Promise<CardOf<'story'>[]> {
   const own = present(chosen.map((story) => storyCard(content, story)))
   if (own.length > 0 || raw.tags.length === 0) return own
-  const query = { content_type: 'story', 'metadata.tags.sys.id[in]': raw.tags.join(','), 'sys.id[ne]': raw.id, order: '-fields.published', include: 1 }
-  const { entries } = await content.some(query, 0, site.limits.relatedStories)
+  const query = { 'metadata.tags.sys.id[in]': raw.tags.join(','), 'sys.id[ne]': raw.id, order: '-fields.published', include: 1 }
+  const { entries } = await listed(content, 'story', query, 0, site.limits.relatedStories)
   return present(entries.map((story) => storyCard(content, story)))
 }

@@ -1,11 +1,12 @@
 import { present, storyCard } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
+import { listed } from '../listing.server.ts'
 import type { CardOf } from '../view/card.ts'
 
 const MOST = 3
 
 /** The newest stories whose text uses a glossary term. */
 export async function termStories(content: Content, id: string): Promise<CardOf<'story'>[]> {
-  const { entries } = await content.some({ links_to_entry: id, content_type: 'story', order: '-fields.published', include: 1 }, 0, MOST)
+  const { entries } = await listed(content, 'story', { links_to_entry: id, order: '-fields.published', include: 1 }, 0, MOST)
   return present(entries.map((raw) => storyCard(content, raw)))
 }

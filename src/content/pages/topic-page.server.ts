@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { present, storyCard } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { comingEvents } from '../events.server.ts'
+import { listed } from '../listing.server.ts'
 import { findBySlug, type Lookup } from '../lookup.server.ts'
 import { picture } from '../media.server.ts'
 import { breadcrumb, entryMeta } from '../meta.server.ts'
@@ -21,7 +22,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
   const tagged = { 'metadata.tags.sys.id[in]': value.tag }
   const size = site.limits.storiesPerPage
   const [{ entries, total }, events] = await Promise.all([
-    content.some({ content_type: 'story', order: '-fields.published', include: 1, ...tagged }, 0, size),
+    listed(content, 'story', { order: '-fields.published', include: 1, ...tagged }, 0, size),
     comingEvents(content, tagged),
   ])
   const shown = value.picture && picture(content, value.picture)
@@ -35,7 +36,6 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     ...(total > size ? { more: { kind: 'place', locale, place: { route: 'stories', topic: place.slug } } } : {}),
     meta: entryMeta(content, found.raw, { title: value.title, description: value.summary, picture: value.picture }),
     breadcrumb: breadcrumb(content, m.home({}, { locale })),
-    terms: [],
   }
   await content.placeholders.fill()
   return { kind: 'page', page }

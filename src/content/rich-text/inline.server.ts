@@ -14,8 +14,8 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   text: ({ value, marks }) => (value === '' ? [] : [{ type: 'text', text: value, marks: marks.filter(isMark) }]),
   hyperlink(node, context) {
     const children = inlines(node.content, context)
-    const target = linkToUrl(context.content, String(node.data['uri'] ?? ''), context.entry)
-    return target && children.length > 0 ? [{ type: 'link', target, children }] : children
+    const link = linkToUrl(context.content, String(node.data['uri'] ?? ''), context.entry)
+    return link && children.length > 0 ? [{ type: 'link', target: link, children }] : children
   },
   'entry-hyperlink'(node, context) {
     const children = inlines(node.content, context)

@@ -1,3 +1,4 @@
+import { countWords } from '#app/i18n/format.ts'
 import type { Content } from '../content.server.ts'
 import type { RawDocument } from '../model.server.ts'
 import type { Block, HeadingLevel, RichText, TocItem } from '../view/rich-text.ts'
@@ -30,7 +31,7 @@ export function tableOfContents(text: RichText): TocItem[] {
 
 /** Minutes a text takes to read, at least one. Counts words as the language does, also where it has no spaces. */
 export function readingMinutes(text: RichText, tag: string): number {
-  const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text.blocks.map(wordsOf).join(' '))].filter((each) => each.isWordLike).length
+  const words = countWords(text.blocks.map(wordsOf).join(' '), tag)
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 

@@ -1,9 +1,10 @@
 import site from '#config'
-import { localeInfo } from '#app/i18n/locales.ts'
+import { formats } from '#app/i18n/format.ts'
 import type { LinkTarget, Place } from '#app/i18n/place.ts'
 import { personCard, present, storyCard, term, topicCard } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { comingEvents } from '../events.server.ts'
+import { listed } from '../listing.server.ts'
 import { models, sectionModels } from '../models.server.ts'
 import { placeOf } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
@@ -15,7 +16,7 @@ type Lister = (content: Content, limit: number, topic: RawEntry | undefined) => 
 
 const listers: Readonly<Record<'story' | 'event' | 'person' | 'topic' | 'glossaryTerm', Lister>> = {
   async story(content, limit, topic) {
-    const { entries, total } = await content.some({ content_type: 'story', order: '-fields.published', include: 1, ...tagged(content, topic) }, 0, limit)
+    const { entries, total } = await listed(content, 'story', { order: '-fields.published', include: 1, ...tagged(content, topic) }, 0, limit)
     return { items: present(entries.map((raw) => storyCard(content, raw))), terms: [], ...(total > limit ? { more: storiesOf(content, topic) } : {}) }
   },
   async event(content, limit, topic) {
@@ -62,11 +63,11 @@ function toPlace(content: Content, place: Place): LinkTarget {
 }
 
 function byTitle(content: Content, cards: readonly Card[]): Card[] {
-  const { compare } = new Intl.Collator(localeInfo(content.locale).tag)
-  return [...cards].sort((one, other) => compare(one.title.text, other.title.text))
+  const { compare } = formats(content.locale)
+  return cards.toSorted((one, other) => compare(one.title.text, other.title.text))
 }
 
 function termsInOrder(content: Content, terms: readonly Term[]): Term[] {
-  const { compare } = new Intl.Collator(localeInfo(content.locale).tag)
-  return [...terms].sort((one, other) => compare(one.term.text, other.term.text))
+  const { compare } = formats(content.locale)
+  return terms.toSorted((one, other) => compare(one.term.text, other.term.text))
 }

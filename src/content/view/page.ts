@@ -6,6 +6,16 @@ import type { Picture } from './picture.ts'
 import type { RichText, TocItem } from './rich-text.ts'
 import type { Section } from './section.ts'
 
+/** How much of an entry is in a language: all that matters, some of it, or nothing, so that a fallback shows. */
+export type Translation = 'translated' | 'partly' | 'fallback'
+
+/** The same page in another language, under that language's own slugs, or what comes nearest where it has none there. */
+export interface Alternate {
+  readonly locale: Locale
+  readonly place: Place
+  readonly translation: Translation
+}
+
 /** What search engines, shared links and the language switcher need to know of a page. */
 export interface PageMeta {
   readonly title: string
@@ -16,10 +26,10 @@ export interface PageMeta {
   readonly noindex: boolean
   readonly type: 'website' | 'article'
   readonly place: Place
-  /** The same page in each language, under that language's own slugs; `translated` is false where it would show a fallback. */
-  readonly alternates: readonly { readonly locale: Locale; readonly place: Place; readonly translated: boolean }[]
-  /** The language the page itself falls back to; absent where it is translated. */
-  readonly fallback?: Locale
+  /** In the order of the settings, the page's own language included. */
+  readonly alternates: readonly Alternate[]
+  /** Given where the page is not, or not whole, in its language; `language` names the one that stands in, in the page's language. */
+  readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
 }
 
 export interface Crumb {
@@ -32,12 +42,15 @@ interface Base {
   readonly meta: PageMeta
   /** From the home page down to the parent; empty on the home page. */
   readonly breadcrumb: readonly Crumb[]
+}
+
+interface WithTexts extends Base {
   /** The glossary words that the page's texts use. */
   readonly terms: readonly Term[]
 }
 
 /** The home page or a page by nested path, composed of sections. */
-export interface ContentPage extends Base {
+export interface ContentPage extends WithTexts {
   readonly home: boolean
   readonly title: Phrase
   readonly summary?: Phrase
@@ -46,7 +59,7 @@ export interface ContentPage extends Base {
   readonly children: readonly CardOf<'page'>[]
 }
 
-export interface StoryPage extends Base {
+export interface StoryPage extends WithTexts {
   readonly title: Phrase
   readonly summary: Phrase
   readonly cover?: Picture
@@ -73,7 +86,7 @@ export interface EventsPage extends Base {
   readonly past: readonly CardOf<'event'>[]
 }
 
-export interface EventPage extends Base {
+export interface EventPage extends WithTexts {
   readonly title: Phrase
   readonly summary: Phrase
   readonly picture?: Picture
@@ -95,7 +108,7 @@ export interface TopicPage extends Base {
   readonly more?: LinkTarget
 }
 
-export interface PersonPage extends Base {
+export interface PersonPage extends WithTexts {
   readonly name: Phrase
   readonly role?: Phrase
   readonly portrait?: Picture

@@ -1,8 +1,6 @@
-import type { Locale } from '#app/i18n/locales.ts'
-
 /** A piece of plain text from the content. */
 export interface Phrase {
   readonly text: string
-  /** The language the text is in, given only where it is not the page's: a fallback. */
-  readonly locale?: Locale
+  /** The language tag of the text, given only where it is not the page's: a fallback. The space may have languages that the site has not. */
+  readonly locale?: string
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget } from '#app/i18n/place.ts'
 import type { FileLink, Picture } from './picture.ts'
 import type { Section } from './section.ts'
@@ -9,8 +8,8 @@ export type Mark = (typeof MARKS)[number]
 /** Running text: Contentful's document with every link resolved, checked and turned into something a view can show. */
 export interface RichText {
   readonly blocks: readonly Block[]
-  /** The language of the text, given only where it is not the page's. */
-  readonly locale?: Locale
+  /** The language tag of the text, given only where it is not the page's. */
+  readonly locale?: string
 }
 
 export type Block =

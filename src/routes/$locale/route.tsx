@@ -3,8 +3,9 @@ import { fetchFrame } from '#app/content/pages.functions.ts'
 import type { PageMeta } from '#app/content/view/page.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { preloadedFonts } from '#app/styles/preload.ts'
+import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/SiteFrame.tsx'
-import { fallbacks } from '../-fallbacks.tsx'
+import { bareFallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale')({
   params: {
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/$locale')({
     })),
   }),
   component: Layout,
-  ...fallbacks,
+  ...bareFallbacks,
 })
 
 function Layout() {
@@ -34,6 +35,7 @@ function Layout() {
   const meta = useMatches({ select: (matches) => pageMeta(matches.at(-1)?.loaderData) })
   return (
     <SiteFrame frame={frame} {...(meta ? { meta } : {})}>
+      {meta && <OpenGraphAlternates locale={frame.locale} meta={meta} />}
       <Outlet />
     </SiteFrame>
   )

@@ -27,6 +27,7 @@ export function LanguageLinks({ locale, meta }: Props) {
               className={styles.link}
               target={{ kind: 'place', locale: alternate.locale, place: alternate.place }}
               hrefLang={tag}
+              inPlace
               {...(alternate.locale === locale && { 'aria-current': 'true' as const })}
               onClick={choose(alternate.locale)}
             >

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import site from '#config'
+import { localeCookie } from '#app/i18n/locale-cookie.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /**
@@ -11,13 +12,14 @@ import type { Locale } from '#app/i18n/locales.ts'
 export function useLanguageChoice() {
   const router = useRouter()
   return (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
-    const { name, maxAgeDays } = site.localeCookie
-    document.cookie = `${name}=${locale}; path=/; max-age=${maxAgeDays * 86_400}; samesite=lax`
+    document.cookie = localeCookie(locale)
     const { search, hash } = window.location
     const target = new URL(event.currentTarget.href)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!plain || (!hash && (!search || target.search))) return
     event.preventDefault()
-    router.history.push(target.pathname + (target.search || search) + hash)
+    const href = target.pathname + (target.search || search) + hash
+    if (site.localePrefix === 'never') window.location.assign(href)
+    else void router.navigate({ href, resetScroll: false })
   }
 }

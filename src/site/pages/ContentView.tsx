@@ -2,6 +2,7 @@ import type { ContentPage } from '#app/content/view/page.ts'
 import { PageCard } from '#app/sections/card/PageCard.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
@@ -14,28 +15,30 @@ export function ContentView({ page }: { page: ContentPage }) {
   const headIsHero = opening?.type === 'hero'
   const overPicture = headIsHero && opening.layout === 'full' && opening.picture !== undefined
   return (
-    <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
-      {headIsHero && page.breadcrumb.length > 0 && (
-        <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
-          <div className="page">
-            <Breadcrumb crumbs={page.breadcrumb} />
+    <TermsProvider terms={page.terms}>
+      <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
+        {headIsHero && page.breadcrumb.length > 0 && (
+          <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
+            <div className="page">
+              <Breadcrumb crumbs={page.breadcrumb} />
+            </div>
           </div>
-        </div>
-      )}
-      {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
-      <SectionList sections={page.sections} headIsHero={headIsHero} />
-      {!page.home && page.children.length > 0 && (
-        <Part title={m.children_title()} id="children">
-          <ul className={styles.children}>
-            {page.children.map((child) => (
-              <li key={child.id}>
-                <PageCard card={child} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <TermsList terms={page.terms} />
-    </article>
+        )}
+        {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
+        <SectionList sections={page.sections} headIsHero={headIsHero} />
+        {!page.home && page.children.length > 0 && (
+          <Part title={m.children_title()} id="children">
+            <ul className={styles.children}>
+              {page.children.map((child) => (
+                <li key={child.id}>
+                  <PageCard card={child} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <TermsList terms={page.terms} />
+      </article>
+    </TermsProvider>
   )
 }

@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { EventRow } from '#app/sections/card/EventRow.tsx'
 import { PictureView } from '#app/sections/picture/PictureView.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'
+import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventPoster } from './EventPoster.tsx'
@@ -13,7 +14,7 @@ import styles from './EventView.module.css'
 /** Show an event under a poster of its date, with what one needs to know in the margin. */
 export function EventView({ page }: { page: EventPage }) {
   return (
-    <>
+    <TermsProvider terms={page.terms}>
       <article>
         <EventPoster page={page} />
         {page.picture && (
@@ -43,6 +44,6 @@ export function EventView({ page }: { page: EventPage }) {
           </ul>
         </Part>
       )}
-    </>
+    </TermsProvider>
   )
 }

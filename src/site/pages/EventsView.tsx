@@ -2,7 +2,6 @@ import type { EventsPage } from '#app/content/view/page.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EventRow } from '#app/sections/card/EventRow.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { TermsList } from '../terms/TermsList.tsx'
 import { Part } from './Part.tsx'
 import styles from './EventsView.module.css'
 
@@ -42,7 +41,6 @@ export function EventsView({ page }: { page: EventsPage }) {
           </details>
         </div>
       )}
-      <TermsList terms={page.terms} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'
+import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
 import { IndexCard } from './IndexCard.tsx'
 import { Part } from './Part.tsx'
@@ -11,7 +12,7 @@ import styles from './PersonView.module.css'
 /** Show a person as an index card, then what they have written. */
 export function PersonView({ page }: { page: PersonPage }) {
   return (
-    <>
+    <TermsProvider terms={page.terms}>
       <article>
         <IndexCard
           breadcrumb={page.breadcrumb}
@@ -40,6 +41,6 @@ export function PersonView({ page }: { page: PersonPage }) {
         </Part>
       )}
       <TermsList terms={page.terms} />
-    </>
+    </TermsProvider>
   )
 }

@@ -4,7 +4,6 @@ import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { TermsList } from '../terms/TermsList.tsx'
 import { TopicFilter } from './TopicFilter.tsx'
 import styles from './StoriesView.module.css'
 
@@ -45,7 +44,6 @@ export function StoriesView({ page }: { page: StoriesPage }) {
           />
         </div>
       </div>
-      <TermsList terms={page.terms} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { PictureView } from '#app/sections/picture/PictureView.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'
+import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
 import { Contents } from './Contents.tsx'
@@ -14,7 +15,7 @@ import styles from './StoryView.module.css'
 /** Show a story: title page with its plate, then the text beside its contents, along the growing meridian. */
 export function StoryView({ page }: { page: StoryPage }) {
   return (
-    <>
+    <TermsProvider terms={page.terms}>
       <article>
         <header className={`page columns ${styles.head}`}>
           <div className={styles.way}>
@@ -57,6 +58,6 @@ export function StoryView({ page }: { page: StoryPage }) {
           </ul>
         </Part>
       )}
-    </>
+    </TermsProvider>
   )
 }

@@ -3,7 +3,6 @@ import { m } from '#app/paraglide/messages.js'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { EventRow } from '#app/sections/card/EventRow.tsx'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
-import { TermsList } from '../terms/TermsList.tsx'
 import { IndexCard } from './IndexCard.tsx'
 import { Part } from './Part.tsx'
 import styles from './TopicView.module.css'
@@ -42,7 +41,6 @@ export function TopicView({ page }: { page: TopicPage }) {
         </Part>
       )}
       {stories.length + events.length === 0 && <p className="page">{m.topic_empty()}</p>}
-      <TermsList terms={page.terms} />
     </>
   )
 }

@@ -1,0 +1,64 @@
+import site from '#config'
+import type { SitemapPage } from '#app/content/view/sitemap.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { absoluteUrl } from '#app/i18n/urls.ts'
+import { versionsOf } from './alternates.ts'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/**
+ * Write the sitemap: all pages that search engines may keep, each with its other languages, or an index of parts where they are many.
+ *
+ * `part` counts from 1; one that does not exist gives `undefined`.
+ */
+export function sitemap(pages: readonly SitemapPage[], part: number | undefined, most = site.limits.sitemapAddresses): string | undefined {
+  const addresses = pages.flatMap(addressesOf)
+  const parts = Math.max(1, Math.ceil(addresses.length / most))
+  if (part === undefined && parts > 1) return index(parts, newest(pages))
+  if (part !== undefined && (part < 1 || part > parts)) return undefined
+  return urlset(addresses.slice(((part ?? 1) - 1) * most, (part ?? 1) * most))
+}
+
+/** Write what crawlers may do, and where the sitemap is. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /_serverFn/\n\nSitemap: ${sitemapUrl()}\n`
+}
+
+/** Where addresses have no language, crawlers, who ask for none, see the base language. */
+function addressesOf(page: SitemapPage): string[] {
+  const base = page.alternates.find((alternate) => alternate.locale === BASE_LOCALE && alternate.translation === 'translated')
+  if (site.localePrefix === 'never') return base ? [address(absoluteUrl(base.locale, base.place), '', page.updatedAt)] : []
+  const versions = versionsOf(page.alternates)
+  const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`).join('')
+  return versions.filter(({ hreflang }) => hreflang !== 'x-default').map(({ href }) => address(href, links, page.updatedAt))
+}
+
+function address(href: string, links: string, updatedAt: string): string {
+  return `<url><loc>${escaped(href)}</loc>${lastmod(updatedAt)}${links}</url>\n`
+}
+
+function urlset(addresses: readonly string[]): string {
+  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.join('')}</urlset>\n`
+}
+
+function index(parts: number, updatedAt: string): string {
+  const files = Array.from({ length: parts }, (_, at) => `<sitemap><loc>${escaped(`${sitemapUrl()}?part=${at + 1}`)}</loc>${lastmod(updatedAt)}</sitemap>\n`)
+  return `${HEAD}<sitemapindex xmlns="${PROTOCOL}">\n${files.join('')}</sitemapindex>\n`
+}
+
+function sitemapUrl(): string {
+  return new URL('/sitemap.xml', site.origin).href
+}
+
+function lastmod(updatedAt: string): string {
+  return updatedAt === '' ? '' : `<lastmod>${escaped(updatedAt)}</lastmod>`
+}
+
+function newest(pages: readonly SitemapPage[]): string {
+  return pages.map((page) => page.updatedAt).toSorted().at(-1) ?? ''
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { space } from './space-file.ts'
+
+const LOCALES = space.locales.map((locale) => locale.code).toSorted()
+
+const files = space.assets.flatMap((asset) => Object.entries(asset.fields.file).map(([locale, file]) => ({ id: asset.sys.id, locale, ...file })))
+const pictures = files.filter((file) => file.contentType.startsWith('image/'))
+
+/** Where `contentful-export --download-assets` puts the file of an address. */
+function onDisk(url: string): string {
+  const { host, pathname } = new URL(`https:${url}`)
+  return `content/${host}${decodeURIComponent(pathname)}`
+}
+
+test('there are at least 30 pictures, no two the same, and files of other kinds', async () => {
+  const contents = await Promise.all(
+    pictures.map(async ({ url }) =>
+      createHash('sha256')
+        .update(await readFile(onDisk(url)))
+        .digest('hex'),
+    ),
+  )
+  expect(new Set(contents).size).toBe(pictures.length)
+  expect(pictures.length).toBeGreaterThanOrEqual(30)
+  expect(files.length).toBeGreaterThan(pictures.length)
+})
+
+test('pictures come in several shapes', () => {
+  const shapes = new Set(pictures.map(({ details: { image } }) => ((image?.width ?? 0) / (image?.height ?? 1)).toFixed(2)))
+  expect(shapes.size).toBeGreaterThanOrEqual(4)
+})
+
+test('every asset has a title and a description in five languages, each in its own words', () => {
+  const lacking = space.assets.filter(({ fields: { title, description } }) => {
+    const words = Object.values(description)
+    return [title, description].some((text) => Object.keys(text).toSorted().join() !== LOCALES.join()) || new Set(words).size < words.length
+  })
+  expect(lacking.map((asset) => asset.sys.id)).toEqual([])
+})
+
+test('every file lies where an export puts it, with the size that its asset tells', async () => {
+  const told = files.map(({ id, details }) => ({ id, size: details.size }))
+  const found = await Promise.all(
+    files.map(async ({ id, url }) => ({
+      id,
+      size: await stat(onDisk(url)).then(
+        (file) => file.size,
+        () => 'no file',
+      ),
+    })),
+  )
+  expect(told).toEqual(found)
+})
+
+test('addresses name the space, the asset and the file, and need no decoding', () => {
+  // The import tool looks a file up by its address as it stands.
+  const odd = files.filter(({ id, url, fileName }) => !new RegExp(`^//(?:images|assets)\\.ctfassets\\.net/[a-z0-9]+/${id}/[a-f0-9]{32}/${fileName}$`).test(url))
+  expect(odd.map(({ url }) => url)).toEqual([])
+})
+
+test('every picture has the size and the type that its asset tells', async () => {
+  const told = pictures.map(({ id, contentType, details }) => ({ id, ...details.image, type: contentType }))
+  const found = await Promise.all(
+    pictures.map(async ({ id, url }) => {
+      const { width, height, format } = await sharp(onDisk(url)).metadata()
+      return { id, width, height, type: `image/${format}` }
+    }),
+  )
+  expect(told).toEqual(found)
+})
+
+test.each([
+  ['application/pdf', /^%PDF-1\.\d/],
+  ['text/csv', /^[^\n,]+,[^\n]+\r?\n/],
+])('files of the type %s begin as such files do', async (contentType, beginning) => {
+  const own = files.filter((file) => file.contentType === contentType)
+  expect(own.length).toBeGreaterThan(0)
+  for (const { url } of own) expect((await readFile(onDisk(url))).toString('latin1')).toMatch(beginning)
+})
+
+test('no file lies there that no asset names', () => {
+  const named = new Set(files.map(({ url }) => onDisk(url)))
+  const there = globSync('content/*.ctfassets.net/**', { withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(there.map(({ parentPath, name }) => relative('.', join(parentPath, name))).filter((file) => !named.has(file))).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { BLOCKS, INLINES, MARKS, validateRichTextDocument, type Document } from '@contentful/rich-text-types'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sectionModels } from '../../src/content/models.server.ts'
+import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Entry } from './space-file.ts'
+
+const documents = values.filter(({ field }) => field.type === 'RichText')
+
+const richText = z.custom<Document>((value) => typeof value === 'object' && value !== null)
+
+/** Nodes that lead into another space, which a space on its own cannot use. */
+const OF_OTHER_SPACES = new Set<string>([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE, INLINES.RESOURCE_HYPERLINK])
+
+/** How many pages stand above a page. Throws where they run in a circle. */
+function depth(page: Entry, below: readonly string[] = []): number {
+  if (below.includes(page.sys.id)) throw new Error(`${page.sys.id} is its own ancestor.`)
+  const parent = entriesById.get(linkedId(page, 'parent') ?? '')
+  return parent ? 1 + depth(parent, [...below, page.sys.id]) : 0
+}
+
+/** The entries that a field of an entry links to. */
+function follow(entry: Entry | undefined, name: string): (Entry | undefined)[] {
+  return linksOf(entry?.fields[name]?.['en']).map((link) => entriesById.get(link.sys.id))
+}
+
+test.each([
+  ['page', 12],
+  ['story', 24],
+  ['event', 14],
+  ['person', 8],
+  ['topic', 8],
+  ['glossaryTerm', 30],
+  ['redirect', 1],
+])('there are enough entries of the type %s', (type, least) => {
+  expect(entriesOf(type).length).toBeGreaterThanOrEqual(least)
+})
+
+test('one entry holds the settings, with everything that they can hold', () => {
+  const settings = entriesOf('siteSettings')
+  const type = space.contentTypes.find((each) => each.sys.id === 'siteSettings')
+  expect(settings).toHaveLength(1)
+  expect(Object.keys(settings[0]?.fields ?? {}).toSorted()).toEqual(type?.fields.map((field) => field.id).toSorted())
+})
+
+test('pages are nested three deep', () => {
+  const depths = entriesOf('page').map((page) => depth(page))
+  expect(Math.max(...depths)).toBe(2)
+  expect(depths.filter((each) => each === 2).length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(['headerMenu', 'footerMenu'])('the %s has two levels, and no item of it is a dead end', (menu) => {
+  const [settings] = entriesOf('siteSettings')
+  const items = follow(settings, menu)
+  const below = items.flatMap((item) => follow(item, 'children'))
+  expect(items.length).toBeGreaterThanOrEqual(3)
+  expect(below.length).toBeGreaterThan(items.length)
+  expect(below.flatMap((item) => follow(item, 'children'))).toEqual([])
+  expect([...items, ...below].filter((item) => !item?.fields['target'] && !item?.fields['url']).map((item) => item?.sys.id)).toEqual([])
+})
+
+describe('sections', () => {
+  const placed = new Set(entriesOf('page').flatMap((page) => linksOf(page.fields['sections']?.['en']).map((link) => link.sys.id)))
+  const embedded = new Set(documents.flatMap(({ value }) => nodesOf(value)).flatMap((node) => node.data.target?.sys.id ?? []))
+
+  test.each(Object.keys(sectionModels))('the type %s is in use on a page', (type) => {
+    expect(entriesOf(type).some((entry) => placed.has(entry.sys.id))).toBe(true)
+  })
+
+  test('none is left over: each is on a page or in a text', () => {
+    const left = space.entries.filter((entry) => typeOf(entry) in sectionModels && !placed.has(entry.sys.id) && !embedded.has(entry.sys.id))
+    expect(left.map((entry) => entry.sys.id)).toEqual([])
+  })
+
+  test.each([
+    ['hero', 'layout', ['full', 'plate', 'plain']],
+    ['mediaText', 'side', ['start', 'end']],
+    ['list', 'kind', ['story', 'event', 'person', 'topic', 'glossaryTerm']],
+  ])('a %s is there with each %s', (type, field, choices) => {
+    const used = new Set(entriesOf(type).map((entry) => entry.fields[field]?.['en']))
+    expect(choices.filter((choice) => !used.has(choice))).toEqual([])
+  })
+
+  test('every field of every type has a value somewhere; `seo` on pages is enough', () => {
+    const used = new Set(values.map(({ type, field }) => `${type}.${field.id}`))
+    const idle = space.contentTypes.flatMap((type) => type.fields.map((field) => `${type.sys.id}.${field.id}`)).filter((field) => !used.has(field))
+    expect(idle.filter((name) => !name.endsWith('.seo') || name === 'page.seo')).toEqual([])
+  })
+})
+
+describe('rich text', () => {
+  const nodes = documents.filter(({ locale }) => locale === 'en').flatMap(({ value }) => nodesOf(value))
+  const targetTypes = (nodeType: string) =>
+    new Set(nodes.filter((node) => node.nodeType === nodeType).map((node) => entriesById.get(node.data.target?.sys.id ?? '')?.sys.contentType.sys.id))
+
+  test('is well-formed in Contentful’s own eyes', () => {
+    const wrong = documents.filter(({ value }) => validateRichTextDocument(richText.parse(value)).length > 0)
+    expect(documents.length).toBeGreaterThan(200)
+    expect(wrong.map(place)).toEqual([])
+  })
+
+  test.each([...Object.values(BLOCKS), ...Object.values(INLINES)].filter((node) => !OF_OTHER_SPACES.has(node)))('the node %s is in use', (nodeType) => {
+    expect(nodes.some((node) => node.nodeType === nodeType)).toBe(true)
+  })
+
+  test.each(Object.values(MARKS))('the mark %s is in use', (mark) => {
+    expect(nodes.some((node) => node.marks.some(({ type }) => type === mark))).toBe(true)
+  })
+
+  test('links in it lead to each type that has a page, to glossary terms, to files and to addresses', () => {
+    expect([...targetTypes(INLINES.ENTRY_HYPERLINK)]).toEqual(expect.arrayContaining(['page', 'story', 'event', 'person', 'topic', 'glossaryTerm']))
+    expect([...targetTypes(INLINES.EMBEDDED_ENTRY)]).toEqual(expect.arrayContaining(['story', 'glossaryTerm']))
+    expect([...targetTypes(BLOCKS.EMBEDDED_ENTRY)].length).toBeGreaterThanOrEqual(3)
+    const schemes = new Set(nodes.flatMap((node) => node.data.uri?.split(':')[0] ?? []))
+    expect([...schemes].toSorted()).toEqual(['https', 'mailto', 'tel'])
+  })
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { MARKS } from '../../src/content/view/rich-text.ts'
+import { BASE_LOCALE } from '../../src/i18n/locales.ts'
+import { placeOfPath } from '../../src/i18n/urls.ts'
+import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Link } from './space-file.ts'
+
+const SYMBOL_MAX = 256
+
+const ids: Readonly<Record<string, ReadonlySet<string>>> = {
+  Entry: new Set(space.entries.map((entry) => entry.sys.id)),
+  Asset: new Set(space.assets.map((asset) => asset.sys.id)),
+  ContentType: new Set(space.contentTypes.map((type) => type.sys.id)),
+  Tag: new Set(space.tags.map((tag) => tag.sys.id)),
+}
+
+function leadsNowhere({ sys: { linkType, id } }: Link): boolean {
+  return !ids[linkType]?.has(id)
+}
+
+/** The links of a value, those inside rich text included. */
+function allLinks(value: unknown, type: string): Link[] {
+  return type === 'RichText' ? nodesOf(value).flatMap(({ data }) => data.target ?? []) : linksOf(value)
+}
+
+test('no id occurs twice', () => {
+  expect(ids['Entry']?.size).toBe(space.entries.length)
+  expect(ids['Asset']?.size).toBe(space.assets.length)
+})
+
+test('every link leads somewhere', () => {
+  const dead = values.filter(({ value, field }) => allLinks(value, field.type).some(leadsNowhere))
+  expect(dead.map(place)).toEqual([])
+  const resources = [...space.entries, ...space.assets]
+  expect(resources.filter(({ metadata }) => metadata.tags.some(leadsNowhere)).map(({ sys }) => sys.id)).toEqual([])
+  expect(space.entries.filter(({ sys }) => leadsNowhere(sys.contentType)).map(({ sys }) => sys.id)).toEqual([])
+})
+
+test('links in fields lead to what the content type allows', () => {
+  const wrong = values.filter(({ value, field }) => {
+    const { linkType, validations } = field.items ?? field
+    const allowed = validations.find((each) => each.linkContentType)?.linkContentType
+    return linksOf(value).some(({ sys }) => {
+      const entry = entriesById.get(sys.id)
+      return sys.linkType !== linkType || (allowed !== undefined && (!entry || !allowed.includes(typeOf(entry))))
+    })
+  })
+  expect(wrong.map(place)).toEqual([])
+})
+
+test('values have the type of their field and pass its validations', () => {
+  const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
+    Symbol: (value) => typeof value === 'string' && value.length <= SYMBOL_MAX,
+    Text: (value) => typeof value === 'string' && value.length <= 50_000,
+    RichText: (value) => nodesOf(value)[0]?.nodeType === 'document',
+    Integer: (value) => Number.isInteger(value),
+    Number: (value) => typeof value === 'number',
+    Date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+    Boolean: (value) => typeof value === 'boolean',
+    Link: (value) => linksOf(value).length === 1 && !Array.isArray(value),
+    Array: (value) => Array.isArray(value) && value.length > 0 && linksOf(value).length === value.length,
+  }
+  const wrong = values.filter(({ value, field }) => {
+    const choices = field.validations.find((each) => each.in)?.in
+    const regexp = field.validations.find((each) => each.regexp)?.regexp
+    if (choices && !choices.includes(String(value))) return true
+    if (regexp && !new RegExp(regexp.pattern, regexp.flags).test(String(value))) return true
+    return !fits[field.type]?.(value)
+  })
+  expect(wrong.map(place)).toEqual([])
+})
+
+test('every entry has what its content type requires', () => {
+  const lacking = space.entries.flatMap((entry) => {
+    const required = space.contentTypes.find((type) => type.sys.id === typeOf(entry))?.fields.filter((field) => field.required) ?? []
+    return required.filter((field) => entry.fields[field.id]?.['en'] === undefined).map((field) => `${entry.sys.id}.${field.id}`)
+  })
+  expect(lacking).toEqual([])
+})
+
+test('marks in texts are known', () => {
+  const used = new Set(
+    values.filter(({ field }) => field.type === 'RichText').flatMap(({ value }) => nodesOf(value).flatMap(({ marks }) => marks.map(({ type }) => type))),
+  )
+  expect([...used].toSorted()).toEqual([...MARKS].toSorted())
+})
+
+test('typed addresses lead to a listing of the site or elsewhere by a safe scheme', () => {
+  const typed = values.filter(({ field }) => ['url', 'bookingUrl'].includes(field.id)).map(({ value }) => String(value))
+  const uris = values.filter(({ field }) => field.type === 'RichText').flatMap(({ value }) => nodesOf(value).flatMap(({ data }) => data.uri ?? []))
+  const inside = [...typed, ...uris].filter((address) => address.startsWith('/'))
+  const outside = [...typed, ...uris].filter((address) => !address.startsWith('/'))
+  expect(inside.map((address) => placeOfPath(address).route).filter((route) => route !== 'stories' && route !== 'events')).toEqual([])
+  expect(outside.filter((address) => !/^(?:https:|mailto:|tel:)/.test(address) || !URL.canParse(address))).toEqual([])
+})
+
+test('every topic is the face of a tag, every tag has a topic, and every story has a tag', () => {
+  const tags = entriesOf('topic').map((topic) => topic.fields['tag']?.['en'])
+  expect(tags.toSorted()).toEqual(space.tags.map((tag) => tag.sys.id).toSorted())
+  expect(entriesOf('story').filter((story) => story.metadata.tags.length === 0)).toEqual([])
+})
+
+test('redirects begin where no page is and have an end', () => {
+  const top = new Set(entriesOf('page').map((page) => page.fields['slug']?.[BASE_LOCALE]))
+  for (const redirect of entriesOf('redirect')) {
+    const from = String(redirect.fields['from']?.['en'])
+    expect(from).toMatch(/^\/[^/]/)
+    expect(top.has(from.slice(1))).toBe(false)
+    expect(linkedId(redirect, 'target') ?? redirect.fields['url']).toBeDefined()
+  }
+})

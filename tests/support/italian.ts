@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { resource, type ExportDraft } from './export-file.ts'
+import type { Edit } from './site-copy.ts'
+
+const ENTRY = `    {
+      tag: 'it',
+      prefix: 'it',
+      contentful: 'it-IT',
+      dir: 'ltr',
+      endonym: 'Italiano',
+      segments: { stories: 'storie', events: 'appuntamenti', topics: 'temi', people: 'persone' },
+    },
+`
+
+/** Add Italian to a copy of the site as docs/i18n.md says: an entry in the settings, a message file, content. Nothing else. */
+export async function addItalian(edit: Edit, folder: string): Promise<void> {
+  await edit('app.config.ts', /(?<=\n) {2}\],\n {2}\/\*\* Remembers/, `${ENTRY}  ],\n  /** Remembers`)
+  const messages: Record<string, unknown> = JSON.parse(await readFile('messages/en.json', 'utf8'))
+  // What is tested has Italian words; a team would translate the others too.
+  const translated = { skip_to_content: 'Vai al contenuto', not_found_title: 'Questa stella non è sulla nostra carta', stories_title: 'Storie' }
+  // Plural forms: Italian has one that English has not.
+  const forms = JSON.stringify({ ...messages, ...translated }).replace(/"(\w+)=other":("(?:[^"\\]|\\.)*")/g, '"$1=many":$2,"$1=other":$2')
+  await writeFile(resolve(folder, 'messages/it.json'), `${JSON.stringify(JSON.parse(forms), null, 2)}\n`)
+  const path = resolve(folder, 'content/space.json')
+  const space: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
+  space.locales.push({ name: 'Italiano', code: 'it-IT', fallbackCode: 'en', default: false, contentManagementApi: true, contentDeliveryApi: true, optional: true, sys: { type: 'Locale', id: 'locale-it' } })
+  const { fields } = resource(space.entries, 'story-seeing')
+  for (const [field, value] of Object.entries({ title: 'Perché le stelle brillano', slug: 'perché-le-stelle-brillano', summary: 'L’aria non sta mai ferma.', body: fields['body']?.['fr'] })) {
+    fields[field] = { ...fields[field], 'it-IT': value }
+  }
+  await writeFile(path, JSON.stringify(space))
+}

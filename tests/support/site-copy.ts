@@ -1,0 +1,38 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+const COPIED = ['app.config.ts', 'messages', 'package.json', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
+
+/** Changes a file of a copy; the text that is looked for must be there. */
+export type Edit = (file: string, find: string | RegExp, replacement: string) => Promise<void>
+
+/**
+ * Copy the site into `.cache/copies`, change the copy, build it and serve it until the process ends.
+ *
+ * What was built before and has not changed since is not built again.
+ */
+export async function serveCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>): Promise<void> {
+  const folder = resolve('.cache/copies', name)
+  await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
+  for (const each of [...COPIED, 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
+  for (const each of COPIED) await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
+  await mkdir(resolve(folder, 'content'))
+  await symlink(resolve('content/images.ctfassets.net'), resolve(folder, 'content/images.ctfassets.net'))
+  await cp('content/space.json', resolve(folder, 'content/space.json'))
+  await mkdir('.cache/images', { recursive: true })
+  await mkdir(resolve(folder, '.cache'), { recursive: true })
+  await symlink(resolve('.cache/images'), resolve(folder, '.cache/images')).catch(() => undefined)
+  await change(async (file, find, replacement) => {
+    const path = resolve(folder, file)
+    const text = await readFile(path, 'utf8')
+    const changed = text.replace(find, () => replacement)
+    if (changed === text) throw new Error(`${file} has no ${String(find)} to change.`)
+    await writeFile(path, changed)
+  }, folder)
+  const built = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code) => process.exit(code ?? 0))
+}
