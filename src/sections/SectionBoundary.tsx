@@ -1,5 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import type { Section } from '#app/content/view/section.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { SectionView } from './registry.tsx'
 
 interface Props {
@@ -18,10 +20,12 @@ interface Props {
  */
 export function SectionBoundary({ section, first, turn, embedded }: Props) {
   return (
-    <div data-section={section.type} data-turn={turn} data-embedded={embedded}>
+    <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...phraseProps({})}>
       <Suspense fallback={null}>
         <NothingOnError>
-          <SectionView section={section} first={first} />
+          <TextLanguage of={{}}>
+            <SectionView section={section} first={first} />
+          </TextLanguage>
         </NothingOnError>
       </Suspense>
     </div>

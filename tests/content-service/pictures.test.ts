@@ -93,6 +93,7 @@ describe('asset files', () => {
       '/media/images/etc/passwd',
       `/media/images/${SPACE}/../../space.json`,
       `/media/images/${SPACE}/%2e%2e%2f%2e%2e%2fspace.json`,
+      `/media/images/${SPACE}/${'..%2f'.repeat(8)}etc/passwd`,
       '/media/images/%00',
       '/media/images/%zz',
     ]
@@ -123,6 +124,7 @@ describe('the Images API', () => {
     ['fit=fill', WIDTH, HEIGHT],
     ['w=100&h=100&fit=fill', 100, 100],
     ['w=100&h=100&fit=thumb&f=face', 100, 100],
+    ['w=800&h=600&fit=fill', WIDTH, HEIGHT],
     ['w=100&h=100&fit=pad', 100, 100],
     ['w=100&h=200&fit=scale', 100, 200],
     ['w=800&h=100&fit=scale', 800, 100],

@@ -1,3 +1,4 @@
+import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Inlines } from './Inlines.tsx'
 import type { BlockOf } from './nodes.ts'
@@ -12,7 +13,7 @@ export function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
       <Heading id={block.id} tabIndex={-1}>
         <Inlines nodes={block.children} />
       </Heading>
-      <a className={styles.anchor} href={`#${block.id}`} aria-label={m.heading_anchor({ title: plainText(block.children) })} />
+      <a className={styles.anchor} href={`#${block.id}`} aria-label={m.heading_anchor({ title: plainText(block.children) })} {...phraseProps({})} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { MARKS, type Inline, type Mark } from '#app/content/view/rich-text.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { DownloadLink, TextLink } from './TextLink.tsx'
 import type { InlineOf, InlineViews } from './nodes.ts'
 import { TermLink } from './TermLink.tsx'
 
 /** The view of every inline. An inline without a view does not compile. */
 const views: InlineViews = {
-  text: ({ text, marks }) => withMarks(withBreaks(text), marks),
+  text: ({ text, marks, language }) => withMarks(language ? <span {...phraseProps(language)}>{text}</span> : withBreaks(text), marks),
   link: ({ target, children }) => (
     <TextLink target={target}>
       <Inlines nodes={children} />

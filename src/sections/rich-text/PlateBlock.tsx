@@ -1,4 +1,6 @@
 import type { Picture } from '#app/content/view/picture.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { PictureView } from '../picture/PictureView.tsx'
 import styles from './PlateBlock.module.css'
 
@@ -6,8 +8,10 @@ import styles from './PlateBlock.module.css'
 export function PlateBlock({ picture }: { picture: Picture }) {
   const shape = shapeOf(picture)
   return (
-    <div className={styles.plate} data-shape={shape}>
-      <PictureView picture={picture} caption sizes={shape === 'wide' ? '(min-width: 64rem) 70vw, 100vw' : '(min-width: 64rem) 36rem, 100vw'} />
+    <div className={styles.plate} data-shape={shape} {...phraseProps({})}>
+      <TextLanguage of={{}}>
+        <PictureView picture={picture} caption sizes={shape === 'wide' ? '(min-width: 64rem) 70vw, 100vw' : '(min-width: 64rem) 36rem, 100vw'} />
+      </TextLanguage>
     </div>
   )
 }

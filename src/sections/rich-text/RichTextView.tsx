@@ -1,5 +1,6 @@
 import type { RichText } from '#app/content/view/rich-text.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { Blocks } from './Blocks.tsx'
 import styles from './RichTextView.module.css'
 
@@ -13,7 +14,9 @@ interface Props {
 export function RichTextView({ text, size = 'normal' }: Props) {
   return (
     <div className={styles.text} data-size={size} {...phraseProps(text)}>
-      <Blocks blocks={text.blocks} />
+      <TextLanguage of={text}>
+        <Blocks blocks={text.blocks} />
+      </TextLanguage>
     </div>
   )
 }

@@ -27,7 +27,9 @@ function row(cells: readonly Cell[]) {
 
 function cellView({ head, children }: Cell) {
   const content = <Blocks blocks={children} />
-  return head === 'none' ? <td>{content}</td> : <th scope={head === 'column' ? 'col' : 'row'}>{content}</th>
+  // An empty corner heads nothing.
+  if (head === 'none' || plainTextOfBlocks(children) === '') return <td>{content}</td>
+  return <th scope={head === 'column' ? 'col' : 'row'}>{content}</th>
 }
 
 function nameOf(head: readonly Cell[]): string {
