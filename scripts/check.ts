@@ -18,9 +18,9 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['dead code', () => run('knip')],
 ]
 
-async function problemsOf(check: () => void | Promise<void>): Promise<string[]> {
+async function problemsOf(attempt: () => void | Promise<void>): Promise<string[]> {
   try {
-    await check()
+    await attempt()
     return []
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]

@@ -5,15 +5,15 @@ import site from '../app.config.ts'
 /** The languages come from app.config.ts, so that a new one is entered once. */
 const SETTINGS = 'project.inlang/settings.json'
 
-/** Write the settings of the message compiler from those of the site, where they differ. */
-export async function writeInlangSettings(file = SETTINGS, messages = './messages/{locale}.json'): Promise<void> {
+/** Write the settings of the message compiler from those of the site, where they differ. `root` leads from the folder of the project to that of the packages. */
+export async function writeInlangSettings(file = SETTINGS, root = './'): Promise<void> {
   const tags = site.locales.map((locale) => `"${locale.tag}"`).join(', ')
   const wanted = `{
   "$schema": "https://inlang.com/schema/project-settings",
   "baseLocale": "${site.baseLocale}",
   "locales": [${tags}],
-  "modules": ["./node_modules/@inlang/plugin-message-format/dist/index.js"],
-  "plugin.inlang.messageFormat": { "pathPattern": "${messages}" }
+  "modules": ["${root}node_modules/@inlang/plugin-message-format/dist/index.js"],
+  "plugin.inlang.messageFormat": { "pathPattern": "./messages/{locale}.json" }
 }
 `
   if ((await readFile(file, 'utf8').catch(() => '')) === wanted) return

@@ -29,7 +29,9 @@ export function differences(base: Message, translated: Message, tag: string): st
     ...unknown.map((name) => `puts in {${name}}, which it is not given`),
     ...dropped.map((name) => `leaves out {${name}}`),
     ...pluralForms(translated).flatMap(([selector, forms]) =>
-      forms.includes('*') ? [] : categories.filter((category) => !forms.includes(category)).map((category) => `has no form for ${selector}=${category}, which its language needs`),
+      forms.includes('*')
+        ? []
+        : categories.filter((category) => !forms.includes(category)).map((category) => `has no form for ${selector}=${category}, which its language needs`),
     ),
   ]
 }

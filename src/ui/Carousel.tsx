@@ -65,7 +65,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
             <div
               key={slide.id}
               className={styles.slide}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern names this role
+              // The pattern names this role.
               role="group"
               aria-roledescription={labels.slide}
               aria-label={slide.label}

@@ -32,7 +32,6 @@ export function CarouselControls({ slides, labels, selected, wanted, controls, t
       <button type="button" className={styles.button} data-turns aria-label={labels.next} aria-controls={controls} onClick={() => goTo(selected + 1)}>
         <Icon path="M4 12h16M14 5.5l6.5 6.5-6.5 6.5" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form, so no fieldset */}
       <div className={styles.scale} role="group" aria-label={labels.slides}>
         {slides.map((slide, index) => (
           <button

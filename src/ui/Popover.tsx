@@ -52,7 +52,7 @@ export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLab
         <div
           ref={takeFocus}
           className={styles.dialog}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> would bring a layer of its own
+          // <dialog> would bring a layer of its own.
           role="dialog"
           tabIndex={-1}
           aria-labelledby={labelledBy}

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path'
 
 /** What each part of `src/` may import, besides itself and packages. Arrows point one way. */
-export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
   config: [],
   'content-service': [],
   i18n: ['config', 'paraglide'],

@@ -4,14 +4,20 @@ import { hydrated } from './page-types.ts'
 
 const DELAY = 4000
 
+/** Take the pointer to the side that no slide reaches. */
+async function leave(page: Page) {
+  const rightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl'
+  await page.mouse.move(rightToLeft ? 1270 : 5, 300)
+}
+
 async function openCarousel(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   const carousel = page.locator('[data-carousel]').first()
-  await carousel.scrollIntoViewIfNeeded()
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(carousel).toHaveAttribute('data-engine', 'true')
   // The pointer must not rest on it: that stops it.
-  await page.mouse.move(0, 0)
+  await leave(page)
   return carousel
 }
 
@@ -47,7 +53,7 @@ test('the first control stops it, says so, and is remembered', async ({ page }) 
   const carousel = await openCarousel(page, '/en')
   const pause = carousel.getByRole('button').first()
   await pause.click()
-  await page.mouse.move(0, 0)
+  await leave(page)
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
   const slide = await selected(page).getAttribute('data-slide')
   await page.waitForTimeout(DELAY + 800)
@@ -63,7 +69,7 @@ test('it stops while the pointer or the focus is on it, and goes on after', asyn
   await expect(carousel).toHaveAttribute('data-state', 'playing')
   await carousel.hover()
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
-  await page.mouse.move(0, 0)
+  await leave(page)
   await expect(carousel).toHaveAttribute('data-state', 'playing')
   await carousel.getByRole('button').nth(1).focus()
   await expect(carousel).toHaveAttribute('data-state', 'stopped')

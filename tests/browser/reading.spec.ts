@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/en')
     await hydrated(page)
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const system = await background()
     const theme = () => page.locator('html').getAttribute('data-theme')
     const button = page.getByRole('banner').getByRole('button', { name: /^Colours/ })

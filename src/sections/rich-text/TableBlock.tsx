@@ -11,7 +11,7 @@ export function TableBlock({ rows }: { rows: readonly (readonly Cell[])[] }) {
   const headed = first.length > 0 && first.every((cell) => cell.head === 'column')
   const body = headed ? rows.slice(1) : rows
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
+    // A keyboard must be able to scroll it.
     <section className={styles.region} tabIndex={0} aria-label={nameOf(headed ? first : [])}>
       <table className={styles.table}>
         {headed && <thead>{row(first)}</thead>}
