@@ -2,11 +2,11 @@ import site from '#config'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery, type Query } from './delivery.server.ts'
 import { fieldsOf } from './fields.server.ts'
-import { readEntry, type Model, type Shape, type Values } from './model.server.ts'
+import { asset, entry, readEntry, type Model, type Shape, type Values } from './model.server.ts'
 import { contentOrigin, type Origin } from './origin.server.ts'
 import { pageTree, type PageTree } from './page-tree.server.ts'
 import { placeholders, type Placeholders } from './placeholders.server.ts'
-import type { RawEntry } from './raw.server.ts'
+import type { RawAsset, RawEntry } from './raw.server.ts'
 import { localeChain, type LocaleChain } from './space-locales.server.ts'
 
 /** The content as one request sees it: bound to a language when it is opened, so that no query can forget it. */
@@ -15,6 +15,8 @@ export interface Content extends Pick<Delivery, 'all' | 'some'> {
   readonly now: Date
   /** The name of the site in this language. */
   readonly siteName: string
+  /** For shared links to pages without a picture of their own. */
+  readonly sharePicture: RawAsset | undefined
   readonly tree: PageTree
   /** Every topic, by the tag it is the face of. */
   readonly topics: ReadonlyMap<string, RawEntry>
@@ -39,7 +41,7 @@ export async function openContent(locale: Locale): Promise<Content> {
     api.locales(),
     api.localizedFields(),
     api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
-    api.all({ content_type: 'siteSettings', select: 'sys,fields.name,fields.homePage', include: 1 }),
+    api.all({ content_type: 'siteSettings', select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     api.all({ content_type: 'topic', include: 1 }),
   ])
   const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
@@ -49,18 +51,15 @@ export async function openContent(locale: Locale): Promise<Content> {
     locale,
     now: new Date(),
     siteName: String(about['name']?.value ?? site.name),
+    sharePicture: asset.safeParse(about['sharePicture']).data,
     all: api.all,
     some: api.some,
     ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
     chain,
     read: (raw, model, wanted) => readEntry(raw, model, chain(wanted)),
-    tree: pageTree(pages, idOf(about['homePage']?.value), chains),
+    tree: pageTree(pages, entry.safeParse(about['homePage']).data?.id, chains),
     topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain())['tag']?.value), topic])),
     placeholders: placeholders(origin.fetchMedia),
     mediaUrl: origin.mediaUrl,
   }
-}
-
-function idOf(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined
 }

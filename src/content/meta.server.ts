@@ -22,9 +22,9 @@ interface Described {
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
 export function entryMeta(content: Content, raw: RawEntry, { title, description, picture: asset, seo: seoEntry, type = 'website' }: Described): PageMeta {
   const seo = seoEntry && content.read(seoEntry, models.seo)
-  const shared = seo?.picture ?? asset
+  const shared = seo?.picture ?? asset ?? content.sharePicture
   const described = seo?.description ?? description
-  const url = shared && sharePicture(content, shared)
+  const url = shareUrl(content, shared)
   const { translation, standIn } = measure(pageParts(content, raw), content.chain())
   return {
     title: (seo?.title ?? title).text,
@@ -50,9 +50,11 @@ interface Listing {
 
 /** Say the same of a listing, which speaks every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
+  const url = shareUrl(content, content.sharePicture)
   return {
     title,
     siteName: content.siteName,
+    ...(url ? { picture: url } : {}),
     noindex,
     type: 'website',
     place: placeIn(content.locale) ?? { route: 'home' },
@@ -64,8 +66,8 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
 }
 
 /** Shared links show pictures of 1200 × 630. */
-function sharePicture(content: Content, asset: RawAsset): string | undefined {
-  const shown = picture(content, asset)
+function shareUrl(content: Content, asset: RawAsset | undefined): string | undefined {
+  const shown = asset && picture(content, asset)
   return shown && new URL(`${shown.url}?w=1200&h=630&fit=fill&fm=jpg&q=80`, site.origin).href
 }
 
