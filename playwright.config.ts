@@ -14,6 +14,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Neither a language of the site nor its time zone: what depends on the browser's shows as a hydration error.
+    locale: 'pt-BR',
+    timezoneId: 'Pacific/Chatham',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },

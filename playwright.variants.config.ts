@@ -2,20 +2,24 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
 /** Sites that differ from the project's own by their settings: the same browser tests of the languages run against each prefix mode. */
+const LANGUAGES = ['browser/languages.spec.ts', 'browser/languages-crawl.spec.ts']
 const VARIANTS = [
-  { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: ['languages.spec.ts', 'languages-crawl.spec.ts'] },
-  { name: 'never', port: 4175, mode: 'never', testMatch: ['languages.spec.ts', 'languages-crawl.spec.ts'] },
-  { name: 'italian', port: 4176, mode: 'always', testMatch: ['sixth-language.spec.ts'] },
-  { name: 'policies', port: 4177, mode: 'always', testMatch: ['languages-crawl.spec.ts', 'untranslated.spec.ts'] },
+  { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
+  { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
+  { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
+  { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
 ] as const
 
 export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
   ...base,
-  testDir: 'tests/browser',
-  testIgnore: [],
+  testDir: 'tests',
   reporter: [['dot'], ['json', { outputFile: 'test-results/variants.json' }]],
   outputDir: 'test-results/variants',
-  projects: VARIANTS.map(({ name, port, mode, testMatch }) => ({ name, testMatch: [...testMatch], use: { baseURL: `http://localhost:${port}`, mode } })),
+  projects: VARIANTS.map(({ name, port, mode, testMatch }) => ({
+    name,
+    testMatch: testMatch.map((file) => `**/${file}`),
+    use: { baseURL: `http://localhost:${port}`, mode },
+  })),
   webServer: VARIANTS.map(({ name, port }) => ({
     command: `node tests/support/serve-variant.ts ${name}`,
     env: { PORT: String(port), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },

@@ -4,15 +4,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
-import { paraglideOptions } from './scripts/messages.ts'
+import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
+import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 
 checkSite(site)
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
-    paraglideVitePlugin(paraglideOptions),
+    paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
+    reactAriaLanguages,
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),
   ],
   environments: { ssr: { build: { rollupOptions: { external: ['sharp'] } } } },
-})
+}))

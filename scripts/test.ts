@@ -9,7 +9,11 @@ interface Count {
 }
 
 const UNIT = 'test-results/unit.json'
-const BROWSER = 'test-results/browser.json'
+/** The browser tests of the site, and those of its variants: other prefix modes, another language, other policies. */
+const BROWSER = [
+  ['playwright.config.ts', 'test-results/browser.json'],
+  ['playwright.variants.config.ts', 'test-results/variants.json'],
+] as const
 
 /** Run everything that proves the site, cheapest first. What cannot even start counts as one failure. */
 async function test(): Promise<Count> {
@@ -27,10 +31,14 @@ async function unit(): Promise<Count> {
 async function browser(): Promise<Count> {
   ensureChromium()
   if (!run('node', 'scripts/build.ts')) return { passed: 0, failed: 1 }
-  const ok = run('playwright', 'test')
-  const stats = (await readReport(BROWSER))?.['stats']
-  const count = (name: string) => (typeof stats === 'object' && stats !== null ? Number(Object.entries(stats).find(([key]) => key === name)?.[1] ?? 0) : 0)
-  return truthful(ok, { passed: count('expected'), failed: count('unexpected') + count('flaky') })
+  const counts: Count[] = []
+  for (const [config, report] of BROWSER) {
+    const ok = run('playwright', 'test', '--config', config)
+    const stats = (await readReport(report))?.['stats']
+    const count = (name: string) => (typeof stats === 'object' && stats !== null ? Number(Object.entries(stats).find(([key]) => key === name)?.[1] ?? 0) : 0)
+    counts.push(truthful(ok, { passed: count('expected'), failed: count('unexpected') + count('flaky') }))
+  }
+  return { passed: sum(counts.map((count) => count.passed)), failed: sum(counts.map((count) => count.failed)) }
 }
 
 async function readReport(file: string): Promise<Record<string, unknown> | undefined> {

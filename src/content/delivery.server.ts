@@ -26,7 +26,9 @@ const PAGE_SIZE = 1000
 const EVERYTHING: { query?: string; limit: number } = { limit: PAGE_SIZE }
 const collection = z.object({ items: z.array(z.unknown()), total: z.number() })
 const localeItems = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean(), fallbackCode: z.string().nullable() })) })
-const typeItems = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })) })
+const typeItems = z.object({
+  items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })),
+})
 
 /** Ask the Delivery API through the SDK. Errors of the service or on the way to it become `ContentError('unavailable')`. */
 export function delivery(client: ContentfulClientApi<undefined>): Delivery {

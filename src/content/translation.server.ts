@@ -37,7 +37,10 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain): Measure 
   const [first] = page
   const weights = page.map((raw) => weigh(raw, chain))
   const own = sum(weights.map((each) => each.own))
-  const foreign = Map.groupBy(weights.flatMap((each) => each.foreign), ([tag]) => tag)
+  const foreign = Map.groupBy(
+    weights.flatMap((each) => each.foreign),
+    ([tag]) => tag,
+  )
   const stands = [...foreign].map(([tag, texts]) => [tag, sum(texts.map(([, size]) => size))] as const).toSorted(([, one], [, other]) => other - one)
   const all = own + sum(stands.map(([, size]) => size))
   const wordless = first !== undefined && weights[0]?.own === 0 && weights[0].foreign.length > 0

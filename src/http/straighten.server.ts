@@ -17,7 +17,10 @@ export async function straighten(request: Request, first: Response, ask: (reques
   let answer = first
   for (let hops = 0; MOVED.has(answer.status) && hops < MOST_HOPS; hops += 1) {
     const target = new URL(answer.headers.get('Location') ?? '', request.url)
-    if (target.origin !== new URL(request.url).origin || isHome(target.pathname)) return answer
+    if (target.origin !== new URL(request.url).origin) return answer
+    keepQuery(target, new URL(request.url).search)
+    answer = located(answer, target)
+    if (isHome(target.pathname)) return answer
     if (seen.has(target.href)) return circle(request.url)
     seen.add(target.href)
     const next = await ask(new Request(target, { headers: withCookie(request.headers, answer.headers.get('Set-Cookie')) }))
@@ -28,6 +31,26 @@ export async function straighten(request: Request, first: Response, ask: (reques
     answer = joined(answer, next)
   }
   return answer
+}
+
+/** What a visitor brought in their query stays, unless the new address says otherwise. */
+function keepQuery(target: URL, search: string): void {
+  const brought = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !target.searchParams.has(nameOf(pair)))
+  target.search = [target.search.slice(1), ...brought].filter(Boolean).join('&')
+}
+
+function nameOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? ''
+}
+
+function located(answer: Response, target: URL): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('Location', target.pathname + target.search + target.hash)
+  if (!FOR_GOOD.has(answer.status)) headers.set('Cache-Control', 'no-store')
+  return new Response(null, { status: answer.status, headers })
 }
 
 /** A home page never moves: the commonest redirect, from `/`, needs no second look. */
@@ -56,5 +79,8 @@ function withCookie(headers: Headers, set: string | null): Headers {
 
 function circle(url: string): Response {
   console.warn(`[redirects] ${new URL(url).pathname} leads back to itself.`)
-  return new Response('This address leads back to itself.\n', { status: 508, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } })
+  return new Response('This address leads back to itself.\n', {
+    status: 508,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
 }

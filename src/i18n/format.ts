@@ -85,7 +85,7 @@ function makeFormats(tag: string): Formats {
     year,
     weekday: show(weekday),
     number: number.format,
-    list: list.format,
+    list: (items) => list.format(items),
     relative: (iso, from) => relativeTo(relative, Date.parse(iso) - from.getTime()),
     language: (other) => languages.of(other) ?? other,
     compare: new Intl.Collator(tag).compare,

@@ -1,11 +1,19 @@
 import { isLocale, localeInfo } from './locales.ts'
+import { useLocale } from './messages.tsx'
+import { useSurroundingLanguage } from './TextLanguage.tsx'
 
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
-/** Give the `lang` and `dir` of a text that is not in the page's language; nothing for one that is. */
+/**
+ * Give the `lang` and `dir` of a text that is in another language than what surrounds it; nothing for one that is not.
+ *
+ * `{}` stands for words in the page's language. Call while rendering; it may be called anywhere then.
+ */
 export function phraseProps(phrase: { readonly locale?: string }): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const tag = phrase.locale
-  return tag === undefined ? {} : { lang: tag, dir: directionOf(tag) }
+  const page = useLocale()
+  const surrounding = useSurroundingLanguage()
+  const tag = phrase.locale ?? page
+  return tag === surrounding ? {} : { lang: tag, dir: directionOf(tag) }
 }
 
 /** A space may have languages that the site has not: their direction is that of the script they are usually written in. */

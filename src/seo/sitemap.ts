@@ -16,7 +16,7 @@ export function sitemap(pages: readonly SitemapPage[], part: number | undefined,
   const addresses = pages.flatMap(addressesOf)
   const parts = Math.max(1, Math.ceil(addresses.length / most))
   if (part === undefined && parts > 1) return index(parts, newest(pages))
-  if (part !== undefined && (part < 1 || part > parts)) return undefined
+  if (part !== undefined && !(part >= 1 && part <= parts)) return undefined
   return urlset(addresses.slice(((part ?? 1) - 1) * most, (part ?? 1) * most))
 }
 
@@ -56,7 +56,12 @@ function lastmod(updatedAt: string): string {
 }
 
 function newest(pages: readonly SitemapPage[]): string {
-  return pages.map((page) => page.updatedAt).toSorted().at(-1) ?? ''
+  return (
+    pages
+      .map((page) => page.updatedAt)
+      .toSorted()
+      .at(-1) ?? ''
+  )
 }
 
 function escaped(text: string): string {

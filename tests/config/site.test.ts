@@ -4,6 +4,14 @@ import { checkSite } from '../../src/config/check-site.server.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 
 const good: SiteSettings = site
+const ITALIAN = {
+  tag: 'it',
+  prefix: 'it',
+  contentful: 'it',
+  dir: 'ltr',
+  endonym: 'Italiano',
+  segments: { stories: 'storie', events: 'eventi', topics: 'temi', people: 'persone' },
+} as const
 
 test('the settings of the project are right', () => {
   expect(() => checkSite(good)).not.toThrow()
@@ -12,10 +20,23 @@ test('the settings of the project are right', () => {
 test.each<[string, Partial<SiteSettings>, RegExp]>([
   ['an origin with a path', { origin: 'https://example.org/site' }, /origin: give scheme and host only/],
   ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, /timeZone: not an IANA time zone/],
-  ['a base language that is not there', { baseLocale: 'it' }, /baseLocale: "it" is not among the locales/],
+  ['a base language that is not there', { baseLocale: 'it' }, /baseLocale: "it" is the tag of none/],
   ['a carousel too fast to read', { carousel: { delayMs: 200 } }, /carousel\.delayMs: at least a second/],
-  ['two languages with one prefix', { locales: [...good.locales, { prefix: 'en', tag: 'en', contentful: 'en', dir: 'ltr', endonym: 'English' }] }, /two languages have the same prefix/],
-  ['a language without segments', { locales: [...good.locales, { prefix: 'it', tag: 'it', contentful: 'it', dir: 'ltr', endonym: 'Italiano' }] }, /segments: one has no name in "it"/],
+  ['two languages with one prefix', { locales: [...good.locales, { ...ITALIAN, prefix: 'en' }] }, /two languages have the same prefix "en"/],
+  ['two languages with one Contentful locale', { locales: [...good.locales, { ...ITALIAN, contentful: 'de' }] }, /the same contentful "de"/],
+  ['a tag in an unusual spelling', { locales: [...good.locales, { ...ITALIAN, tag: 'IT-it' }] }, /locales\.5\.tag: not a BCP 47 language tag/],
+  [
+    'two listings with one segment',
+    { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, events: 'storie' } }] },
+    /"it" names two listings "storie"/,
+  ],
+  [
+    'a segment with a slash',
+    { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, events: 'a/b' } }] },
+    /segments\.events: one path segment/,
+  ],
+  ['a cookie that browsers would drop', { localeCookie: { ...good.localeCookie, sameSite: 'none' } }, /localeCookie: .*only if it is secure/],
+  ['a sitemap above the protocol’s limit', { limits: { ...good.limits, sitemapAddresses: 60_000 } }, /limits\.sitemapAddresses/],
 ])('%s is named with its remedy', (_what, change, message) => {
   expect(() => checkSite({ ...good, ...change })).toThrow(message)
 })

@@ -81,11 +81,11 @@ describe('languages', () => {
     const translated = pageOf(await storyPage(inLocale('ja'), slugOf('story-seeing', 'ja')))
     expect(translated.title.locale).toBeUndefined()
     expect(translated.body.locale).toBeUndefined()
-    expect(translated.meta.fallback).toBeUndefined()
+    expect(translated.meta.untranslated).toBeUndefined()
     const untranslated = pageOf(await storyPage(inLocale('ja'), slugOf('story-drawing-mars', 'ja')))
     expect(untranslated.title.locale).toBe('en')
     expect(untranslated.body.locale).toBe('en')
-    expect(untranslated.meta.fallback).toBe('en')
+    expect(untranslated.meta.untranslated).toEqual({ translation: 'fallback', language: '英語' })
     const half = pageOf(await storyPage(inLocale('ja'), slugOf('story-algol-winks', 'ja')))
     expect(half.title.locale).toBeUndefined()
     expect(half.body.locale).toBe('en')
@@ -93,7 +93,7 @@ describe('languages', () => {
 
   test('alternates name the same page in every language, and which of them are translated', async () => {
     const { alternates } = pageOf(await storyPage(inLocale('en'), slugOf('story-drawing-mars', 'en'))).meta
-    expect(alternates.map(({ locale, translated }) => [locale, translated])).toEqual([['en', true], ['de', true], ['fr', true], ['ar', true], ['ja', false]])
+    expect(alternates.map(({ locale, translation }) => [locale, translation])).toEqual([['en', 'translated'], ['de', 'translated'], ['fr', 'translated'], ['ar', 'translated'], ['ja', 'fallback']])
     for (const { locale, place } of alternates) expect(place).toEqual({ route: 'story', slug: slugOf('story-drawing-mars', locale) })
   })
 

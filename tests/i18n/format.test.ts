@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formats } from '../../src/i18n/format.ts'
+import { countWords, formats } from '../../src/i18n/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 const START = '2027-03-13T19:30+01:00'
@@ -26,6 +26,24 @@ test('several days of a month are a span, a night is one evening', () => {
 
 test.each(LOCALES)('%s has every format', (locale) => {
   const format = formats(locale)
-  for (const text of [format.month(START), format.monthAndYear(START), format.year(START), format.weekday(START), format.bytes(1_234_567), format.bytes(10)]) expect(text).not.toBe('')
+  for (const text of [format.month(START), format.monthAndYear(START), format.year(START), format.weekday(START), format.bytes(1_234_567), format.bytes(10)])
+    expect(text).not.toBe('')
   expect(formats(locale)).toBe(format)
+})
+
+test('numbers, lists, relative times, names of languages and the order of words are those of the language', () => {
+  expect(formats('de').number(1234.5)).toBe('1.234,5')
+  expect(formats('en').list(['one', 'two', 'three'])).toBe('one, two, and three')
+  expect(formats('ar').list(['أ', 'ب'])).toBe('أ وب')
+  const now = new Date('2027-03-13T12:00:00Z')
+  expect(formats('en').relative('2027-03-14T12:00:00Z', now)).toBe('tomorrow')
+  expect(formats('de').relative('2027-02-20T12:00:00Z', now)).toBe('vor 3 Wochen')
+  expect(formats('fr').relative('2027-03-13T12:00:00Z', now)).toBe('maintenant')
+  expect(formats('fr').language('de')).toBe('allemand')
+  expect(['z', 'ä', 'a'].toSorted(formats('de').compare)).toEqual(['a', 'ä', 'z'])
+})
+
+test('words are counted where they are not divided', () => {
+  expect(countWords('星はなぜまたたくのか', 'ja')).toBeGreaterThan(3)
+  expect(countWords('Why do stars twinkle?', 'en')).toBe(4)
 })

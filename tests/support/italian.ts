@@ -24,9 +24,23 @@ export async function addItalian(edit: Edit, folder: string): Promise<void> {
   await writeFile(resolve(folder, 'messages/it.json'), `${JSON.stringify(JSON.parse(forms), null, 2)}\n`)
   const path = resolve(folder, 'content/space.json')
   const space: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
-  space.locales.push({ name: 'Italiano', code: 'it-IT', fallbackCode: 'en', default: false, contentManagementApi: true, contentDeliveryApi: true, optional: true, sys: { type: 'Locale', id: 'locale-it' } })
+  space.locales.push({
+    name: 'Italiano',
+    code: 'it-IT',
+    fallbackCode: 'en',
+    default: false,
+    contentManagementApi: true,
+    contentDeliveryApi: true,
+    optional: true,
+    sys: { type: 'Locale', id: 'locale-it' },
+  })
   const { fields } = resource(space.entries, 'story-seeing')
-  for (const [field, value] of Object.entries({ title: 'Perché le stelle brillano', slug: 'perché-le-stelle-brillano', summary: 'L’aria non sta mai ferma.', body: fields['body']?.['fr'] })) {
+  for (const [field, value] of Object.entries({
+    title: 'Perché le stelle brillano',
+    slug: 'perché-le-stelle-brillano',
+    summary: 'L’aria non sta mai ferma.',
+    body: fields['body']?.['fr'],
+  })) {
     fields[field] = { ...fields[field], 'it-IT': value }
   }
   await writeFile(path, JSON.stringify(space))

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { openSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 const COPIED = ['app.config.ts', 'messages', 'package.json', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
@@ -18,8 +19,11 @@ export async function serveCopy(name: string, change: (edit: Edit, folder: strin
   for (const each of [...COPIED, 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
   for (const each of COPIED) await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
   await mkdir(resolve(folder, 'content'))
-  await symlink(resolve('content/images.ctfassets.net'), resolve(folder, 'content/images.ctfassets.net'))
-  await cp('content/space.json', resolve(folder, 'content/space.json'))
+  for (const each of await readdir('content', { withFileTypes: true })) {
+    if (each.isDirectory()) await symlink(resolve('content', each.name), resolve(folder, 'content', each.name))
+    else await cp(resolve('content', each.name), resolve(folder, 'content', each.name))
+  }
+  await symlink(resolve('node_modules'), resolve(folder, 'node_modules')).catch(() => undefined)
   await mkdir('.cache/images', { recursive: true })
   await mkdir(resolve(folder, '.cache'), { recursive: true })
   await symlink(resolve('.cache/images'), resolve(folder, '.cache/images')).catch(() => undefined)
@@ -32,7 +36,8 @@ export async function serveCopy(name: string, change: (edit: Edit, folder: strin
   }, folder)
   const built = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   if (built.status !== 0) process.exit(built.status ?? 1)
-  const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const log = openSync(resolve(folder, 'server.log'), 'w')
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: folder, stdio: ['ignore', log, log] })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))
 }

@@ -13,10 +13,13 @@ import type { SitemapPage } from '../view/sitemap.ts'
 export async function sitemapPages(): Promise<SitemapPage[]> {
   const content = await openContent(BASE_LOCALE)
   const byType = await Promise.all(ADDRESSED.map((type) => content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? INCLUDE : 1 })))
-  const pages = byType.flat().filter((raw) => mayBeKept(content, raw)).map((raw): SitemapPage => ({
-    alternates: alternatesOf(content, raw),
-    updatedAt: newest(pageParts(content, raw)),
-  }))
+  const pages = byType
+    .flat()
+    .filter((raw) => mayBeKept(content, raw))
+    .map((raw): SitemapPage => ({
+      alternates: alternatesOf(content, raw),
+      updatedAt: newest(pageParts(content, raw)),
+    }))
   const [, stories = [], events = []] = byType
   return [...pages, ...(await storyListings(content, stories)), { alternates: everywhere({ route: 'events' }), updatedAt: newest(events) }]
 }
@@ -45,5 +48,10 @@ function mayBeKept(content: Content, raw: RawEntry): boolean {
 
 /** Timestamps of ISO 8601 in UTC sort as texts. */
 function newest(entries: readonly RawEntry[]): string {
-  return entries.map((raw) => raw.updatedAt).toSorted().at(-1) ?? ''
+  return (
+    entries
+      .map((raw) => raw.updatedAt)
+      .toSorted()
+      .at(-1) ?? ''
+  )
 }

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../fields.server.ts'
 import { fileLink } from '../media.server.ts'
 import { linkTo, linkToUrl } from '../places.server.ts'
+import { isListed } from '../presence.server.ts'
 import { readResource, type RawEntry } from '../raw.server.ts'
 import { reportContent } from '../report.server.ts'
 import { MARKS, type Inline, type Mark } from '../view/rich-text.ts'
@@ -31,7 +32,7 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
     const name = entry && nameOf(entry, context)
-    return entry && name ? toEntry(entry, [{ type: 'text', text: name, marks: [] }], context) : []
+    return entry && name ? toEntry(entry, [name], context) : []
   },
   'resource-hyperlink': (node, context) => elsewhere(node, context),
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
@@ -67,14 +68,17 @@ function toEntry(raw: RawEntry, children: readonly Inline[], context: DocumentCo
   if (raw.type === 'glossaryTerm') return context.terms.add(raw) ? [{ type: 'term', id: raw.id, children }] : [...children]
   const link = linkTo(context.content, raw)
   if (link) return [{ type: 'link', target: link, children }]
+  // What a language leaves out on purpose is no fault.
+  if (!isListed(context.content, raw)) return [...children]
   reportContent({ entry: context.entry, problem: `links in its text to ${raw.id}, a ${raw.type}, which has no page; the words are kept` })
   return [...children]
 }
 
-function nameOf(raw: RawEntry, context: DocumentContext): string | undefined {
+function nameOf(raw: RawEntry, context: DocumentContext): Inline | undefined {
   const fields = fieldsOf(raw, context.content.chain())
-  const name = (fields['term'] ?? fields['title'] ?? fields['name'])?.value
-  return typeof name === 'string' ? name : undefined
+  const name = fields['term'] ?? fields['title'] ?? fields['name']
+  if (typeof name?.value !== 'string') return undefined
+  return { type: 'text', text: name.value, marks: [], language: name.locale ? { locale: name.locale } : {} }
 }
 
 /** Resource links lead into other spaces, which this site does not read. */

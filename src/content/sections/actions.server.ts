@@ -1,6 +1,7 @@
 import type { Content } from '../content.server.ts'
 import { models } from '../models.server.ts'
 import { linkTo, linkToUrl } from '../places.server.ts'
+import { isListed } from '../presence.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { reportContent } from '../report.server.ts'
 import type { LinkTarget } from '#app/i18n/place.ts'
@@ -13,6 +14,8 @@ export function actions(content: Content, entries: readonly RawEntry[] = []): Ac
     if (!item) return []
     const target = navigationTarget(content, raw, item)
     if (target) return [{ label: item.label, target }]
+    // What a language leaves out on purpose is no fault.
+    if (item.target && !isListed(content, item.target)) return []
     reportContent({ entry: raw.id, problem: 'has neither a target with a page nor an address; the link is left out' })
     return []
   })

@@ -43,9 +43,9 @@ export const list: SectionBuilder<'list'> = async ({ content }, raw) => {
   const value = content.read(raw, sectionModels.list)
   if (!value) return undefined
   const limit = value.limit ?? (WHOLE.has(value.kind) ? Number.POSITIVE_INFINITY : site.limits.listSection)
-  const listed = await listers[value.kind](content, limit, value.topic)
-  if (listed.items.length === 0 && listed.terms.length === 0) return undefined
-  return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...listed }
+  const found = await listers[value.kind](content, limit, value.topic)
+  if (found.items.length === 0 && found.terms.length === 0) return undefined
+  return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...found }
 }
 
 function tagged(content: Content, topic: RawEntry | undefined): Record<string, string> {

@@ -34,7 +34,8 @@ export interface Cell {
 }
 
 export type Inline =
-  | { readonly type: 'text'; readonly text: string; readonly marks: readonly Mark[] }
+  /** `language` is given for the name of an entry, which has one of its own: that of the page, unless it says another. */
+  | { readonly type: 'text'; readonly text: string; readonly marks: readonly Mark[]; readonly language?: { readonly locale?: string } }
   | { readonly type: 'link'; readonly target: LinkTarget; readonly children: readonly Inline[] }
   | { readonly type: 'download'; readonly file: FileLink; readonly children: readonly Inline[] }
   /** A glossary word; the definition is among the page's `terms`. */

@@ -9,13 +9,14 @@ import styles from './LanguageLinks.module.css'
 interface Props {
   readonly locale: Locale
   readonly meta: PageMeta | undefined
+  readonly onFollow?: () => void
 }
 
 const HOME: Place = { route: 'home' }
 const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
 /** List the same page in every language, or the home pages where there is no page, as real links with the languages' own names. */
-export function LanguageLinks({ locale, meta }: Props) {
+export function LanguageLinks({ locale, meta, onFollow }: Props) {
   const choose = useLanguageChoice()
   return (
     <ul className={styles.list}>
@@ -29,7 +30,10 @@ export function LanguageLinks({ locale, meta }: Props) {
               hrefLang={tag}
               inPlace
               {...(alternate.locale === locale && { 'aria-current': 'true' as const })}
-              onClick={choose(alternate.locale)}
+              onClick={(event) => {
+                choose(alternate.locale)(event)
+                onFollow?.()
+              }}
             >
               <span lang={tag} dir={dir}>
                 {endonym}

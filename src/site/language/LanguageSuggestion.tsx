@@ -27,7 +27,6 @@ export function LanguageSuggestion({ locale, meta }: Props) {
   useEffect(() => {
     const wished = isDismissed() ? undefined : wishedLocale(document.cookie, navigator.languages)
     const found = meta?.alternates.find((each) => each.locale === wished && each.locale !== locale && each.translation === 'translated')
-    setSuggestion(undefined)
     if (!found) return
     let isWanted = true
     // Should the words not arrive, the language menu offers the same.
@@ -37,6 +36,7 @@ export function LanguageSuggestion({ locale, meta }: Props) {
     )
     return () => {
       isWanted = false
+      setSuggestion(undefined)
     }
   }, [locale, meta])
   if (!suggestion) return undefined

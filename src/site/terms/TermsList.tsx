@@ -1,5 +1,6 @@
 import type { Term } from '#app/content/view/card.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { m } from '#app/paraglide/messages.js'
 import styles from './TermsList.module.css'
@@ -19,14 +20,22 @@ export function TermsList({ terms }: { terms: readonly Term[] }) {
             <dd {...phraseProps(definition)}>
               {definition.text}{' '}
               {topic && (
-                <SiteLink target={topic.link} {...phraseProps(topic.title)}>
-                  {topic.title.text}
-                </SiteLink>
+                <TextLanguage of={definition}>
+                  <TopicLink topic={topic} />
+                </TextLanguage>
               )}
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+function TopicLink({ topic }: { topic: NonNullable<Term['topic']> }) {
+  return (
+    <SiteLink target={topic.link} {...phraseProps(topic.title)}>
+      {topic.title.text}
+    </SiteLink>
   )
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import site from '#config'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { openGraphLocale, versionsOf } from '../../src/seo/alternates.ts'
+import { robots, sitemap } from '../../src/seo/sitemap.ts'
+import type { SitemapPage } from '../../src/content/view/sitemap.ts'
+
+function page(slug: string, updatedAt = '2027-01-02T03:04:05.000Z', translated: readonly string[] = LOCALES): SitemapPage {
+  return {
+    alternates: LOCALES.map((locale) => ({ locale, place: { route: 'story', slug }, translation: translated.includes(locale) ? 'translated' : 'partly' })),
+    updatedAt,
+  }
+}
+
+const count = (text: string | undefined, part: string) => (text ?? '').split(part).length - 1
+
+test('each translation is an address that names all of them and the default', () => {
+  const xml = sitemap([page('a', undefined, ['en', 'ar'])], undefined) ?? ''
+  expect(count(xml, '<loc>')).toBe(2)
+  expect(count(xml, 'hreflang="ar"')).toBe(2)
+  expect(count(xml, 'hreflang="x-default"')).toBe(2)
+  expect(xml).toContain(`<url><loc>${site.origin}/ar/${encodeURIComponent('قصص')}/a</loc><lastmod>2027-01-02T03:04:05.000Z</lastmod>`)
+  expect(xml).not.toContain('/de/')
+})
+
+test('without the base language the first that there is, is the default', () => {
+  expect(versionsOf(page('a', '', ['fr', 'ja']).alternates)).toEqual([
+    { hreflang: 'fr', href: `${site.origin}/fr/recits/a` },
+    { hreflang: 'ja', href: `${site.origin}/ja/${encodeURIComponent('読みもの')}/a` },
+    { hreflang: 'x-default', href: `${site.origin}/fr/recits/a` },
+  ])
+  expect(versionsOf(page('a', '', []).alternates)).toEqual([])
+})
+
+test('where there are many, it is an index of parts that hold each address once', () => {
+  const pages = Array.from({ length: 30 }, (_, at) => page(`s${at}`, `2027-01-${String(at + 1).padStart(2, '0')}T00:00:00.000Z`))
+  const index = sitemap(pages, undefined, 40)
+  expect(count(index, '<sitemap>')).toBe(4)
+  expect(index).toContain(`<loc>${site.origin}/sitemap.xml?part=4</loc><lastmod>2027-01-30T00:00:00.000Z</lastmod>`)
+  const parts = [1, 2, 3, 4].map((part) => sitemap(pages, part, 40) ?? '')
+  expect(parts.map((xml) => count(xml, '<url>'))).toEqual([40, 40, 40, 30])
+  const addresses = parts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc))
+  expect(new Set(addresses).size).toBe(150)
+  for (const part of [0, 5, -1, Number.NaN]) expect(sitemap(pages, part, 40)).toBeUndefined()
+})
+
+test('what is no XML is escaped', () => {
+  const listing: SitemapPage = {
+    alternates: [{ locale: 'en', place: { route: 'stories', topic: "a&b'<c>", page: 2 }, translation: 'translated' }],
+    updatedAt: '',
+  }
+  expect(sitemap([listing], undefined)).toContain(`<loc>${site.origin}/en/stories?topic=a%26b%27%3Cc%3E&amp;page=2</loc><xhtml:link`)
+})
+
+test('robots may read everything and find the sitemap', () => {
+  expect(robots()).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+})
+
+test('Open Graph names a territory', () => {
+  expect(LOCALES.map(openGraphLocale)).toEqual(['en_US', 'de_DE', 'fr_FR', 'ar_EG', 'ja_JP'])
+})

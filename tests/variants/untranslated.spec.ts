@@ -1,0 +1,54 @@
+import { localeInfo } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/urls.ts'
+import { m } from '../../src/paraglide/messages.js'
+import { expect, test } from '../browser/fixtures.ts'
+import { hydrated } from '../browser/page-types.ts'
+
+// This site lets untranslated pages be missing, hides stories and redirects events; none of these three has any Japanese.
+const PAGE = 'groups'
+const STORY = { route: 'story', slug: 'drawing-what-is-not-there' } as const
+const EVENT = { route: 'event', slug: 'saturn-week-2026' } as const
+
+test('a hidden story is in no list of its language, and at its address for who has it', async ({ page, request }) => {
+  for (const number of [1, 2, 3]) {
+    const listing = await request.get(pathOf('ja', { route: 'stories', page: number }))
+    if (listing.status() === 200) expect(await listing.text()).not.toContain(STORY.slug)
+    else expect(listing.status()).toBe(404)
+  }
+  expect(await (await request.get(pathOf('en', { route: 'stories', page: 1 }))).text()).toContain('/en/stories/')
+  const response = await page.goto(pathOf('ja', STORY))
+  expect(response?.status()).toBe(200)
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('[data-fallback-notice]')).toContainText('英語')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a redirected event leads to the base language, for now', async ({ request }) => {
+  const response = await request.get(pathOf('ja', EVENT), { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
+  expect(response.headers()['location']).toBe(pathOf('en', EVENT))
+  expect(await (await request.get(pathOf('ja', { route: 'events' }))).text()).toContain(`href="${pathOf('en', EVENT)}"`)
+})
+
+test('a missing page is 404 in the words of its language', async ({ request }) => {
+  const path = `/ja/${PAGE}`
+  expect((await request.get(`/ja/visit/tickets/${PAGE}`)).status()).toBe(404)
+  const response = await request.get(path)
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain(m.not_found_title({}, { locale: 'ja' }))
+})
+
+test('the language menu says so and leads to what comes nearest', async ({ page }) => {
+  for (const [place, nearest] of [
+    [STORY, { route: 'stories' }],
+    [EVENT, { route: 'events' }],
+  ] as const) {
+    await page.goto(pathOf('en', place))
+    const link = page.getByRole('contentinfo').locator('a[hreflang=ja]')
+    await expect(link).toContainText(localeInfo('ja').endonym)
+    await expect(link).toContainText(m.language_untranslated({}, { locale: 'en' }))
+    await expect(link).toHaveAttribute('href', pathOf('ja', nearest))
+    await expect(page.locator('link[rel=alternate][hreflang=ja]')).toHaveCount(0)
+  }
+})
