@@ -4,6 +4,7 @@ import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
 import { LocaleProvider } from '../i18n/messages.tsx'
 import { themeScript } from '../site/theme-script.ts'
 import { earlyPressScript } from '../ui/early-press.ts'
+import { RouteAnnouncer } from '../ui/RouteAnnouncer.tsx'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
@@ -34,6 +35,7 @@ function Document({ children }: { children: ReactNode }) {
         <ScriptOnce>{themeScript}</ScriptOnce>
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <RouteAnnouncer />
         <Scripts />
       </body>
     </html>

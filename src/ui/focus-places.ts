@@ -1,0 +1,43 @@
+/** Says where the focus was, so that it can be found again in a document rendered anew. */
+export interface FocusPlace {
+  readonly selector: string
+  /** Which of the elements that the selector finds. */
+  readonly index: number
+}
+
+/** Tell whether the focus is nowhere: its element was removed or hidden. */
+export function focusIsLost(): boolean {
+  const active = document.activeElement
+  return !active || active === document.body || !isShown(active)
+}
+
+/** Describe the element that has the focus; nothing where none has it. */
+export function describeFocus(): FocusPlace | undefined {
+  const active = document.activeElement
+  if (!active || active === document.body) return undefined
+  const href = active.getAttribute('href')
+  const selector = href ? `a[href="${CSS.escape(href)}"]` : active.id ? `#${CSS.escape(active.id)}` : undefined
+  return selector ? { selector, index: [...document.querySelectorAll(selector)].indexOf(active) } : { selector: 'main h1', index: 0 }
+}
+
+/** Put the focus on a place described before, else on what the fragment names, else on the page's heading. */
+export function takeFocus(place: FocusPlace | undefined, fragment = ''): void {
+  const target = (place && find(place)) ?? (fragment ? document.getElementById(fragment) : null) ?? pageHeading()
+  if (!target) return
+  if (!target.hasAttribute('tabindex') && !target.matches('a[href], button, input, select, textarea, summary')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** Find the element that heads the page, or what comes nearest. */
+export function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+}
+
+function find({ selector, index }: FocusPlace): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>(selector)[index]
+  return found && isShown(found) ? found : undefined
+}
+
+function isShown(element: Element): boolean {
+  return element.isConnected && element.checkVisibility({ visibilityProperty: true })
+}
