@@ -5,6 +5,7 @@ import { LocaleProvider } from '../i18n/messages.tsx'
 import { themeScript } from '../site/theme-script.ts'
 import { earlyPressScript } from '../ui/early-press.ts'
 import { RouteAnnouncer } from '../ui/RouteAnnouncer.tsx'
+import { steadyWidthScript } from '../ui/steady-width.ts'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
@@ -26,13 +27,14 @@ function Document({ children }: { children: ReactNode }) {
   const locale = prefix !== undefined && isLocale(prefix) ? prefix : BASE_LOCALE
   const { tag, dir } = localeInfo(locale)
   return (
-    // The theme script sets data-theme before React takes over.
+    // The early scripts set data-theme and --scrollbar before React takes over.
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
       <body>
         <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{steadyWidthScript}</ScriptOnce>
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />

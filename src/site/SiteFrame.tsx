@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame, PageMeta } from '#app/content/view/page.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PlateViewer } from '#app/sections/plates/PlateViewer.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -27,6 +28,7 @@ export function SiteFrame({ frame, meta, children }: Props) {
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
         {children}
       </main>
+      <PlateViewer />
       <Footer frame={frame} meta={meta} />
       <LanguageSuggestion locale={frame.locale} meta={meta} />
     </>

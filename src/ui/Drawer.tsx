@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { FocusReturn } from './FocusReturn.tsx'
 import styles from './Drawer.module.css'
 
 interface Props {
@@ -21,6 +22,7 @@ export function Drawer({ label, isOpen, onOpenChange, children }: Props) {
     <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.sheet ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={label}>
+          <FocusReturn />
           {children}
         </Dialog>
       </Modal>

@@ -43,18 +43,18 @@ export function RouteAnnouncer() {
   }, [router])
 
   return (
-    <p className="visually-hidden" role="status" data-route-announcer>
+    <output className="visually-hidden" data-route-announcer>
       {title}
-    </p>
+    </output>
   )
 }
 
 interface Visited {
   readonly href: string
-  readonly state: { readonly __TSR_key?: string | undefined }
+  readonly state: { readonly key?: string | undefined }
 }
 
 /** Names one visit to an address, as the history knows it. */
 function keyOf({ href, state }: Visited): string {
-  return state.__TSR_key ?? href
+  return state.key ?? href
 }

@@ -35,7 +35,7 @@ function plate(picture: Picture) {
   const shape = shapeOf(picture)
   return (
     <li className={styles.plate} data-shape={shape}>
-      <PictureView picture={picture} sizes={SIZES[shape]} caption />
+      <PictureView picture={picture} sizes={SIZES[shape]} caption enlarge />
     </li>
   )
 }

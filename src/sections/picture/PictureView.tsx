@@ -1,7 +1,7 @@
 import type { Picture } from '#app/content/view/picture.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#app/paraglide/messages.js'
-import { pictureSources, type PictureSources, type Ratio } from './picture-url.ts'
+import { largePictureUrl, pictureSources, type PictureSources, type Ratio } from './picture-url.ts'
 import styles from './PictureView.module.css'
 
 interface Props {
@@ -17,12 +17,14 @@ interface Props {
   readonly uprightRatio?: Ratio
   /** `mat`: the hairline frame of a plate. `bare`: without it. `cover`: fills the positioned box around it. */
   readonly edge?: 'mat' | 'bare' | 'cover'
+  /** Lead to the large picture; `PlateViewer` opens it over the page. */
+  readonly enlarge?: boolean
 }
 
 const UPRIGHT = '(max-width: 40rem) and (orientation: portrait)'
 
 /** Show a picture as a plate: in every size and format, never moving what is around it. */
-export function PictureView({ picture, sizes, priority = false, caption = false, ratio = 'natural', uprightRatio, edge = 'mat' }: Props) {
+export function PictureView({ picture, sizes, priority = false, caption = false, ratio = 'natural', uprightRatio, edge = 'mat', enlarge = false }: Props) {
   const sources = pictureSources(picture, ratio)
   const upright = uprightRatio && pictureSources(picture, uprightRatio)
   const frame = (
@@ -46,13 +48,25 @@ export function PictureView({ picture, sizes, priority = false, caption = false,
       </span>
     </span>
   )
-  if (!caption) return frame
+  const plate = enlarge ? (
+    <a className={styles.enlarge} href={largePictureUrl(picture)} data-plate={picture.id}>
+      {frame}
+      <span className="visually-hidden">{m.plate_enlarge()}</span>
+    </a>
+  ) : (
+    frame
+  )
+  if (!caption) return plate
   return (
     <figure className={styles.figure}>
-      {frame}
+      {plate}
       <figcaption className={styles.caption}>
         <span className={styles.number}>{m.plate_label()}</span>
-        {picture.title && <span {...phraseProps(picture.title)}>{picture.title.text}</span>}
+        {picture.title && (
+          <span data-plate-title {...phraseProps(picture.title)}>
+            {picture.title.text}
+          </span>
+        )}
       </figcaption>
     </figure>
   )

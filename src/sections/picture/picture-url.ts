@@ -50,6 +50,12 @@ export function pictureUrl(picture: Picture, { width, ratio, format }: { width: 
   return `${picture.url}${picture.url.includes('?') ? '&' : '?'}${parameters}`
 }
 
+/** The address of the whole picture as large as it is offered, for any browser. */
+export function largePictureUrl(picture: Picture): string {
+  if (picture.vector) return picture.url
+  return pictureUrl(picture, { width: widthsUpTo(picture.width).at(-1) ?? picture.width, ratio: 'natural', format: 'jpg' })
+}
+
 /** The largest crop of that ratio that fits into the original, in whole pixels. */
 function largestCrop({ width, height }: Picture, ratio: Ratio): { width: number; height: number } {
   if (ratio === 'natural') return { width, height }

@@ -10,7 +10,7 @@ export function PlateBlock({ picture }: { picture: Picture }) {
   return (
     <div className={styles.plate} data-shape={shape} {...phraseProps({})}>
       <TextLanguage of={{}}>
-        <PictureView picture={picture} caption sizes={shape === 'wide' ? '(min-width: 64rem) 70vw, 100vw' : '(min-width: 64rem) 36rem, 100vw'} />
+        <PictureView picture={picture} caption enlarge sizes={shape === 'wide' ? '(min-width: 64rem) 70vw, 100vw' : '(min-width: 64rem) 36rem, 100vw'} />
       </TextLanguage>
     </div>
   )

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { centreOf, CLOSE, keepInside, spreadOf, WHOLE, zoomAt, type Point, type View } from './pan-zoom.ts'
+
+const SWIPE_PX = 56
+
+/**
+ * Look at a picture closely: pinch, drag, double press, wheel with Ctrl, or by the functions that are given back.
+ *
+ * Another picture (`index`) is whole again. While the whole picture is seen a sideways drag is a swipe: `onSwipe` gets 1 for towards the left, -1 for the right.
+ */
+export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
+  const [view, setView] = useState(WHOLE)
+  const [shownIndex, setShownIndex] = useState(index)
+  const stage = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const fingers = useRef(new Map<number, Point>())
+  const travelled = useRef(0)
+  const isClose = view.scale > 1
+  if (shownIndex !== index) {
+    setShownIndex(index)
+    setView(WHOLE)
+  }
+
+  // By CSSOM, as the policy allows no style attribute.
+  useLayoutEffect(() => {
+    if (picture.current) picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+  }, [view])
+
+  const change = (next: (view: View) => View) => {
+    const size = stage.current?.getBoundingClientRect()
+    if (size) setView((before) => keepInside(next(before), size))
+  }
+  const fromCentre = ({ x, y }: Point): Point => {
+    const size = stage.current?.getBoundingClientRect()
+    return size ? { x: x - size.x - size.width / 2, y: y - size.y - size.height / 2 } : { x: 0, y: 0 }
+  }
+  const toggle = (point: Point = { x: 0, y: 0 }) => change((before) => (before.scale > 1 ? WHOLE : zoomAt(before, CLOSE, point)))
+
+  const drop = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId)
+  const stageProps = {
+    ref: stage,
+    onPointerDown({ pointerId, clientX, clientY, button, currentTarget }: PointerEvent) {
+      if (button !== 0) return
+      if (fingers.current.size === 0) travelled.current = 0
+      fingers.current.set(pointerId, { x: clientX, y: clientY })
+      currentTarget.setPointerCapture(pointerId)
+    },
+    onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
+      if (!fingers.current.has(pointerId)) return
+      const before = [...fingers.current.values()]
+      fingers.current.set(pointerId, { x: clientX, y: clientY })
+      const after = [...fingers.current.values()]
+      const [from, to] = [centreOf(before), centreOf(after)]
+      if (after.length > 1) {
+        travelled.current = 0
+        const factor = spreadOf(after) / (spreadOf(before) || 1)
+        change((shown) => zoomAt({ ...shown, x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }, factor, fromCentre(to)))
+      } else if (isClose) change((shown) => ({ ...shown, x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }))
+      else travelled.current += to.x - from.x
+    },
+    onPointerUp(event: PointerEvent) {
+      const isLast = drop(event) && fingers.current.size === 0
+      if (!isLast || isClose || Math.abs(travelled.current) < SWIPE_PX) return
+      onSwipe(travelled.current < 0 ? 1 : -1)
+    },
+    onPointerCancel: drop,
+    onDoubleClick: ({ clientX, clientY }: MouseEvent) => toggle(fromCentre({ x: clientX, y: clientY })),
+  }
+  const move = (x: number, y: number) => change((shown) => ({ ...shown, x: shown.x + x, y: shown.y + y }))
+  return { stageProps, picture, isClose, toggle, move, zoom: (factor: number) => change((shown) => zoomAt(shown, factor, { x: 0, y: 0 })) }
+}

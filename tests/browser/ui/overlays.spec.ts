@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+import { CLASSIC_SCROLLBARS, watchShifts } from './shift.ts'
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...CLASSIC_SCROLLBARS }) })
+
+interface Overlay {
+  readonly name: string
+  readonly path: string
+  readonly width?: number
+  readonly trigger: (page: Page) => ReturnType<Page['locator']>
+  readonly content: (page: Page) => ReturnType<Page['locator']>
+  readonly isModal: boolean
+}
+
+const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'menu panel',
+    path: '/en/about',
+    trigger: (page) => page.getByRole('banner').getByRole('navigation').first().getByRole('button').first(),
+    content: (page) => page.locator('header [data-disclosure-panel][data-open]'),
+    isModal: false,
+  },
+  {
+    name: 'language menu',
+    path: '/ar',
+    trigger: (page) => page.getByRole('banner').locator('button[aria-controls]').last(),
+    content: (page) => page.locator('header [data-disclosure-panel][data-open]'),
+    isModal: false,
+  },
+  {
+    name: 'phone sheet',
+    path: '/ar',
+    width: 600,
+    trigger: (page) => page.locator('header button[aria-haspopup="dialog"]'),
+    content: (page) => page.getByRole('dialog'),
+    isModal: true,
+  },
+  {
+    name: 'term',
+    path: '/en/stories/why-stars-twinkle',
+    trigger: (page) => page.locator('main a[data-term]').first(),
+    content: (page) => page.getByRole('dialog'),
+    isModal: false,
+  },
+  { name: 'lightbox', path: '/en/about', trigger: (page) => page.locator('a[data-plate]').first(), content: (page) => page.getByRole('dialog'), isModal: true },
+]
+
+async function start(page: Page, { path, width, trigger }: Overlay) {
+  await page.setViewportSize({ width: width ?? 1280, height: 720 })
+  await page.goto(path)
+  await hydrated(page)
+  await trigger(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(200)
+}
+
+for (const overlay of OVERLAYS) {
+  test(`${overlay.name}: opening and closing shifts nothing, beside a scrollbar that takes room`, async ({ page }) => {
+    await start(page, overlay)
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
+    const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
+    const before = await box()
+    const shifts = await watchShifts(page)
+    await overlay.trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(overlay.content(page)).toBeVisible()
+    await page.waitForTimeout(250)
+    expect(await box()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(overlay.content(page)).toBeHidden()
+    await page.waitForTimeout(250)
+    expect(await box()).toBe(before)
+    expect(await shifts()).toBe(0)
+    await expect(overlay.trigger(page)).toBeFocused()
+  })
+}
+
+for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
+  test(`${overlay.name}: the page behind does not scroll, and does again after every way out`, async ({ page }) => {
+    await start(page, overlay)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow.includes('hidden'))
+    await overlay.trigger(page).click()
+    await expect(overlay.content(page)).toBeVisible()
+    const before = await scrolled()
+    expect(await locked()).toBe(true)
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, 600)
+    for (const key of ['PageDown', 'End', 'Space']) if (overlay.name !== 'lightbox' || key !== 'Space') await page.keyboard.press(key)
+    await page.waitForTimeout(150)
+    expect(await scrolled()).toBe(before)
+    await page.goBack()
+    await expect.poll(locked).toBe(false)
+    await page.goForward()
+  })
+
+  test(`${overlay.name}: when its trigger is gone the focus goes to what is nearest`, async ({ page }) => {
+    await start(page, overlay)
+    await overlay.trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(overlay.content(page)).toBeVisible()
+    await page
+      .locator('header button[aria-haspopup="dialog"], a[data-plate]')
+      .evaluateAll((all) => all.find((each) => each.checkVisibility())?.setAttribute('hidden', ''))
+    await page.keyboard.press('Escape')
+    await expect(overlay.content(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement?.checkVisibility())).toBe(true)
+  })
+}
+
+test('a term closes for Escape, a press outside and navigation, and leaves the page as it was', async ({ page }) => {
+  const term = OVERLAYS.find(({ name }) => name === 'term')
+  if (!term) throw new Error('term')
+  await start(page, term)
+  await term.trigger(page).click()
+  await expect(term.content(page)).toBeVisible()
+  await page.mouse.click(5, 300)
+  await expect(term.content(page)).toBeHidden()
+  await term.trigger(page).click()
+  await expect(term.content(page)).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .locator('nav a')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(page).not.toHaveURL(/twinkle/)
+  await expect(term.content(page)).toBeHidden()
+  await expect(page.locator('main h1')).toBeFocused()
+})
+
+test('finding in the page opens the question it is in', async ({ page }) => {
+  await page.goto('/en/visit')
+  const answer = page.locator('main details p').first()
+  const words = (await answer.evaluate((paragraph) => paragraph.firstChild?.textContent ?? '')).trim().split(/\s+/).slice(0, 5).join(' ')
+  await page.goto('about:blank')
+  await page.goto(`/en/visit#:~:text=${encodeURIComponent(words)}`)
+  await expect(answer.locator('xpath=ancestor::details')).toHaveAttribute('open')
+})
