@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import styles from './Dialog.module.css'
+import { FocusReturn } from './FocusReturn.tsx'
+
+interface Props {
+  readonly title: string
+  readonly closeLabel: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/**
+ * Ask or tell something before anything else can be done. APG pattern: dialog (modal).
+ *
+ * The focus stays inside and returns; Escape, the button and a press beside it close; the page behind does not scroll.
+ */
+export function Dialog({ title, closeLabel, isOpen, onOpenChange, children }: Props) {
+  return (
+    <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <FocusReturn />
+          <Heading slot="title" className={styles.title ?? ''}>
+            {title}
+          </Heading>
+          {children}
+          <button type="button" className={styles.close} onClick={() => onOpenChange(false)}>
+            {closeLabel}
+          </button>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from 'react-aria-components/Button'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, SubmenuTrigger } from 'react-aria-components/Menu'
+import styles from './Menu.module.css'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  /** Leads somewhere: the item is a link. */
+  readonly href?: string
+  readonly children?: readonly MenuEntry[]
+}
+
+interface Props {
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+  readonly onAction?: (id: string) => void
+}
+
+/**
+ * Offer commands behind a button, in as many levels as there are. APG pattern: menu button.
+ *
+ * For commands, not for the ways through a site: those are disclosures (`useDisclosures`). Arrow keys go round, the one in
+ * the reading direction opens a level and the other closes it, letters jump, Home and End go to the ends.
+ */
+export function Menu({ label, entries, onAction }: Props) {
+  return (
+    <MenuTrigger>
+      <Button className={styles.button ?? ''}>{label}</Button>
+      <Entries entries={entries} onAction={onAction} />
+    </MenuTrigger>
+  )
+}
+
+function Entries({ entries, onAction }: { entries: readonly MenuEntry[]; onAction: Props['onAction'] }) {
+  return (
+    <Popover className={styles.popover ?? ''}>
+      <AriaMenu className={styles.menu ?? ''} items={entries} onAction={(key) => onAction?.(String(key))}>
+        {(entry) => <Entry entry={entry} onAction={onAction} />}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
+function Entry({ entry, onAction }: { entry: MenuEntry; onAction: Props['onAction'] }) {
+  const item = (
+    <MenuItem id={entry.id} className={styles.item ?? ''} textValue={entry.label} {...(entry.href && { href: entry.href })}>
+      {entry.label}
+    </MenuItem>
+  )
+  if (!entry.children) return item
+  return (
+    <SubmenuTrigger>
+      {item}
+      <Entries entries={entry.children} onAction={onAction} />
+    </SubmenuTrigger>
+  )
+}
