@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { focusIsLost } from './focus-places.ts'
 import styles from './Toasts.module.css'
 
 export interface Toast {
@@ -32,19 +33,33 @@ export function Toasts({ label, closeLabel, toasts, onClose, stayMs = 8000 }: Pr
     const timer = setTimeout(() => close.current(oldest), stayMs)
     return () => clearTimeout(timer)
   }, [oldest, isHeld, stayMs])
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
+    onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+      setHeld(true)
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget
+    },
     onBlur: () => setHeld(false),
   }
+  /** The focus goes on to the next one, at last back to where it came from. */
+  function dismiss(id: string) {
+    setHeld(false)
+    onClose(id)
+    requestAnimationFrame(() => {
+      const next = region.current?.querySelector('button') ?? cameFrom.current
+      if (focusIsLost() && next instanceof HTMLElement) next.focus()
+    })
+  }
   return (
-    <section aria-label={label} className={styles.region} {...hold}>
+    <section ref={region} aria-label={label} className={styles.region} {...hold}>
       <div aria-live="polite" aria-relevant="additions">
         {toasts.map(({ id, text }) => (
-          <div key={id} className={styles.toast} {...{ onKeyDown: ({ key }: { key: string }) => key === 'Escape' && onClose(id) }}>
+          <div key={id} className={styles.toast} {...{ onKeyDown: ({ key }: { key: string }) => key === 'Escape' && dismiss(id) }}>
             <p>{text}</p>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dismiss(id)}>
               <span aria-hidden="true">×</span>
             </button>
           </div>

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { test } from './gallery.ts'
+
+/** Arrow keys by what they mean in the direction of the text. */
+export interface Keys {
+  readonly forward: string
+  readonly back: string
+}
+
+/** Walk an element's whole keyboard table, left to right and right to left. */
+export function keyboard(element: string, walk: (page: Page, specimen: Locator, keys: Keys) => Promise<void>): void {
+  test(`${element} keyboard (ltr)`, async ({ page, specimen }) => walk(page, await specimen(element, 'en'), { forward: 'ArrowRight', back: 'ArrowLeft' }))
+  test(`${element} keyboard (rtl)`, async ({ page, specimen }) => walk(page, await specimen(element, 'ar'), { forward: 'ArrowLeft', back: 'ArrowRight' }))
+}
+
+/** Have axe look at an element, closed and opened, in both palettes and with long and short words. */
+export function accessible(element: string, open?: (page: Page, specimen: Locator) => Promise<void>): void {
+  test(`${element} axe`, async ({ page, specimen }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [lang, theme] of [
+      ['de', 'day'],
+      ['ja', 'night'],
+      ['ar', 'day'],
+    ] as const) {
+      const place = await specimen(element, lang, theme)
+      await expectAccessible(page, `section#${element}`)
+      if (!open) continue
+      await open(page, place)
+      await page.waitForTimeout(200)
+      await expectAccessible(page)
+    }
+  })
+}

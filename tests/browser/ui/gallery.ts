@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import type { Locator, Page } from '@playwright/test'
+import { build } from 'vite'
+import { GALLERY } from '../../../scripts/ui-gallery.ts'
+import { test as base } from '../fixtures.ts'
+
+const ORIGIN = 'http://gallery.test'
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
+/** As strict as the site's own, with the constant style element of React Aria's presses. */
+const POLICY = "default-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='; style-src-attr 'none'"
+
+/** The gallery of `src/ui`, built once for each worker and served from memory under the site's policy. */
+export const test = base.extend<
+  { specimen: (name: string, lang?: string, theme?: string) => Promise<Locator> },
+  { gallery: ReadonlyMap<string, string | Uint8Array> }
+>({
+  gallery: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants an object pattern
+    async ({}, use) => {
+      const result = await build({ configFile: false, logLevel: 'error', plugins: [react()], build: { write: false, rollupOptions: { input: GALLERY } } })
+      const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
+      await use(new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])))
+    },
+    { scope: 'worker' },
+  ],
+  specimen: async ({ page, gallery }, use) => {
+    await page.route(`${ORIGIN}/**`, async (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1) || GALLERY
+      const body = gallery.get(path)
+      if (body === undefined) return route.fulfill({ status: 404 })
+      await route.fulfill({
+        body: typeof body === 'string' ? body : Buffer.from(body),
+        contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        headers: { 'Content-Security-Policy': POLICY },
+      })
+    })
+    await use((name, lang = 'en', theme = 'day') => open(page, name, lang, theme))
+  },
+})
+
+export { expect } from '../fixtures.ts'
+
+async function open(page: Page, name: string, lang: string, theme: string): Promise<Locator> {
+  await page.goto(`${ORIGIN}/?lang=${lang}&theme=${theme}`)
+  const specimen = page.locator(`section#${name}`)
+  await specimen.scrollIntoViewIfNeeded()
+  return specimen
+}
