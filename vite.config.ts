@@ -6,6 +6,7 @@ import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
+import { uiGallery } from './scripts/ui-gallery.ts'
 
 checkSite(site)
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     reactAriaLanguages,
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),
+    uiGallery(),
   ],
   environments: { ssr: { build: { rollupOptions: { external: ['sharp'] } } } },
 }))

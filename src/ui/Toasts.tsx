@@ -40,7 +40,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, stayMs = 8000 }: Pr
     onPointerLeave: () => setHeld(false),
     onFocus({ relatedTarget, currentTarget }: FocusEvent) {
       setHeld(true)
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
     },
     onBlur: () => setHeld(false),
   }

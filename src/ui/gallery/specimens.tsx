@@ -137,7 +137,7 @@ function ToastSpecimen({ words }: Props) {
         {words.open}
       </button>
       <Toasts
-        label="Toasts"
+        label={words.options[3]}
         closeLabel={words.close}
         toasts={toasts}
         stayMs={6000}

@@ -14,8 +14,8 @@ export function keyboard(element: string, walk: (page: Page, specimen: Locator, 
   test(`${element} keyboard (rtl)`, async ({ page, specimen }) => walk(page, await specimen(element, 'ar'), { forward: 'ArrowLeft', back: 'ArrowRight' }))
 }
 
-/** Have axe look at an element, closed and opened, in both palettes and with long and short words. */
-export function accessible(element: string, open?: (page: Page, specimen: Locator) => Promise<void>): void {
+/** Have axe look at an element, closed and opened (`opened` names the part then looked at, else the page), in both palettes and with long and short words. */
+export function accessible(element: string, open?: (page: Page, specimen: Locator) => Promise<void>, opened?: string): void {
   test(`${element} axe`, async ({ page, specimen }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [lang, theme] of [
@@ -28,7 +28,14 @@ export function accessible(element: string, open?: (page: Page, specimen: Locato
       if (!open) continue
       await open(page, place)
       await page.waitForTimeout(200)
-      await expectAccessible(page)
+      await expectAccessible(page, opened)
     }
   })
+}
+
+/** Press letters of any alphabet: the runner's own keyboard knows only those of a Latin one as keys. */
+export async function typeLetters(page: Page, letters: string): Promise<void> {
+  for (const key of letters) {
+    await page.evaluate((letter) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true })), key)
+  }
 }

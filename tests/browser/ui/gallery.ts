@@ -43,6 +43,9 @@ export { expect } from '../fixtures.ts'
 async function open(page: Page, name: string, lang: string, theme: string): Promise<Locator> {
   await page.goto(`${ORIGIN}/?lang=${lang}&theme=${theme}`)
   const specimen = page.locator(`section#${name}`)
+  await page.evaluate(() => document.fonts.ready)
   await specimen.scrollIntoViewIfNeeded()
+  // What is late to settle would scroll the page, and popovers close for that.
+  await page.waitForTimeout(150)
   return specimen
 }

@@ -1,0 +1,45 @@
+import { chromium } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { startServer } from '../src/serve.server.ts'
+import { CHROMIUM, CHROMIUM_ARGS } from '../scripts/chromium.ts'
+
+/**
+ * Print what scripts cost a page before anybody touches it, as brotli kilobytes and as a ratio to the framework's floor,
+ * which is measured in the same run: the scripts that a not-found answer in an unknown language needs.
+ *
+ * Needs a build: `npm run build && node bench/client-cost.ts`.
+ */
+const PAGES = {
+  floor: '/xx/nothing',
+  home: '/en',
+  page: '/en/visit',
+  gallery: '/en/about',
+  stories: '/en/stories',
+  story: '/en/stories/why-stars-twinkle',
+  events: '/en/events',
+}
+const BUDGET_KB = 120
+
+process.env['PORT'] ??= '3599'
+process.env['NODE_ENV'] = 'production'
+const { url } = await startServer()
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS })
+const costs: Record<string, number> = {}
+for (const [name, path] of Object.entries(PAGES)) {
+  const page = await browser.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
+  })
+  await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
+  costs[name] = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+  await page.close()
+}
+await browser.close()
+const { floor = Number.NaN, ...pages } = costs
+console.log(`floor ${floor.toFixed(1)} KB`)
+for (const [name, cost] of Object.entries(pages))
+  console.log(
+    `${name.padEnd(8)} ${cost.toFixed(1)} KB, ${(cost / floor).toFixed(2)} of the floor${cost > BUDGET_KB ? `, over the budget of ${BUDGET_KB} KB` : ''}`,
+  )
+process.exit(0)

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Files of `src/ui` that are no elements of their own but parts of the one named. */
+const PARTS: Readonly<Record<string, string>> = { CarouselControls: 'Carousel', CarouselEngine: 'Carousel', FocusReturn: 'Dialog' }
+/** Elements that neither take keys nor show anything. */
+const SILENT = new Set(['RouteAnnouncer'])
+
+const specs = globSync('tests/browser/**/*.spec.ts').map((path) => readFileSync(path, 'utf8'))
+
+/** What an element's tests lack: a keyboard table in both directions, or axe. */
+function lacks(element: string, texts: readonly string[]): string[] {
+  const has = (kind: string, helper: string) =>
+    texts.some((text) => text.includes(`${helper}('${element}'`) || new RegExp(`\`?${element} ${kind}\\b`).test(text))
+  return [...(has('keyboard', 'keyboard') ? [] : [`${element} has no keyboard test`]), ...(has('axe', 'accessible') ? [] : [`${element} has no axe test`])]
+}
+
+const elements = globSync('src/ui/*.tsx').map((path) => path.replace(/^src\/ui\/|\.tsx$/g, ''))
+
+test('every element of src/ui has a keyboard test and an axe test', () => {
+  expect(elements.length).toBeGreaterThan(12)
+  const own = elements.filter((element) => !(element in PARTS) && !SILENT.has(element))
+  expect(own.flatMap((element) => lacks(element, specs))).toEqual([])
+})
+
+test('an element without them is found', () => {
+  expect(lacks('Slider', specs)).toEqual(['Slider has no keyboard test', 'Slider has no axe test'])
+})
+
+test('the elements know their pattern', () => {
+  const silent = elements.filter((element) => !(element in PARTS) && !/APG|WCAG/.test(readFileSync(`src/ui/${element}.tsx`, 'utf8')))
+  expect(silent).toEqual(['Pagination'])
+})
+
+test('a build knows nothing of the gallery', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((path) => !path.startsWith('src/ui/gallery/'))
+  expect(files.filter((path) => /ui\/gallery/.test(readFileSync(path, 'utf8')))).toEqual([])
+  expect(globSync('dist/**/*gallery*')).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { localeInfo } from '../../../src/i18n/locales.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+/** Go on with Tab until an element has the focus: whoever cannot be reached fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+test('by keyboard alone: find an event, read it, change the language, come back', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  const banner = page.getByRole('banner')
+  await tabTo(page, banner.locator('a[href="/en/events"]').first())
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main h1')).toBeFocused()
+  const event = page
+    .getByRole('main')
+    .getByRole('link', { name: /Apophis/ })
+    .first()
+  await tabTo(page, event)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toContainText('Apophis')
+  await expect(page.locator('main h1')).toBeFocused()
+  const there = page.url()
+  const languages = (locale: 'en' | 'de') => banner.getByRole('button', { name: localeInfo(locale).endonym })
+  for (const [from, to] of [
+    ['en', 'de'],
+    ['de', 'en'],
+  ] as const) {
+    await page.keyboard.press('Control+Home')
+    await languages(from).focus()
+    await page.keyboard.press('Enter')
+    await tabTo(page, banner.locator(`a[hreflang="${localeInfo(to).tag}"]:visible`))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(to).tag)
+    await expect(page.locator('main h1')).toBeFocused()
+  }
+  expect(page.url()).toBe(there)
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.keyboard.press('Alt+ArrowLeft')
+    await page.waitForTimeout(300)
+  }
+  await expect(page).toHaveURL(/\/en\/events$/)
+  await expect(event).toBeFocused()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts'
+import { CASES } from '../page-types.ts'
+import { CLASSIC_SCROLLBARS } from './shift.ts'
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...CLASSIC_SCROLLBARS }) })
+
+for (const { type, locale, path } of CASES.filter((each) => each.locale === 'de' || each.locale === 'ar')) {
+  test(`${type} in ${locale}: loading shifts the page by less than 0.01, wide and narrow`, async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => done(sum), 150)
+          }),
+      )
+      expect(shift, `${width} px`).toBeLessThan(0.01)
+    }
+  })
+}
