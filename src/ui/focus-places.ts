@@ -38,6 +38,7 @@ function find({ selector, index }: FocusPlace): HTMLElement | undefined {
   return found && isShown(found) ? found : undefined
 }
 
+/** A panel that is closing is still there for a moment. */
 function isShown(element: Element): boolean {
-  return element.isConnected && element.checkVisibility({ visibilityProperty: true })
+  return element.isConnected && !element.closest('[data-disclosure-panel]:not([data-open])') && element.checkVisibility({ visibilityProperty: true })
 }

@@ -11,7 +11,7 @@ const specs = globSync('tests/browser/**/*.spec.ts').map((path) => readFileSync(
 /** What an element's tests lack: a keyboard table in both directions, or axe. */
 function lacks(element: string, texts: readonly string[]): string[] {
   const has = (kind: string, helper: string) =>
-    texts.some((text) => text.includes(`${helper}('${element}'`) || new RegExp(`\`?${element} ${kind}\\b`).test(text))
+    texts.some((text) => new RegExp(`${helper}\\(\\s*'${element}'`).test(text) || new RegExp(`\`?${element} ${kind}\\b`).test(text))
   return [...(has('keyboard', 'keyboard') ? [] : [`${element} has no keyboard test`]), ...(has('axe', 'accessible') ? [] : [`${element} has no axe test`])]
 }
 

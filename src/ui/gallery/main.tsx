@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import '../../styles/index.css'
 import { SPECIMENS } from './specimens.tsx'
 import { WORDS } from './words.ts'
 
