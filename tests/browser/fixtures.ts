@@ -13,7 +13,8 @@ export const test = base.extend<{ problems: Problems }>({
         addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
       })
       page.on('console', (message) => {
-        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text()))) found.push(`console: ${message.text()} (${message.location().url})`)
+        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text())))
+          found.push(`console: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => found.push(`page error: ${error.message}`))
       page.on('requestfailed', (request) => {

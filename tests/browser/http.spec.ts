@@ -39,7 +39,22 @@ test('the language is chosen at / by cookie, then Accept-Language, then base; th
 })
 
 test('odd addresses are answered without a loop and with one redirect at most', async ({ request, baseURL }) => {
-  for (const path of ['/en//visit', '/en/visit/', '/EN', '/de/stories', '/de/%73tories', '/en/%zz', '/en/a%2Fb', '/en/%25', '/en/💫', '/ar/قصص', '/%E9', '/en/stories?page=abc', '/en/stories?page=-1', '/en/../de']) {
+  for (const path of [
+    '/en//visit',
+    '/en/visit/',
+    '/EN',
+    '/de/stories',
+    '/de/%73tories',
+    '/en/%zz',
+    '/en/a%2Fb',
+    '/en/%25',
+    '/en/💫',
+    '/ar/قصص',
+    '/%E9',
+    '/en/stories?page=abc',
+    '/en/stories?page=-1',
+    '/en/../de',
+  ]) {
     let url: string | undefined = path
     for (let hops = 0; ; hops += 1) {
       expect(hops, path).toBeLessThanOrEqual(2)

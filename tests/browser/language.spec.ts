@@ -31,7 +31,9 @@ for (const type of Object.keys(PAGE_TYPES)) {
 test('every page says in its head where it stands in other languages, and they say the same', async ({ request }) => {
   const links = async (path: string) => {
     const html = await (await request.get(path)).text()
-    return [...html.matchAll(/<link[^>]+rel="alternate"[^>]*>/g)].map(([tag]) => `${/hreflang="([^"]+)"/i.exec(tag)?.[1]} ${/href="([^"]+)"/.exec(tag)?.[1]}`).toSorted()
+    return [...html.matchAll(/<link[^>]+rel="alternate"[^>]*>/g)]
+      .map(([tag]) => `${/hreflang="([^"]+)"/i.exec(tag)?.[1]} ${/href="([^"]+)"/.exec(tag)?.[1]}`)
+      .toSorted()
   }
   for (const type of ['home', 'nested page', 'story']) {
     const sets = await Promise.all(CASES.filter((each) => each.type === type && each.locale !== 'ja').map(({ path }) => links(path)))

@@ -20,19 +20,35 @@ for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en'
 test('a visitor finds an event, reads it, changes the language and comes back', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
-  await page.getByRole('main').getByRole('link', { name: /Apophis/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Apophis/ })
+    .first()
+    .click()
   await expect(page.locator('h1')).toContainText('Apophis')
   const there = page.url()
-  await page.getByRole('contentinfo').locator(`a[hreflang="${localeInfo('de').tag}"]`).click()
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[hreflang="${localeInfo('de').tag}"]`)
+    .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('h1')).toContainText('Apophis')
-  await page.getByRole('contentinfo').locator(`a[hreflang="${localeInfo('en').tag}"]`).click()
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[hreflang="${localeInfo('en').tag}"]`)
+    .click()
   expect(page.url()).toBe(there)
 })
 
 test('the menu opens, the carousel scrolls, a term leads to its definition', async ({ page }) => {
   await page.goto('/en')
-  const item = page.getByRole('banner').getByRole('navigation').first().locator('li').filter({ has: page.locator('ul') }).first()
+  const item = page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .locator('li')
+    .filter({ has: page.locator('ul') })
+    .first()
   await item.hover()
   await expect(item.locator('ul a').first()).toBeVisible()
   const slides = page.locator('[data-carousel] [data-slide]')

@@ -7,7 +7,13 @@ import { hydrated } from './page-types.ts'
 for (const locale of LOCALES) {
   test(`an unknown address in ${locale} is 404 in the site's frame`, async ({ page, problems }) => {
     problems.expect(/status of 404|status 404/)
-    for (const path of [`/${locale}/no/such/page`, `/${locale}/stories/no-such-story`, `/${locale}/events/none`, `/${locale}/topics/none`, `/${locale}/people/none`]) {
+    for (const path of [
+      `/${locale}/no/such/page`,
+      `/${locale}/stories/no-such-story`,
+      `/${locale}/events/none`,
+      `/${locale}/topics/none`,
+      `/${locale}/people/none`,
+    ]) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(404)
       expect(response?.headers()['cache-control']).toBe('no-store')

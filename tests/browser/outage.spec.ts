@@ -23,7 +23,11 @@ test.afterAll(async () => {
 
 test('over HTTP the site shows the same pages as from the embedded service', async ({ request }) => {
   test.setTimeout(90_000)
-  const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0].replaceAll(`http://localhost:${port}/`, '/media/').replace(/src="data:[^"]*"/g, '')
+  const main = (html: string) =>
+    /<main[^]*<\/main>/
+      .exec(html)?.[0]
+      .replaceAll(`http://localhost:${port}/`, '/media/')
+      .replace(/src="data:[^"]*"/g, '')
   for (const { path } of CASES) {
     const [own, embedded] = [await request.get(site.url + path), await request.get(path)]
     expect(own.status(), path).toBe(200)
@@ -34,7 +38,9 @@ test('over HTTP the site shows the same pages as from the embedded service', asy
 test('pictures come from the content service, and the policy lets them', async ({ page }) => {
   await page.goto(`${site.url}/en`)
   await hydrated(page)
-  const hosts = await page.locator('main img').evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')).filter((source) => source.startsWith('http')))
+  const hosts = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')).filter((source) => source.startsWith('http')))
   expect(hosts.length).toBeGreaterThan(0)
   expect(hosts.every((source) => source.startsWith(`http://localhost:${port}/`))).toBe(true)
 })

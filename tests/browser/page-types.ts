@@ -35,6 +35,8 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
 
 /** Wait until the page has taken over in the browser. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(
+    () => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  )
   await page.waitForLoadState('networkidle')
 }

@@ -35,7 +35,9 @@ test('pictures keep their proportions', async ({ page }) => {
       await page.goto(path)
       await page.evaluate(async () => {
         for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
-        await Promise.all([...document.images].map((picture) => (picture.complete ? undefined : new Promise((done) => picture.addEventListener('load', done, { once: true })))))
+        await Promise.all(
+          [...document.images].map((picture) => (picture.complete ? undefined : new Promise((done) => picture.addEventListener('load', done, { once: true })))),
+        )
       })
       const wrong = await page.evaluate(() =>
         [...document.images]

@@ -8,10 +8,20 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   const term = resource(space.entries, 'term-zenith')
   const page = resource(space.entries, 'page-imprint')
   const story = resource(space.entries, 'story-earthshine')
-  const body = { en: { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: 'Short.', marks: [], data: {} }] }] } }
+  const body = {
+    en: {
+      nodeType: 'document',
+      data: {},
+      content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: 'Short.', marks: [], data: {} }] }],
+    },
+  }
   for (let number = 0; number < MANY; number += 1) {
     const slug = { en: `number-${number}` }
-    space.entries.push(copyOf(term, `term-${number}`, { slug }), copyOf(page, `page-${number}`, { slug, sections: {} }), copyOf(story, `story-${number}`, { slug, body, related: {} }))
+    space.entries.push(
+      copyOf(term, `term-${number}`, { slug }),
+      copyOf(page, `page-${number}`, { slug, sections: {} }),
+      copyOf(story, `story-${number}`, { slug, body, related: {} }),
+    )
   }
 })
 

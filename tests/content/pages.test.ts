@@ -70,7 +70,13 @@ describe('looking up', () => {
 
   test.each(["' or 1=1", '../../etc/passwd', '%00', '\u0000', 'a'.repeat(300), '[in]', '*', '🌠'])('%j is no slug and no error', async (slug) => {
     const content = inLocale('en')
-    for (const found of [await storyPage(content, slug), await eventPage(content, slug), await topicPage(content, slug), await personPage(content, slug), await pageByPath(content, slug)]) {
+    for (const found of [
+      await storyPage(content, slug),
+      await eventPage(content, slug),
+      await topicPage(content, slug),
+      await personPage(content, slug),
+      await pageByPath(content, slug),
+    ]) {
       expect(found.kind).toBe('missing')
     }
   })
@@ -93,7 +99,13 @@ describe('languages', () => {
 
   test('alternates name the same page in every language, and which of them are translated', async () => {
     const { alternates } = pageOf(await storyPage(inLocale('en'), slugOf('story-drawing-mars', 'en'))).meta
-    expect(alternates.map(({ locale, translation }) => [locale, translation])).toEqual([['en', 'translated'], ['de', 'translated'], ['fr', 'translated'], ['ar', 'translated'], ['ja', 'fallback']])
+    expect(alternates.map(({ locale, translation }) => [locale, translation])).toEqual([
+      ['en', 'translated'],
+      ['de', 'translated'],
+      ['fr', 'translated'],
+      ['ar', 'translated'],
+      ['ja', 'fallback'],
+    ])
     for (const { locale, place } of alternates) expect(place).toEqual({ route: 'story', slug: slugOf('story-drawing-mars', locale) })
   })
 
@@ -114,9 +126,13 @@ describe('listings', () => {
     expect(some.total).toBeLessThan(all.total)
     expect(some.topics.filter((topic) => topic.active)).toHaveLength(1)
     expect(some.stories.every((story) => story.topics.some((topic) => topic.id === 'topic-moon'))).toBe(true)
-    expect(all.stories.map((story) => story.published.iso)).toEqual(all.stories.map((story) => story.published.iso).toSorted((one, other) => Date.parse(other) - Date.parse(one)))
+    expect(all.stories.map((story) => story.published.iso)).toEqual(
+      all.stories.map((story) => story.published.iso).toSorted((one, other) => Date.parse(other) - Date.parse(one)),
+    )
     expect((await storiesPage(inLocale('en'), 'no-such-topic', 1)).kind).toBe('missing')
-    expect((await storiesPage(inLocale('de'), slugOf('topic-moon', 'en'), 1)).kind).toBe(slugOf('topic-moon', 'en') === slugOf('topic-moon', 'de') ? 'page' : 'moved')
+    expect((await storiesPage(inLocale('de'), slugOf('topic-moon', 'en'), 1)).kind).toBe(
+      slugOf('topic-moon', 'en') === slugOf('topic-moon', 'de') ? 'page' : 'moved',
+    )
   })
 
   test('events are divided by now, and their months are in order', async () => {

@@ -9,7 +9,17 @@ function at(path: string, headers: Record<string, string> = {}): string | undefi
 }
 
 test('infrastructure, files and right addresses are left alone', () => {
-  for (const path of ['/_serverFn/abc?x=1', '/assets/a.js', '/media/images/x', '/favicon.svg', '/sitemap.xml', '/en', '/de/geschichten?a=1', '/ar/%D9%82%D8%B5%D8%B5', '/ar/%d9%82%d8%b5%d8%b5']) {
+  for (const path of [
+    '/_serverFn/abc?x=1',
+    '/assets/a.js',
+    '/media/images/x',
+    '/favicon.svg',
+    '/sitemap.xml',
+    '/en',
+    '/de/geschichten?a=1',
+    '/ar/%D9%82%D8%B5%D8%B5',
+    '/ar/%d9%82%d8%b5%d8%b5',
+  ]) {
     expect(at(path), path).toBeUndefined()
   }
 })
