@@ -1,7 +1,8 @@
 import type { Content } from './content.server.ts'
 import { eventDates, moment } from './dates.server.ts'
+import { linkedId } from './fields.server.ts'
 import { picture } from './media.server.ts'
-import { models } from './models.server.ts'
+import { cardModels } from './models.server.ts'
 import { linkTo } from './places.server.ts'
 import { isListed } from './presence.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
@@ -22,7 +23,7 @@ function base(content: Content, raw: RawEntry, asset: RawAsset | undefined) {
 }
 
 export const storyCard: Maker<'story'> = (content, raw) => {
-  const story = content.read(raw, models.story)
+  const story = content.read(raw, cardModels.story)
   const common = story && base(content, raw, story.cover)
   if (!common) return undefined
   return {
@@ -36,7 +37,7 @@ export const storyCard: Maker<'story'> = (content, raw) => {
 }
 
 export const eventCard: Maker<'event'> = (content, raw) => {
-  const event = content.read(raw, models.event)
+  const event = content.read(raw, cardModels.event)
   const common = event && base(content, raw, event.picture)
   if (!common) return undefined
   const dates = eventDates(content.locale, event.start, event.end, content.now)
@@ -44,19 +45,19 @@ export const eventCard: Maker<'event'> = (content, raw) => {
 }
 
 export const personCard: Maker<'person'> = (content, raw) => {
-  const person = content.read(raw, models.person)
+  const person = content.read(raw, cardModels.person)
   const common = person && base(content, raw, person.portrait)
   return common && { kind: 'person', ...common, title: person.name, ...(person.role ? { summary: person.role } : {}) }
 }
 
 export const topicCard: Maker<'topic'> = (content, raw) => {
-  const topic = content.read(raw, models.topic)
+  const topic = content.read(raw, cardModels.topic)
   const common = topic && base(content, raw, topic.picture)
   return common && { kind: 'topic', ...common, title: topic.title, ...(topic.summary ? { summary: topic.summary } : {}) }
 }
 
 export const pageCard: Maker<'page'> = (content, raw) => {
-  const page = content.read(raw, models.page)
+  const page = content.read(raw, cardModels.page)
   const common = page && base(content, raw, undefined)
   return common && { kind: 'page', ...common, title: page.title, ...(page.summary ? { summary: page.summary } : {}) }
 }
@@ -84,16 +85,18 @@ export function topicLinks(content: Content, raw: RawEntry): TopicLink[] {
 }
 
 function topicLink(content: Content, raw: RawEntry): TopicLink | undefined {
-  const topic = content.read(raw, models.topic)
+  const topic = content.read(raw, cardModels.topic)
   const link = topic && linkTo(content, raw)
   return link && { id: raw.id, title: topic.title, link }
 }
 
 /** Give a glossary term with its definition. */
 export function term(content: Content, raw: RawEntry): Term | undefined {
-  const value = content.read(raw, models.glossaryTerm)
+  const value = content.read(raw, cardModels.glossaryTerm)
   if (!value) return undefined
-  const topic = value.topic && topicLink(content, value.topic)
+  const topicId = linkedId(raw, content.chain(), 'topic')
+  const topicEntry = [...content.topics.values()].find((each) => each.id === topicId)
+  const topic = topicEntry && topicLink(content, topicEntry)
   return { id: raw.id, term: value.term, definition: value.definition, ...(topic ? { topic } : {}) }
 }
 

@@ -46,19 +46,19 @@ export async function openContent(locale: Locale): Promise<Content> {
   ])
   const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
   const chain = (wanted: Locale = locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales, isLocalized)
-  const about = settings[0] ? fieldsOf(settings[0], chain()) : {}
+  const about = settings[0] ? fieldsOf(settings[0], chain(), ['name', 'homePage', 'sharePicture']) : {}
   return {
     locale,
     now: new Date(),
-    siteName: String(about['name']?.value ?? site.name),
-    sharePicture: asset.safeParse(about['sharePicture']).data,
+    siteName: String(about.name?.value ?? site.name),
+    sharePicture: asset.safeParse(about.sharePicture).data,
     all: api.all,
     some: api.some,
     ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
     chain,
     read: (raw, model, wanted) => readEntry(raw, model, chain(wanted)),
-    tree: pageTree(pages, entry.safeParse(about['homePage']).data?.id, chains),
-    topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain())['tag']?.value), topic])),
+    tree: pageTree(pages, entry.safeParse(about.homePage).data?.id, chains),
+    topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain(), ['tag']).tag?.value), topic])),
     placeholders: placeholders(origin.fetchMedia),
     mediaUrl: origin.mediaUrl,
   }

@@ -10,21 +10,30 @@ export interface FieldValue {
 }
 
 /**
- * Pick the values of a resource's fields for a language, walking its fallback chain.
+ * Pick the values of some fields of a resource for a language, walking its fallback chain.
  *
- * Links become raw entries and assets; those that lead nowhere are dropped and reported.
+ * Links become raw entries and assets; those that lead nowhere are dropped and reported. Ask only for what is shown: the
+ * links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
  */
-export function fieldsOf(resource: RawEntry | RawAsset, chain: LocaleChain): Record<string, FieldValue> {
-  const values: Record<string, FieldValue> = {}
-  for (const [field, byLocale] of Object.entries(resource.fields)) {
-    const code = codeOf(byLocale, chain)
-    if (code === undefined) continue
+export function fieldsOf<Name extends string>(resource: RawEntry | RawAsset, chain: LocaleChain, names: readonly Name[]): { [N in Name]?: FieldValue } {
+  const values: { [N in Name]?: FieldValue } = {}
+  for (const field of names) {
+    const byLocale = resource.fields[field]
+    const code = byLocale && codeOf(byLocale, chain)
+    if (byLocale === undefined || code === undefined) continue
     const value = withLinks(byLocale[code], { entry: resource.id, field, locale: code })
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
   }
   return values
+}
+
+/** Name the target of a link, whether the query reached it or not. */
+export function linkedId(resource: RawEntry, chain: LocaleChain, field: string): string | undefined {
+  const byLocale = resource.fields[field]
+  const code = byLocale && codeOf(byLocale, chain)
+  return code === undefined ? undefined : readResource(byLocale?.[code])?.id
 }
 
 /** Find the code whose value of a field counts for a language. */

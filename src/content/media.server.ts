@@ -17,7 +17,7 @@ const file = z.object({
 })
 
 function readAsset(content: Content, raw: RawAsset) {
-  const { title, description, file: given } = fieldsOf(raw, content.chain())
+  const { title, description, file: given } = fieldsOf(raw, content.chain(), ['title', 'description', 'file'])
   const parsed = file.safeParse(given?.value)
   if (!parsed.success) {
     reportContent({ entry: raw.id, field: 'file', problem: 'has no processed file; the asset is left out' })

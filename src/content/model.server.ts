@@ -61,7 +61,7 @@ export function readEntry<R extends Shape, O extends Shape>(
   chain: LocaleChain,
 ): Values<Model<R, O>> | undefined
 export function readEntry(raw: RawEntry, { type, required, optional }: Model, chain: LocaleChain): Record<string, unknown> | undefined {
-  const given = fieldsOf(raw, chain)
+  const given = fieldsOf(raw, chain, [...Object.keys(required), ...Object.keys(optional)])
   const values: Record<string, unknown> = {}
   let whole = true
   for (const [name, schema] of Object.entries(required)) {

@@ -40,6 +40,17 @@ export const models = {
   question: model('question', { question: phrase, answer: document }, {}),
 }
 
+/** What a card shows of the entries that have a page; it asks for no more, for that lies deeper than a list's query goes. */
+export const cardModels = {
+  page: model('page', { title: phrase, slug: symbol }, { summary: phrase }),
+  // A story without a body has no page, and so no card.
+  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset }),
+  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase }),
+  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset }),
+  topic: models.topic,
+  glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, {}),
+}
+
 /** The models of what a page is composed of, one for each section type. */
 export const sectionModels = {
   hero: model('hero', { title: phrase }, { text: phrase, picture: asset, layout: choice(['full', 'plate', 'plain']), actions: entries }),

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/place.ts'
-import { fieldsOf } from './fields.server.ts'
+import { fieldsOf, linkedId } from './fields.server.ts'
 import type { RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
@@ -71,13 +71,12 @@ export function pageTree(pages: readonly RawEntry[], homeId: string | undefined,
 }
 
 function slugOf(page: RawEntry | undefined, chain: LocaleChain | undefined): string | undefined {
-  const slug = page && chain && fieldsOf(page, chain)['slug']?.value
+  const slug = page && chain && fieldsOf(page, chain, ['slug']).slug?.value
   return typeof slug === 'string' ? slug.normalize('NFC') : undefined
 }
 
 function parentOf(page: RawEntry, byId: ReadonlyMap<string, RawEntry>, chains: ReadonlyMap<Locale, LocaleChain>): string | undefined {
   const [chain] = chains.values()
-  const parent = chain && fieldsOf(page, chain)['parent']?.value
-  const id = typeof parent === 'object' && parent !== null && 'id' in parent && typeof parent.id === 'string' ? parent.id : undefined
+  const id = chain && linkedId(page, chain, 'parent')
   return id !== undefined && byId.has(id) ? id : undefined
 }

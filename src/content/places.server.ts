@@ -17,7 +17,7 @@ export function placeOf(content: Content, raw: RawEntry, locale: Locale = conten
   if (raw.type === 'page') return content.tree.place(raw.id, locale)
   const route = SLUG_ROUTES[raw.type]
   if (!route) return undefined
-  const slug = fieldsOf(raw, content.chain(locale))['slug']?.value
+  const slug = fieldsOf(raw, content.chain(locale), ['slug']).slug?.value
   return typeof slug === 'string' ? { route, slug: slug.normalize('NFC') } : undefined
 }
 

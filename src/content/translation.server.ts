@@ -1,8 +1,8 @@
 import type { Content } from './content.server.ts'
-import { codeOf, fieldsOf } from './fields.server.ts'
+import { codeOf } from './fields.server.ts'
 import { document, phrase } from './model.server.ts'
 import { models, sectionModels } from './models.server.ts'
-import type { RawEntry } from './raw.server.ts'
+import { readResource, type RawEntry } from './raw.server.ts'
 import { readNodes } from './rich-text/node.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 import type { Translation } from './view/page.ts'
@@ -52,8 +52,11 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain): Measure 
 export function pageParts(content: Content, raw: RawEntry, found: RawEntry[] = []): RawEntry[] {
   if (found.some((each) => each.id === raw.id)) return found
   found.push(raw)
-  for (const { value } of Object.values(fieldsOf(raw, content.chain()))) {
-    for (const linked of Array.isArray(value) ? value : [value]) if (isPart(linked)) pageParts(content, linked, found)
+  for (const byLocale of Object.values(raw.fields)) {
+    const value = byLocale[codeOf(byLocale, content.chain()) ?? '']
+    for (const linked of (Array.isArray(value) ? value : [value]).map(readResource)) {
+      if (linked?.kind === 'entry' && PARTS.has(linked.type)) pageParts(content, linked, found)
+    }
   }
   return found
 }
@@ -78,10 +81,6 @@ function weigh(raw: RawEntry, chain: LocaleChain) {
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   return sum(readNodes([value]).map((node) => node.value.length + sum(node.content.map(sizeOf))))
-}
-
-function isPart(value: unknown): value is RawEntry {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'entry' && 'type' in value && PARTS.has(String(value.type))
 }
 
 function sum(numbers: readonly number[]): number {

@@ -75,7 +75,7 @@ function toEntry(raw: RawEntry, children: readonly Inline[], context: DocumentCo
 }
 
 function nameOf(raw: RawEntry, context: DocumentContext): Inline | undefined {
-  const fields = fieldsOf(raw, context.content.chain())
+  const fields = fieldsOf(raw, context.content.chain(), ['term', 'title', 'name'])
   const name = fields['term'] ?? fields['title'] ?? fields['name']
   if (typeof name?.value !== 'string') return undefined
   return { type: 'text', text: name.value, marks: [], language: name.locale ? { locale: name.locale } : {} }
