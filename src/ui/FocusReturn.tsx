@@ -28,10 +28,13 @@ export function FocusReturn({ to }: { to?: HTMLElement | undefined }) {
 }
 
 function nearest(surroundings: readonly Element[]): HTMLElement | null {
+  // It lay on another overlay, which has closed as well and looks after the focus itself.
+  if (surroundings.some((each) => each.matches('[role="dialog"]') && !each.isConnected)) return null
   for (const surrounding of surroundings) {
-    const stops = surrounding.isConnected ? [...surrounding.querySelectorAll<HTMLElement>(STOPS)] : []
+    if (!surrounding.isConnected) continue
+    const stops = [surrounding, ...surrounding.querySelectorAll(STOPS)].filter((each) => each.matches(STOPS))
     const stop = stops.find((each) => each.checkVisibility({ visibilityProperty: true }))
-    if (stop) return stop
+    if (stop instanceof HTMLElement) return stop
   }
   const heading = pageHeading()
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1

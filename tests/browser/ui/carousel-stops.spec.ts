@@ -16,6 +16,8 @@ for (const lang of ['en', 'ar']) {
     await page.clock.install()
     await carousel(place).hover()
     await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+    // From here on time stands still between the steps.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
     const before = Number(await shown(place).getAttribute('data-slide'))
     await playing(page, place)
     await page.clock.runFor(3900)

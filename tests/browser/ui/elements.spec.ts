@@ -246,6 +246,8 @@ test('Toasts: one leaves by itself after its time, but not while the focus is on
   await page.clock.install()
   const place = await specimen('Toasts')
   const closers = place.getByRole('region').getByRole('button')
+  // From here on time stands still between the steps.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await place.locator('> button').click()
   await closers.first().focus()
   await page.clock.runFor(9000)

@@ -17,6 +17,7 @@ export function keyboard(element: string, walk: (page: Page, specimen: Locator, 
 /** Have axe look at an element, closed and opened (`opened` names the part then looked at, else the page), in both palettes and with long and short words. */
 export function accessible(element: string, open?: (page: Page, specimen: Locator) => Promise<void>, opened?: string): void {
   test(`${element} axe`, async ({ page, specimen }) => {
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [lang, theme] of [
       ['de', 'day'],
