@@ -32,7 +32,7 @@ test('an entry is translated, partly, or a fallback, by the space’s chain of f
   ])
   // French falls back to German before English.
   expect(measure([story], chain('fr'))).toEqual({ translation: 'fallback', standIn: 'de' })
-  expect(fieldsOf(story, chain('fr'))['title']).toEqual({ value: 'Titel', locale: 'de' })
+  expect(fieldsOf(story, chain('fr'), ['title']).title).toEqual({ value: 'Titel', locale: 'de' })
   // Japanese has no fallback: the default locale is the last resort.
   expect(measure([story], chain('ja'))).toEqual({ translation: 'fallback', standIn: 'en' })
 })
@@ -53,7 +53,7 @@ test('a page is measured with its parts, yet without a word of its own it is a f
 test('what the content model does not localize is in no other language', () => {
   const person = entry('person', { name: { en: 'Ada Lovelace' }, role: { en: 'Analyst', de: 'Analytikerin' } })
   const named = chain('de', (_type, field) => field !== 'name')
-  expect(fieldsOf(person, named)['name']).toEqual({ value: 'Ada Lovelace' })
+  expect(fieldsOf(person, named, ['name']).name).toEqual({ value: 'Ada Lovelace' })
   expect(translationOf(person, named)).toBe('translated')
   expect(translationOf(person, chain('de'))).toBe('partly')
 })
