@@ -22,10 +22,13 @@ export function describeFocus(): FocusPlace | undefined {
 
 /** Put the focus on a place described before, else on what the fragment names, else on the page's heading. */
 export function takeFocus(place: FocusPlace | undefined, fragment = ''): void {
-  const target = (place && find(place)) ?? (fragment ? document.getElementById(fragment) : null) ?? pageHeading()
+  const returned = place && find(place)
+  const target = returned ?? (fragment ? document.getElementById(fragment) : null) ?? pageHeading()
   if (!target) return
   if (!target.hasAttribute('tabindex') && !target.matches('a[href], button, input, select, textarea, summary')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+  // The router restores the scroll position, which may fall short while the page still grows; what has the focus must be seen.
+  if (returned) requestAnimationFrame(() => requestAnimationFrame(() => returned.scrollIntoView({ block: 'nearest' })))
 }
 
 /** Find the element that heads the page, or what comes nearest. */
