@@ -17,6 +17,15 @@ keyboard('Dialog', async (page, specimen) => {
   await inner.focus()
   await page.keyboard.press('Space')
   await expect(page.locator('[role="dialog"]')).toHaveCount(2)
+  // A key belongs to the inner one once it has the focus.
+  await expect
+    .poll(() =>
+      page
+        .locator('[role="dialog"]')
+        .last()
+        .evaluate((dialog) => dialog.contains(document.activeElement)),
+    )
+    .toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.locator('[role="dialog"]')).toHaveCount(1)
   expect(await locked(), 'one of two is closed').toBe('hidden')
