@@ -26,8 +26,14 @@ function readAsset(content: Content, raw: RawAsset) {
   return { file: parsed.data, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
 }
 
-/** Turn an asset into a picture; `undefined`, and a report, where it is none. */
+/** Turn an asset into a picture that a page shows; `undefined`, and a report, where it is none. */
 export function picture(content: Content, raw: RawAsset): Picture | undefined {
+  const shown = pictureFile(content, raw)
+  return shown && content.placeholders.want(shown)
+}
+
+/** Turn an asset into a picture that is only named, as for shared links: nobody waits for a placeholder of it. */
+export function pictureFile(content: Content, raw: RawAsset): Picture | undefined {
   const asset = readAsset(content, raw)
   if (!asset) return undefined
   const { image } = asset.file.details
@@ -35,7 +41,7 @@ export function picture(content: Content, raw: RawAsset): Picture | undefined {
     reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); it is left out where a picture belongs` })
     return undefined
   }
-  return content.placeholders.want({
+  return {
     id: raw.id,
     url: content.mediaUrl(asset.file.url),
     width: image.width,
@@ -44,7 +50,7 @@ export function picture(content: Content, raw: RawAsset): Picture | undefined {
     alt: asset.description ?? { text: '' },
     ...(asset.title ? { title: asset.title } : {}),
     vector: asset.file.contentType === 'image/svg+xml',
-  })
+  }
 }
 
 /** Turn an asset into a file to take away. */

@@ -3,7 +3,7 @@ import { formats } from '#app/i18n/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/place.ts'
 import type { Content } from './content.server.ts'
-import { picture } from './media.server.ts'
+import { pictureFile } from './media.server.ts'
 import { models } from './models.server.ts'
 import { alternatesOf, placeOf } from './places.server.ts'
 import { measure, pageParts } from './translation.server.ts'
@@ -67,7 +67,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
 
 /** Shared links show pictures of 1200 × 630. */
 function shareUrl(content: Content, asset: RawAsset | undefined): string | undefined {
-  const shown = asset && picture(content, asset)
+  const shown = asset && pictureFile(content, asset)
   return shown && new URL(`${shown.url}?w=1200&h=630&fit=fill&fm=jpg&q=80`, site.origin).href
 }
 
