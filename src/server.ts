@@ -18,9 +18,9 @@ export default createServerEntry({
       const { serveMedia } = await contentOrigin()
       if (serveMedia) return serveMedia(request)
     }
-    if (!isPagePath(pathname)) return finish(await answer(request))
+    if (!isPagePath(pathname)) return finish(await answer(detached(request, request.method)))
     // A page is asked for as if it were to be sent, so that HEAD gives the headers that GET would.
-    const reading = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+    const reading = detached(request, 'GET')
     const whole = await finish(await straighten(reading, await answer(reading), answer))
     if (site.localePrefix === 'never') negotiated(whole.headers)
     return request.method === 'HEAD' ? new Response(null, whole) : whole
@@ -29,6 +29,14 @@ export default createServerEntry({
 
 async function answer(request: Request): Promise<Response> {
   return findAddress(request, new URL(request.url)) ?? handler.fetch(request)
+}
+
+/**
+ * Ask on behalf of a visitor without waiting at his side: one who leaves would end the rendering, and that would be
+ * reported as a failure of ours.
+ */
+function detached({ url, headers, body }: Request, method: string): Request {
+  return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
 }
 
 /** Where no address names its language, nobody else may be shown what this visitor got. */
