@@ -9,15 +9,14 @@ import { bareFallbacks } from './routes/-fallbacks.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const serverOptions = createIsomorphicFn()
-  .server(() => ({ ssr: { nonce: TRUST } }))
-  .client(() => ({}))
+  .server(() => ({ scrollRestoration: true, ssr: { nonce: TRUST } }))
+  .client(() => ({ scrollRestoration: afterTheDocument() }))
 
 /** Make the router: one for each request on the server, one in the browser. */
 export function getRouter() {
   const locale = visitorLocale()
   return createRouter({
     routeTree,
-    scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
@@ -37,4 +36,17 @@ export function getRouter() {
     },
     ...serverOptions(),
   })
+}
+
+/**
+ * Leave the first position to the browser: it may have found a text fragment, and the visitor may have scrolled before
+ * scripts ran. The router places every page after that.
+ */
+function afterTheDocument(): () => boolean {
+  let isPlaced = false
+  return () => {
+    const restores = isPlaced
+    isPlaced = true
+    return restores
+  }
 }
