@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { focusNeighbour } from './arrow-keys.ts'
+import { useEarlyPress } from './early-press.ts'
 
 interface Opened {
   readonly id: string
@@ -15,11 +16,12 @@ const CLOSE_AFTER_MS = 280
  *
  * A press, Enter or Space toggles; Escape closes and gives the focus back; the focus or a press elsewhere closes;
  * following a link closes. Arrow keys, Home and End move between the links and buttons. A resting mouse opens too,
- * after a moment, so that crossing the bar does not.
+ * after a moment, so that crossing the bar does not. A press before hydration is done when it has come.
  */
 export function useDisclosures<Root extends HTMLElement>() {
   const [opened, setOpened] = useState<Opened>()
   const root = useRef<Root>(null)
+  useEarlyPress(root)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = useCallback((change: () => void, delay: number) => {
     clearTimeout(timer.current)
@@ -45,13 +47,16 @@ export function useDisclosures<Root extends HTMLElement>() {
     onBlur(event: FocusEvent) {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
     },
-    onClick(event: MouseEvent) {
-      if (event.target instanceof Element && event.target.closest('a')) close()
+    onClick(event: MouseEvent<Root>) {
+      if (!(event.target instanceof Element && event.target.closest('a'))) return
+      // The page may stay, and the link is gone with its panel.
+      if (event.target.closest('[data-disclosure-panel]')) openButton(event.currentTarget)?.focus()
+      close()
     },
     onKeyDown(event: KeyboardEvent<Root>) {
       if (event.key === 'Escape' && opened) {
         event.stopPropagation()
-        event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+        openButton(event.currentTarget)?.focus()
         close()
       } else if (focusNeighbour(event.currentTarget, event)) event.preventDefault()
     },
@@ -74,6 +79,7 @@ export function useDisclosures<Root extends HTMLElement>() {
     type: 'button' as const,
     'aria-expanded': isOpen(id),
     'aria-controls': id,
+    'data-early': '',
     onClick() {
       clearTimeout(timer.current)
       // A press on what the resting pointer has just opened keeps it open.
@@ -82,4 +88,8 @@ export function useDisclosures<Root extends HTMLElement>() {
   })
   const panelProps = (id: string) => ({ id, 'data-disclosure-panel': '', ...(isOpen(id) ? { 'data-open': '' } : {}) })
   return { rootProps, itemProps, buttonProps, panelProps, isOpen, close }
+}
+
+function openButton(root: HTMLElement): HTMLElement | null {
+  return root.querySelector('[aria-expanded="true"]')
 }

@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { DisclosureGroup } from '../../ui/DisclosureGroup.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../registry.tsx'
@@ -7,21 +9,20 @@ import styles from './QuestionsSection.module.css'
 
 /** Answer questions behind native disclosures: they work without JavaScript, and finding in the page opens them. */
 export function QuestionsSection({ section }: SectionProps<'questions'>) {
+  const target = useLocation({ select: ({ hash }) => hash })
   return (
     <section className={`${layout.section} ${styles.section}`}>
       {section.title && <SectionTitle title={section.title} className={styles.title} />}
-      <div className={styles.group}>
-        {section.items.map(({ id, question, answer }) => (
-          <details key={id} className={styles.item} id={`question-${id}`}>
-            <summary className={styles.question} {...phraseProps(question)}>
-              <span>{question.text}</span>
-            </summary>
-            <div className={styles.answer}>
-              <RichTextView text={answer} size="small" />
-            </div>
-          </details>
-        ))}
-      </div>
+      <DisclosureGroup
+        className={styles.group}
+        target={target}
+        items={section.items.map(({ id, question, answer }) => ({
+          id: `question-${id}`,
+          label: question.text,
+          labelProps: phraseProps(question),
+          content: <RichTextView text={answer} size="small" />,
+        }))}
+      />
     </section>
   )
 }

@@ -9,14 +9,13 @@ import styles from './LanguageLinks.module.css'
 interface Props {
   readonly locale: Locale
   readonly meta: PageMeta | undefined
-  readonly onFollow?: () => void
 }
 
 const HOME: Place = { route: 'home' }
 const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
 /** List the same page in every language, or the home pages where there is no page, as real links with the languages' own names. */
-export function LanguageLinks({ locale, meta, onFollow }: Props) {
+export function LanguageLinks({ locale, meta }: Props) {
   const choose = useLanguageChoice()
   return (
     <ul className={styles.list}>
@@ -30,10 +29,7 @@ export function LanguageLinks({ locale, meta, onFollow }: Props) {
               hrefLang={tag}
               inPlace
               {...(alternate.locale === locale && { 'aria-current': 'true' as const })}
-              onClick={(event) => {
-                choose(alternate.locale)(event)
-                onFollow?.()
-              }}
+              onClick={choose(alternate.locale)}
             >
               <span lang={tag} dir={dir}>
                 {endonym}

@@ -1,6 +1,6 @@
 import type { EventPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
+import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './EventPoster.module.css'
 
 /** Set an event's date in large numerals beside its title. */

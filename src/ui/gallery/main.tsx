@@ -1,36 +1,29 @@
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { SPECIMENS } from './specimens.tsx'
+import { Matrix, Overview, Single } from './views.tsx'
 import { WORDS } from './words.ts'
 
-/** `/_ui?lang=ar&theme=night`: every element of `src/ui` on its own, in a language and a palette. For developers only. */
+/**
+ * For developers only: every element of `src/ui` on its own.
+ *
+ * `/_ui?lang=ar&theme=night` shows all in a language and a palette, `/_ui?element=Menu` one in every state, direction and
+ * palette, and `/_ui?only=Menu&state=open` one in one state.
+ */
 const query = new URLSearchParams(location.search)
-const lang = WORDS.find((each) => each.lang === query.get('lang')) ?? WORDS[0]
+const words = WORDS.find(({ lang }) => lang === query.get('lang')) ?? WORDS[0]
+const element = query.get('element')
+const only = query.get('only')
 const root = document.documentElement
-root.lang = lang.lang
-root.dir = lang.dir
+root.lang = words.lang
+root.dir = words.dir
 root.dataset['theme'] = query.get('theme') === 'night' ? 'night' : 'day'
 
-const at = (change: Record<string, string>) => `?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`
-
 createRoot(document.getElementById('root') ?? document.body).render(
-  <I18nProvider locale={lang.lang}>
+  <I18nProvider locale={words.lang}>
     <main className="page">
-      <h1>src/ui</h1>
-      <nav aria-label="Variants">
-        {WORDS.map((words) => (
-          <a key={words.lang} href={at({ lang: words.lang })}>
-            {words.lang}{' '}
-          </a>
-        ))}
-        <a href={at({ theme: 'day' })}>day</a> <a href={at({ theme: 'night' })}>night</a>
-      </nav>
-      {Object.entries(SPECIMENS).map(([name, Specimen]) => (
-        <section key={name} id={name} aria-label={name}>
-          <h2>{name}</h2>
-          <Specimen words={lang} />
-        </section>
-      ))}
+      {only !== null && <Single element={only} state={query.get('state')} words={words} />}
+      {element !== null && <Matrix element={element} />}
+      {only === null && element === null && <Overview query={query} words={words} />}
     </main>
   </I18nProvider>,
 )

@@ -1,167 +1,121 @@
-import { useId, useRef, useState, type ComponentType } from 'react'
-import { Carousel } from '../Carousel.tsx'
+import type { ComponentType } from 'react'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Combobox } from '../Combobox.tsx'
-import { Dialog } from '../Dialog.tsx'
-import { Drawer } from '../Drawer.tsx'
-import { Menu } from '../Menu.tsx'
+import { DisclosureGroup } from '../DisclosureGroup.tsx'
 import { Pagination } from '../Pagination.tsx'
-import { Popover } from '../Popover.tsx'
 import { Select } from '../Select.tsx'
 import { SkipLink } from '../SkipLink.tsx'
 import { Tabs } from '../Tabs.tsx'
-import { Toasts, type Toast } from '../Toasts.tsx'
 import { Tooltip } from '../Tooltip.tsx'
-import type { Words } from './words.ts'
+import { CarouselSpecimen } from './CarouselSpecimen.tsx'
+import { LanguageSpecimen, MenuSpecimen, NavigationSpecimen } from './menu-specimens.tsx'
+import { DialogSpecimen, DrawerSpecimen, LightboxSpecimen, PopoverSpecimen, ToastSpecimen } from './overlay-specimens.tsx'
+import type { SpecimenProps, Words } from './words.ts'
 
-interface Props {
-  readonly words: Words
+/** One state of an element: its view, and what brings it into that state once it is shown. */
+interface State {
+  readonly View: ComponentType<SpecimenProps>
+  readonly enter?: (place: HTMLElement) => void
 }
 
-const idsOf = ({ options }: Words) => options.map((label, index) => ({ id: `option-${index}`, label }))
+type States = Readonly<Record<string, State>>
 
-/** Every element in its states, by its name. The lightbox needs pictures: see it on the site. */
-export const SPECIMENS: Readonly<Record<string, ComponentType<Props>>> = {
-  SkipLink: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink>,
-  Dialog: ModalSpecimen,
-  Drawer: DrawerSpecimen,
-  Popover: PopoverSpecimen,
-  Menu: MenuSpecimen,
-  Select: ({ words }) => (
-    <form>
-      <Select label={words.open} name="sky" options={idsOf(words)} />
-    </form>
-  ),
-  Combobox: ({ words }) => (
-    <form>
-      <Combobox label={words.open} name="search" options={idsOf(words)} />
-    </form>
-  ),
-  Tabs: ({ words }) => (
-    <Tabs label={words.open} tabs={words.options.map((label, index) => ({ id: `tab-${index}`, label, content: <p>{`${index}: ${label}`}</p> }))} />
-  ),
-  Tooltip: ({ words }) => (
-    <Tooltip label={words.open} text={words.options[1]}>
-      ?
-    </Tooltip>
-  ),
-  Toasts: ToastSpecimen,
-  Pagination: ({ words }) => (
-    <Pagination
-      label={words.open}
-      page={2}
-      pages={4}
-      names={{ previous: '<', next: '>', page: String }}
-      renderLink={(page, content, attributes) => (
-        <a key={page} href={`?page=${page}`} {...attributes}>
-          {content}
-        </a>
-      )}
-    />
-  ),
-  Carousel: CarouselSpecimen,
+const optionsOf = ({ options }: Words) => options.map((label, index) => ({ id: `option-${index}`, label }))
+
+function press(place: HTMLElement): void {
+  place.querySelector('button')?.click()
 }
 
-/** A dialog from which another opens. */
-function ModalSpecimen({ words }: Props) {
-  const [depth, setDepth] = useState(0)
-  return (
-    <>
-      <button type="button" onClick={() => setDepth(1)}>
-        {words.open}
-      </button>
-      <Dialog title={words.options[0]} closeLabel={words.close} isOpen={depth > 0} onOpenChange={() => setDepth(0)}>
-        <button type="button" onClick={() => setDepth(2)}>
-          {words.open}
-        </button>
-        <Dialog title={words.options[1]} closeLabel={words.close} isOpen={depth > 1} onOpenChange={() => setDepth(1)}>
-          <p>{words.options[2]}</p>
-        </Dialog>
-      </Dialog>
-    </>
-  )
-}
+const opened = (View: ComponentType<SpecimenProps>, enter = press): States => ({ closed: { View }, open: { View, enter } })
 
-function DrawerSpecimen({ words }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words.open}
-      </button>
-      <Drawer label={words.options[0]} isOpen={isOpen} onOpenChange={setOpen}>
-        <button type="button" onClick={() => setOpen(false)}>
-          {words.close}
-        </button>
-      </Drawer>
-    </>
-  )
-}
+const SelectSpecimen = ({ words }: SpecimenProps) => (
+  <form>
+    <Select label={words.open} name="sky" options={optionsOf(words)} />
+  </form>
+)
 
-function PopoverSpecimen({ words }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const title = useId()
-  return (
-    <>
-      <button type="button" ref={trigger} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.open}
-      </button>
-      <Popover triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen} labelledBy={title} closeLabel={words.close} languageTag={words.lang}>
-        <p id={title}>{words.options[0]}</p>
-      </Popover>
-    </>
-  )
-}
+const ChosenSpecimen = ({ words }: SpecimenProps) => (
+  <form>
+    <Select label={words.open} name="sky" options={optionsOf(words)} initial="option-2" />
+  </form>
+)
 
-function MenuSpecimen({ words }: Props) {
-  const [done, setDone] = useState('')
-  const [first, second, third, fourth] = idsOf(words)
-  if (!first || !second || !third || !fourth) return null
-  return (
-    <>
-      <Menu
-        label={words.open}
-        entries={[first, { ...second, children: [third, { ...fourth, href: '#Menu' }] }, { id: 'last', label: words.close }]}
-        onAction={setDone}
+const ComboboxSpecimen = ({ words }: SpecimenProps) => (
+  <form>
+    <Combobox label={words.open} name="search" options={optionsOf(words)} />
+  </form>
+)
+
+const TooltipSpecimen = ({ words }: SpecimenProps) => (
+  <Tooltip label={words.open} text={words.options[1]}>
+    ?
+  </Tooltip>
+)
+
+const DisclosureSpecimen = ({ words }: SpecimenProps) => (
+  <DisclosureGroup items={optionsOf(words).map(({ id, label }, index) => ({ id: `disclosed-${id}`, label, content: <p>{words.options[3 - index]}</p> }))} />
+)
+
+const paginationAt = (page: number) =>
+  function PaginationSpecimen({ words }: SpecimenProps) {
+    return (
+      <Pagination
+        label={words.options[0]}
+        page={page}
+        pages={4}
+        names={{ previous: '<', next: '>', page: String }}
+        renderLink={(number, content, attributes) => (
+          <a key={number} href={`?page=${number}`} {...attributes}>
+            {content}
+          </a>
+        )}
       />
-      <output>{done}</output>
-    </>
-  )
-}
+    )
+  }
 
-function ToastSpecimen({ words }: Props) {
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  return (
-    <>
-      <button type="button" onClick={() => setToasts((before) => [...before, { id: `toast-${Date.now()}`, text: words.options[before.length % 4] ?? '' }])}>
-        {words.open}
-      </button>
-      <Toasts
-        label={words.options[3]}
-        closeLabel={words.close}
-        toasts={toasts}
-        stayMs={6000}
-        onClose={(id) => setToasts((before) => before.filter((each) => each.id !== id))}
-      />
-    </>
-  )
-}
-
-function CarouselSpecimen({ words }: Props) {
-  return (
-    <Carousel
-      heading={<h3 id="carousel-title">{words.open}</h3>}
-      labelledBy="carousel-title"
-      delayMs={4000}
-      direction={words.dir}
-      labels={{ carousel: 'carousel', slide: 'slide', slides: 'slides', previous: '<', next: '>', play: words.open, pause: words.close }}
-      slides={words.options.map((label, index) => ({
-        id: `slide-${index}`,
-        label: `${index + 1} / 4`,
-        announcement: `${index + 1} / 4: ${label}`,
-        goTo: label,
-        content: <a href={`#slide-${index}`}>{label}</a>,
-      }))}
-    />
-  )
+/** Every element of `src/ui` in its states, by its name. */
+export const SPECIMENS: Readonly<Record<string, States>> = {
+  SkipLink: {
+    hidden: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink> },
+    shown: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink>, enter: (place) => place.querySelector('a')?.focus() },
+  },
+  Dialog: opened(DialogSpecimen),
+  Drawer: opened(DrawerSpecimen),
+  Lightbox: opened(LightboxSpecimen),
+  Popover: opened(PopoverSpecimen),
+  Menu: opened(MenuSpecimen),
+  NavigationMenu: opened(NavigationSpecimen),
+  DisclosureMenu: opened(LanguageSpecimen),
+  Select: { ...opened(SelectSpecimen), chosen: { View: ChosenSpecimen } },
+  Combobox: opened(ComboboxSpecimen, (place) => {
+    const input = place.querySelector('input')
+    input?.focus()
+    // It must know first that it has the focus.
+    setTimeout(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })), 50)
+  }),
+  Tabs: {
+    first: {
+      View: ({ words }) => (
+        <Tabs label={words.open} tabs={words.options.map((label, index) => ({ id: `tab-${index}`, label, content: <p>{`${index}: ${label}`}</p> }))} />
+      ),
+    },
+  },
+  DisclosureGroup: opened(DisclosureSpecimen, (place) => place.querySelector('summary')?.click()),
+  Tooltip: opened(TooltipSpecimen, (place) => place.querySelector('button')?.focus()),
+  Toasts: { none: { View: ToastSpecimen }, some: { View: ToastSpecimen, enter: press } },
+  Breadcrumbs: {
+    deep: {
+      View: ({ words }) => (
+        <Breadcrumbs
+          label={words.options[1]}
+          links={optionsOf(words).map(({ id, label }) => ({
+            id,
+            link: <a href={`#${id}`}>{label}</a>,
+          }))}
+        />
+      ),
+    },
+  },
+  Pagination: { middle: { View: paginationAt(2) }, first: { View: paginationAt(1) }, last: { View: paginationAt(4) } },
+  Carousel: { playing: { View: CarouselSpecimen }, stopped: { View: CarouselSpecimen, enter: press } },
 }

@@ -7,6 +7,10 @@ export interface Words {
   readonly options: readonly [string, string, string, string]
 }
 
+export interface SpecimenProps {
+  readonly words: Words
+}
+
 export const WORDS: readonly [Words, ...Words[]] = [
   { lang: 'en', dir: 'ltr', open: 'Open', close: 'Close', options: ['Comets', 'Galaxies', 'Moons', 'Nebulae'] },
   {

@@ -4,8 +4,11 @@ import { build } from 'vite'
 import { GALLERY } from '../../../scripts/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
 
-const ORIGIN = 'http://gallery.test'
+export const GALLERY_ORIGIN = 'http://gallery.test'
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
+/** The link before a specimen: one Tab from here leads into it. */
+export const before = (page: Page, name: string) => page.locator(`section#${name} h2 a`)
+
 /** As strict as the site's own, with the constant style element of React Aria's presses. */
 const POLICY = "default-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='; style-src-attr 'none'"
 
@@ -24,7 +27,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   specimen: async ({ page, gallery }, use) => {
-    await page.route(`${ORIGIN}/**`, async (route) => {
+    await page.route(`${GALLERY_ORIGIN}/**`, async (route) => {
       const path = new URL(route.request().url()).pathname.slice(1) || GALLERY
       const body = gallery.get(path)
       if (body === undefined) return route.fulfill({ status: 404 })
@@ -41,8 +44,8 @@ export const test = base.extend<
 export { expect } from '../fixtures.ts'
 
 async function open(page: Page, name: string, lang: string, theme: string): Promise<Locator> {
-  await page.goto(`${ORIGIN}/?lang=${lang}&theme=${theme}`)
-  const specimen = page.locator(`section#${name}`)
+  await page.goto(`${GALLERY_ORIGIN}/?lang=${lang}&theme=${theme}`)
+  const specimen = page.locator(`section#${name} > div`)
   await page.evaluate(() => document.fonts.ready)
   await specimen.scrollIntoViewIfNeeded()
   // What is late to settle would scroll the page, and popovers close for that.

@@ -129,11 +129,57 @@ test('a term closes for Escape, a press outside and navigation, and leaves the p
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('finding in the page opens the question it is in', async ({ page }) => {
+test('finding in the page opens the question it is in and stays there', async ({ page }) => {
   await page.goto('/en/visit')
-  const answer = page.locator('main details p').first()
+  const answer = page.locator('main details p').last()
   const words = (await answer.evaluate((paragraph) => paragraph.firstChild?.textContent ?? '')).trim().split(/\s+/).slice(0, 5).join(' ')
   await page.goto('about:blank')
   await page.goto(`/en/visit#:~:text=${encodeURIComponent(words)}`)
+  await hydrated(page)
   await expect(answer.locator('xpath=ancestor::details')).toHaveAttribute('open')
+  await page.waitForTimeout(300)
+  await expect(answer).toBeInViewport()
+})
+
+test('an address leads to a question and opens it, from outside and within the site', async ({ page }) => {
+  await page.goto('/en/visit')
+  const question = page.locator('main details').last()
+  const id = await question.getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`/en/visit#${id}`)
+  await expect(question).toHaveAttribute('open')
+  await expect(question).toBeInViewport()
+  await question.locator('summary').click()
+  await expect(question).not.toHaveAttribute('open')
+})
+
+test('what a visitor has scrolled before hydration stays', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/visit', { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 700))
+  release()
+  await hydrated(page)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('a press on the menu that is faster than hydration is not lost', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/visit', { waitUntil: 'commit' })
+  const button = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
 })

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, GALLERY_ORIGIN, test } from './gallery.ts'
+
+test('the gallery shows every element of src/ui in every state, language and palette', async ({ page, specimen }) => {
+  test.slow()
+  await specimen('Dialog')
+  const shown = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  const views = globSync('src/ui/*.tsx').filter((path) => /^export function [A-Z]/m.test(readFileSync(path, 'utf8')))
+  const parts = new Set(['CarouselControls', 'CarouselEngine', 'FocusReturn', 'RouteAnnouncer'])
+  expect(shown.toSorted()).toEqual(
+    views
+      .map((path) => path.replace(/^src\/ui\/|\.tsx$/g, ''))
+      .filter((name) => !parts.has(name))
+      .toSorted(),
+  )
+  for (const name of ['Dialog', 'Menu', 'Lightbox', 'NavigationMenu']) {
+    await page.goto(`${GALLERY_ORIGIN}/?element=${name}`)
+    await expect(page.locator('object')).toHaveCount(16)
+    for (const [lang, theme] of [
+      ['en', 'day'],
+      ['ar', 'night'],
+    ] as const) {
+      const address = `only=${name}&state=open&lang=${lang}&theme=${theme}`
+      await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(address))).toBe(true)
+      const frame = page.frames().find((each) => each.url().endsWith(address))
+      if (!frame) throw new Error(address)
+      await expect(frame.locator('html')).toHaveAttribute('lang', lang)
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(frame.locator('[role="dialog"], [role="menu"], [data-open]').first(), address).toBeVisible()
+    }
+  }
+  for (const [name, role] of [
+    ['Combobox', 'listbox'],
+    ['Tooltip', 'tooltip'],
+  ] as const) {
+    await page.goto(`${GALLERY_ORIGIN}/?only=${name}&state=open&lang=ar`)
+    await expect(page.getByRole(role)).toBeVisible()
+  }
+})
