@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { Label, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Chevron } from './icons/Chevron.tsx'
 import styles from './Select.module.css'
 
 export interface Option {
@@ -26,7 +27,7 @@ export function Select({ label, name, options, initial }: Props) {
       <Label className={styles.label ?? ''}>{label}</Label>
       <Button className={styles.button ?? ''}>
         <SelectValue />
-        <span aria-hidden="true">⌄</span>
+        <Chevron />
       </Button>
       <Popover className={styles.popover ?? ''}>
         <ListBox items={options} className={styles.list ?? ''}>

@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { centreOf, CLOSE, keepInside, spreadOf, WHOLE, zoomAt, type Point, type View } from './pan-zoom.ts'
 
 const SWIPE_PX = 56
+/** How much closer a pixel of the wheel brings, as a power of e. */
+const WHEEL = 0.01
 
 /**
- * Look at a picture closely: pinch, drag, double press, wheel with Ctrl, or by the functions that are given back.
+ * Look at a picture closely: pinch with fingers or on a trackpad, drag, double press, wheel (with Ctrl: closer), or by the
+ * functions that are given back.
  *
  * Another picture (`index`) is whole again. While the whole picture is seen a sideways drag is a swipe: `onSwipe` gets 1 for towards the left, -1 for the right.
  */
@@ -35,6 +38,18 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
     return size ? { x: x - size.x - size.width / 2, y: y - size.y - size.height / 2 } : { x: 0, y: 0 }
   }
   const toggle = (point: Point = { x: 0, y: 0 }) => change((before) => (before.scale > 1 ? WHOLE : zoomAt(before, CLOSE, point)))
+
+  // React listens to the wheel passively, but this must not zoom the page. A trackpad's pinch is told as a wheel with Ctrl.
+  useEffect(() => {
+    const element = stage.current
+    function turn(event: WheelEvent) {
+      event.preventDefault()
+      const { deltaX, deltaY, ctrlKey, clientX: x, clientY: y } = event
+      change((shown) => (ctrlKey ? zoomAt(shown, Math.exp(-deltaY * WHEEL), fromCentre({ x, y })) : { ...shown, x: shown.x - deltaX, y: shown.y - deltaY }))
+    }
+    element?.addEventListener('wheel', turn, { passive: false })
+    return () => element?.removeEventListener('wheel', turn)
+  })
 
   const drop = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId)
   const stageProps = {

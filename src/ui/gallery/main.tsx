@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import styles from './gallery.module.css'
 import { Matrix, Overview, Single } from './views.tsx'
 import { WORDS } from './words.ts'
 
@@ -20,7 +21,7 @@ root.dataset['theme'] = query.get('theme') === 'night' ? 'night' : 'day'
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <I18nProvider locale={words.lang}>
-    <main className="page">
+    <main className={`page ${only === null ? styles.gallery : styles.single}`}>
       {only !== null && <Single element={only} state={query.get('state')} words={words} />}
       {element !== null && <Matrix element={element} />}
       {only === null && element === null && <Overview query={query} words={words} />}
