@@ -125,3 +125,18 @@ test('Toasts: one leaves by itself after its time, but not while the focus is on
   await page.clock.runFor(300)
   await expect(closers).toHaveCount(0)
 })
+
+for (const name of ['Dialog', 'Drawer']) {
+  test(`${name}: a press beside it closes it, one inside does not`, async ({ page, specimen }) => {
+    const place = await specimen(name)
+    const trigger = place.getByRole('button').first()
+    await trigger.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.click({ position: { x: 8, y: 90 } })
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(20, 700)
+    await expect(dialog).toBeHidden()
+    await expect(trigger).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
+}
