@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from '../axe.ts'
 import { test } from './gallery.ts'
 
 /** Arrow keys by what they mean in the direction of the text. */

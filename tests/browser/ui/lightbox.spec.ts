@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from '../axe.ts'
 
 const plates = (page: Page) => page.locator('main a[data-plate]')
 const box = (page: Page) => page.getByRole('dialog')
