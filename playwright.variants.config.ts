@@ -8,6 +8,7 @@ const VARIANTS = [
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
+  { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
 
 export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
@@ -22,7 +23,8 @@ export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
   })),
   webServer: VARIANTS.map(({ name, port }) => ({
     command: `node tests/support/serve-variant.ts ${name}`,
-    env: { PORT: String(port), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
+    // The development server has a file that says what it reads.
+    env: { PORT: String(port), CONTENTFUL_SPACE_ID: '', ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }) },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -1,16 +1,26 @@
+import { existsSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
+import { environment } from './src/config/env.server.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
 
 checkSite(site)
 
+/** Where the site answers while it is developed: as everywhere, `PORT` and `HOST` say so. */
+function developmentServer() {
+  if (existsSync('.env')) process.loadEnvFile()
+  const { PORT, HOST } = environment()
+  return { port: PORT, host: HOST, strictPort: true }
+}
+
 export default defineConfig(({ command }) => ({
+  ...(command === 'serve' && { server: developmentServer() }),
   plugins: [
     paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
     reactAriaLanguages,

@@ -8,6 +8,8 @@ export function uiGallery(): Plugin {
   return {
     name: 'ui-gallery',
     apply: 'serve',
+    // Found at the start, its packages need no second round, which would reload the page.
+    config: () => ({ optimizeDeps: { entries: [GALLERY] } }),
     configureServer(server) {
       server.middlewares.use('/_ui', (request, response, next) => {
         readFile(GALLERY, 'utf8')

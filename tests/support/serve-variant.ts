@@ -1,3 +1,5 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { addItalian } from './italian.ts'
 import { serveCopy, type Edit } from './site-copy.ts'
 
@@ -12,9 +14,14 @@ const variants: Readonly<Record<string, (edit: Edit, folder: string) => Promise<
     await edit('app.config.ts', /untranslated: \{[^}]*\}/, "untranslated: { page: 'missing', story: 'hide', event: 'redirect', topic: 'show', person: 'show' }")
     await edit('app.config.ts', 'sitemapAddresses: 10_000', 'sitemapAddresses: 50')
   },
+  /** The development server, which is told by `.env` to read another file. */
+  async development(_, folder) {
+    await cp(resolve(folder, 'content/space.json'), resolve(folder, 'content/edited.json'))
+    await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/edited.json\n')
+  },
 }
 
 const [name = ''] = process.argv.slice(2)
 const change = variants[name]
 if (!change) throw new Error(`There is no variant "${name}".`)
-await serveCopy(name, change)
+await serveCopy(name, change, { isDevelopment: name === 'development' })

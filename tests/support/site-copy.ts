@@ -11,9 +11,9 @@ export type Edit = (file: string, find: string | RegExp, replacement: string) =>
 /**
  * Copy the site into `.cache/copies`, change the copy, build it and serve it until the process ends.
  *
- * What was built before and has not changed since is not built again.
+ * What was built before and has not changed since is not built again. With `isDevelopment` nothing is built.
  */
-export async function serveCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>): Promise<void> {
+export async function serveCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<void> {
   const folder = resolve('.cache/copies', name)
   await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
   for (const each of [...COPIED, 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
@@ -34,10 +34,14 @@ export async function serveCopy(name: string, change: (edit: Edit, folder: strin
     if (changed === text) throw new Error(`${file} has no ${String(find)} to change.`)
     await writeFile(path, changed)
   }, folder)
-  const built = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const built = spawnSync(process.execPath, [isDevelopment ? 'scripts/messages.ts' : 'scripts/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (built.status !== 0) process.exit(built.status ?? 1)
   const log = openSync(resolve(folder, 'server.log'), 'w')
-  const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: folder, stdio: ['ignore', log, log] })
+  const command = isDevelopment ? ['node_modules/vite/bin/vite.js', 'dev'] : ['scripts/serve.ts']
+  const server = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', log, log] })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))
 }

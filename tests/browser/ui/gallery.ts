@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import type { Locator, Page } from '@playwright/test'
 import { build } from 'vite'
@@ -5,7 +6,7 @@ import { GALLERY } from '../../../scripts/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
 
 export const GALLERY_ORIGIN = 'http://gallery.test'
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' }
 /** The link before a specimen: one Tab from here leads into it. */
 export const before = (page: Page, name: string) => page.locator(`section#${name} h2 a`)
 
@@ -22,7 +23,8 @@ export const test = base.extend<
     async ({}, use) => {
       const result = await build({ configFile: false, logLevel: 'error', plugins: [react()], build: { write: false, rollupOptions: { input: GALLERY } } })
       const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
-      await use(new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])))
+      const files = outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
+      await use(new Map([...files, ['favicon.svg', await readFile('public/favicon.svg')]]))
     },
     { scope: 'worker' },
   ],
