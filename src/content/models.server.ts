@@ -1,4 +1,5 @@
-import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol } from './model.server.ts'
+import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol, type Model, type Shape } from './model.server.ts'
+import type { SectionType } from './view/section.ts'
 
 /** The content model: what `docs/content-model.md` describes and `content/space.json` holds. */
 export const models = {
@@ -64,4 +65,4 @@ export const sectionModels = {
   questions: model('questions', { items: entries }, { title: phrase }),
   downloads: model('downloads', { files: assets }, { title: phrase }),
   callToAction: model('callToAction', { title: phrase, actions: entries }, { text: phrase }),
-}
+} satisfies { readonly [T in SectionType]: Model<Shape, Shape> }

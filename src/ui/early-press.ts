@@ -6,12 +6,16 @@ declare global {
   }
 }
 
+/** How long a held press waits before it takes the other way. */
+const PATIENCE_MS = 8000
+
 /**
  * Inline script for the document's head: hold presses on `[data-early]` elements that are not alive yet.
  *
- * Without it a press between first paint and hydration is lost; `useEarlyPress` does the remembered ones again.
+ * Without it a press between first paint and hydration is lost; `useEarlyPress` does the remembered ones again. Where
+ * hydration does not come, the address that `data-early` may hold is another way to what was wanted.
  */
-export const earlyPressScript = `(()=>{const held=window.earlyPresses=[];addEventListener('click',event=>{const element=event.target instanceof Element&&event.target.closest('[data-early]');if(element&&!element.closest('[data-alive]')){event.preventDefault();event.stopImmediatePropagation();if(!held.includes(element))held.push(element)}},true)})()`
+export const earlyPressScript = `(()=>{const held=window.earlyPresses=[];addEventListener('click',event=>{const element=event.target instanceof Element&&event.target.closest('[data-early]');if(!element||element.closest('[data-alive]'))return;event.preventDefault();event.stopImmediatePropagation();if(held.includes(element))return;held.push(element);const way=element.dataset.early;if(way)setTimeout(()=>{if(!element.closest('[data-alive]'))location.assign(way)},${PATIENCE_MS})},true)})()`
 
 /** Mark an element as alive, with all `data-early` ones in it, and press those that a visitor already has. */
 export function useEarlyPress(ref: RefObject<HTMLElement | null>): void {

@@ -44,6 +44,7 @@ export function useDisclosures<Root extends HTMLElement>() {
 
   const rootProps = {
     ref: root,
+    'data-disclosures': '',
     onBlur(event: FocusEvent) {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
     },

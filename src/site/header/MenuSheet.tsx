@@ -41,7 +41,7 @@ export function MenuSheet({ frame, meta }: Props) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        data-early=""
+        data-early="#footer"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={openSheet}

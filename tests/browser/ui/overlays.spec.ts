@@ -183,3 +183,36 @@ test('a press on the menu that is faster than hydration is not lost', async ({ p
   release()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 })
+
+test.describe('when scripts are lost on their way', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expect(/\.js/)
+    await page.route(/assets\/.*\.js$/, (route) => route.abort())
+  })
+
+  test('the menu of a wide screen opens all the same, and its links lead on', async ({ page }) => {
+    await page.goto('/ar')
+    const menu = page.getByRole('banner').getByRole('navigation').first()
+    const button = menu.getByRole('button').first()
+    await button.click()
+    const link = page
+      .locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+      .getByRole('link')
+      .first()
+    await expect(link).toBeVisible()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
+
+  test('the menu of a phone leads to the foot of the page, which has the menu as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.clock.install()
+    await page.goto('/de')
+    await page.locator('header button[aria-haspopup="dialog"]').click()
+    await expect(page).toHaveURL(/\/de$/)
+    await page.clock.runFor(9000)
+    await expect(page).toHaveURL(/#footer$/)
+    await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeInViewport()
+  })
+})
