@@ -1,8 +1,11 @@
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { CASES, hydrated } from './page-types.ts'
 
 for (const { type, locale, info, path } of CASES) {
-  test(`${type} in ${locale}: status, heading, language, no error`, async ({ page }) => {
+  test(`${type} in ${locale}: status, heading, language, no error, and axe finds nothing by day and by night`, async ({ page }) => {
+    // Colours must not be measured half way through a transition.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await hydrated(page)
@@ -14,6 +17,10 @@ for (const { type, locale, info, path } of CASES) {
     const policy = response?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self' 'sha256-")
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.waitForTimeout(100)
+    await expectAccessible(page)
   })
 }
 
