@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment } from './src/config/env.server.ts'
+import { catalogueFiles } from './scripts/catalogue-files.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'serve' && { server: developmentServer() }),
   plugins: [
     paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
+    catalogueFiles(),
     reactAriaLanguages,
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),

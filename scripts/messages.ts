@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { compile } from '@inlang/paraglide-js'
 import site from '../app.config.ts'
 import { writeInlangSettings } from './inlang-settings.ts'
@@ -17,7 +16,8 @@ export function paraglideOptions({ isPseudo = false } = {}) {
   return {
     project: isPseudo ? PSEUDO_PROJECT : './project.inlang',
     outdir: OUTPUT,
-    outputStructure: 'message-modules' as const,
+    // One module per language: a browser fetches its own.
+    outputStructure: 'locale-modules' as const,
     // No URL strategy: addresses belong to src/i18n, and the strategy would bring a polyfill to the browser.
     strategy: ['globalVariable', 'baseLocale'] satisfies ['globalVariable', 'baseLocale'],
   }
@@ -39,7 +39,8 @@ export async function compileMessages({ isPseudo = false } = {}): Promise<void> 
 }
 
 async function isWhole(): Promise<boolean> {
-  return Object.keys(await readMessages(site.baseLocale)).every((key) => existsSync(`${OUTPUT}/messages/${key}.js`))
+  const compiled = await readFile(`${OUTPUT}/messages/${site.baseLocale}.js`, 'utf8').catch(() => '')
+  return Object.keys(await readMessages(site.baseLocale)).every((key) => compiled.includes(`export const ${key} `))
 }
 
 if (import.meta.main) {

@@ -1,7 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { TRUST } from './http/trust.server.ts'
-import './i18n/messages.tsx'
 import { toExternal, toInternal } from './i18n/urls.ts'
 import { visitorLocale } from './i18n/visitor-locale.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'

@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react'
-import { overwriteGetLocale } from '../paraglide/runtime.js'
 import type { Locale } from './locales.ts'
 
 const LocaleContext = createContext<Locale | undefined>(undefined)
@@ -22,7 +21,8 @@ export function useLocale(): Locale {
   return locale
 }
 
-function localeOfRender(): Locale {
+/** Read the language for a message that was given none. */
+export function localeOfRender(): Locale {
   try {
     return useLocale()
   } catch (cause) {
@@ -30,5 +30,3 @@ function localeOfRender(): Locale {
     throw new Error('A message was asked for outside of a page: pass { locale } as its second argument.', { cause })
   }
 }
-
-overwriteGetLocale(localeOfRender)

@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { preloadMessages } from '#messages'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
 import { LocaleProvider } from '../i18n/messages.tsx'
 import { themeScript } from '../site/theme-script.ts'
@@ -26,6 +27,7 @@ function Document({ children }: { children: ReactNode }) {
   const { locale: prefix } = useParams({ strict: false })
   const locale = prefix !== undefined && isLocale(prefix) ? prefix : BASE_LOCALE
   const { tag, dir } = localeInfo(locale)
+  preloadMessages(locale)
   return (
     // The early scripts set data-theme and --scrollbar before React takes over.
     <html lang={tag} dir={dir} suppressHydrationWarning>

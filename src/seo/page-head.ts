@@ -2,7 +2,7 @@ import site from '#config'
 import type { PageMeta } from '#app/content/view/page.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/urls.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 
 /** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load. */

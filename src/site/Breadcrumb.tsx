@@ -1,7 +1,7 @@
 import type { Crumb } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 
 /** Show the pages above this one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame, PageMeta } from '#app/content/view/page.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { PlateViewer } from '#app/sections/plates/PlateViewer.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Footer } from './footer/Footer.tsx'

@@ -6,11 +6,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'content-service': [],
   i18n: ['config', 'paraglide'],
   styles: ['i18n'],
-  ui: ['i18n', 'paraglide'],
-  content: ['content-service', 'i18n', 'config', 'paraglide'],
-  sections: ['content', 'ui', 'i18n', 'paraglide'],
-  seo: ['content', 'i18n', 'paraglide'],
-  site: ['sections', 'content', 'ui', 'i18n', 'paraglide', 'seo'],
+  ui: ['i18n'],
+  content: ['content-service', 'i18n', 'config'],
+  sections: ['content', 'ui', 'i18n'],
+  seo: ['content', 'i18n'],
+  site: ['sections', 'content', 'ui', 'i18n', 'seo'],
   http: ['content', 'i18n', 'config'],
   routes: ['site', 'sections', 'seo', 'content', 'ui', 'i18n', 'styles'],
 }
@@ -50,6 +50,7 @@ function partOf(path: string): string | undefined {
 function importsOf(path: string, text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, specifier = '']) => specifier)
   return specifiers.flatMap((specifier) => {
+    if (specifier === '#messages') return ['i18n/messages-of-server.ts', 'i18n/messages-of-browser.ts']
     if (specifier.startsWith('#app/')) return [specifier.slice('#app/'.length)]
     if (specifier.startsWith('.')) return [normalize(join(dirname(path), specifier))]
     return []

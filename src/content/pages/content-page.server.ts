@@ -1,4 +1,4 @@
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { pageCard, present } from '../cards.server.ts'
 import { INCLUDE, type Content } from '../content.server.ts'
 import { findPage, type Lookup } from '../lookup.server.ts'

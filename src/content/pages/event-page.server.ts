@@ -1,4 +1,4 @@
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { topicLinks } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { eventDates } from '../dates.server.ts'

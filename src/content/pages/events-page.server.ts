@@ -1,6 +1,6 @@
 import site from '#config'
 import { formats } from '#app/i18n/format.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import type { Content } from '../content.server.ts'
 import { comingEvents, pastEvents } from '../events.server.ts'
 import { breadcrumb, listingMeta } from '../meta.server.ts'

@@ -1,4 +1,4 @@
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { present, storyCard } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { findBySlug, type Lookup } from '../lookup.server.ts'

@@ -1,5 +1,5 @@
 import site from '#config'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { personCard, present, storyCard, topicLinks } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { moment } from '../dates.server.ts'

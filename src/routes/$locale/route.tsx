@@ -1,10 +1,11 @@
-import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { fetchFrame } from '#app/content/pages.functions.ts'
 import type { PageMeta } from '#app/content/view/page.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { preloadedFonts } from '#app/styles/preload.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/SiteFrame.tsx'
+import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale')({
@@ -14,7 +15,16 @@ export const Route = createFileRoute('/$locale')({
       return { locale }
     },
   },
-  loader: ({ params }) => fetchFrame({ data: { locale: params.locale } }),
+  loader: async ({ params: { locale }, location }) => {
+    const spoken = loadMessages(locale).then(
+      () => true,
+      () => false,
+    )
+    const frame = await fetchFrame({ data: { locale } })
+    // Gone with an older build, most likely: a whole document brings its own.
+    if (!(await spoken)) throw redirect({ href: location.publicHref, reloadDocument: true })
+    return frame
+  },
   staleTime: 300_000,
   head: ({ params: { locale } }) => ({
     // The head is asked for even where `params.parse` refused the language.

@@ -1,6 +1,6 @@
 import type { CardOf } from '#app/content/view/card.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { PictureView } from '../picture/PictureView.tsx'
 import { CardTitle, type CardProps } from './CardTitle.tsx'
 import styles from './EventRow.module.css'

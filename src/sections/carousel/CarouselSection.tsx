@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Carousel } from '#app/ui/Carousel.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'

@@ -1,6 +1,6 @@
 import type { FileLink } from '#app/content/view/picture.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './FileRow.module.css'
 
 /** Offer a file as a row: its type in the margin, title and words, its size at the end. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Picture } from '#app/content/view/picture.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { PictureView } from '../picture/PictureView.tsx'

@@ -1,7 +1,7 @@
 import type { Card } from '#app/content/view/card.ts'
 import type { SectionOf } from '#app/content/view/section.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { CardView } from '../card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'

@@ -1,6 +1,6 @@
 import type { Picture } from '#app/content/view/picture.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { largePictureUrl, pictureSources, type PictureSources, type Ratio } from './picture-url.ts'
 import styles from './PictureView.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Lightbox } from '#app/ui/Lightbox.tsx'
 import type { Plate } from './read-plates.ts'
 

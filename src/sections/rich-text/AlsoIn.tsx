@@ -3,7 +3,7 @@ import { fetchTermStories } from '#app/content/term-stories.functions.ts'
 import { useLocale } from '#app/i18n/messages.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { queryClient } from './query-client.ts'
 import styles from './TermPopover.module.css'
 

@@ -1,4 +1,4 @@
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './CodeBlock.module.css'
 
 /** Show lines as they are, left to right in every language; long ones scroll. */

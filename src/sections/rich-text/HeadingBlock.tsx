@@ -1,5 +1,5 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Inlines } from './Inlines.tsx'
 import type { BlockOf } from './nodes.ts'
 import { plainText } from './plain-text.ts'

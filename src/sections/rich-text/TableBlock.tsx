@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Cell } from '#app/content/view/rich-text.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Blocks } from './Blocks.tsx'
 import { plainTextOfBlocks } from './plain-text.ts'
 import styles from './TableBlock.module.css'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FileLink } from '#app/content/view/picture.ts'
 import type { LinkTarget } from '#app/i18n/place.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './TextLink.module.css'
 
 /** Link within running text; one that leaves the site is marked. */

@@ -1,7 +1,7 @@
 import type { Frame, MenuItem, PageMeta } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { Horizon } from '../ornament/Horizon.tsx'
 import { Organization } from './Organization.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import type { Frame, PageMeta } from '#app/content/view/page.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { useEarlyPress } from '../../ui/early-press.ts'
 import { useOnIntent } from '../../ui/useOnIntent.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'

@@ -2,7 +2,7 @@ import type { Alternate, PageMeta } from '#app/content/view/page.ts'
 import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/place.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { useLanguageChoice } from './use-language-choice.ts'
 import styles from './LanguageLinks.module.css'
 

@@ -1,6 +1,6 @@
 import type { PageMeta } from '#app/content/view/page.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { DisclosureMenu } from '../../ui/DisclosureMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadMessages } from '#messages'
 import type { Alternate, PageMeta } from '#app/content/view/page.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SuggestionStrip } from './SuggestionStrip.tsx'
@@ -30,8 +31,8 @@ export function LanguageSuggestion({ locale, meta }: Props) {
     if (!found) return
     let isWanted = true
     // Should the words not arrive, the language menu offers the same.
-    import('./SuggestionStrip.tsx').then(
-      ({ SuggestionStrip: View }) => isWanted && setSuggestion({ offer: found, View }),
+    Promise.all([import('./SuggestionStrip.tsx'), loadMessages(found.locale)]).then(
+      ([{ SuggestionStrip: View }]) => isWanted && setSuggestion({ offer: found, View }),
       () => undefined,
     )
     return () => {

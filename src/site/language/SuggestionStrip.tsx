@@ -1,7 +1,7 @@
 import type { Alternate } from '#app/content/view/page.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { useLanguageChoice } from './use-language-choice.ts'
 import styles from './SuggestionStrip.module.css'
 

@@ -1,7 +1,7 @@
 import type { Frame } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './Announcement.module.css'
 
 /** Show the house's current notice above everything, as a link where it leads somewhere. */

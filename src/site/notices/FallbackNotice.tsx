@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/content/view/page.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './FallbackNotice.module.css'
 
 /** Say, in the page's language, that the content or some of it is shown in another one. */

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#app/content/view/page.ts'
 import { PageCard } from '#app/sections/card/PageCard.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import { PageHead } from '../head/PageHead.tsx'

@@ -1,6 +1,6 @@
 import type { StoryPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './Contents.module.css'
 
 /** List the headings of a story as marginal notes that stay in sight. */

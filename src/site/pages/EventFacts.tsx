@@ -1,6 +1,6 @@
 import type { EventPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { TopicLinks } from './TopicLinks.tsx'
 import styles from './EventFacts.module.css'
 

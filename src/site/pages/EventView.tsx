@@ -1,6 +1,6 @@
 import type { EventPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { EventRow } from '#app/sections/card/EventRow.tsx'
 import { PictureView } from '#app/sections/picture/PictureView.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'

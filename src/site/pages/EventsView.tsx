@@ -1,5 +1,5 @@
 import type { EventsPage } from '#app/content/view/page.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { EventRow } from '#app/sections/card/EventRow.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { Part } from './Part.tsx'

@@ -1,7 +1,7 @@
 import type { Place } from '#app/i18n/place.ts'
 import { useLocale } from '#app/i18n/messages.tsx'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { StarChart } from '../ornament/StarChart.tsx'
 import styles from './Lost.module.css'

@@ -1,4 +1,4 @@
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Lost } from './Lost.tsx'
 
 /** Say that there is no page at this address. */

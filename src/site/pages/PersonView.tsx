@@ -1,6 +1,6 @@
 import type { PersonPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'
 import { TermsProvider } from '#app/sections/rich-text/terms.tsx'

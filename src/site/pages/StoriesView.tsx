@@ -1,5 +1,5 @@
 import type { StoriesPage } from '#app/content/view/page.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'

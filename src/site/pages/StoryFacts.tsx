@@ -1,7 +1,7 @@
 import type { StoryPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { TopicLinks } from './TopicLinks.tsx'
 import styles from './StoryFacts.module.css'
 

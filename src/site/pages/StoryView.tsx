@@ -1,6 +1,6 @@
 import type { StoryPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { PictureView } from '#app/sections/picture/PictureView.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'

@@ -1,7 +1,7 @@
 import type { StoriesPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './TopicFilter.module.css'
 
 /** Offer the topics as links that narrow the listing; the one in force is marked. */

@@ -1,5 +1,5 @@
 import type { TopicPage } from '#app/content/view/page.ts'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { EventRow } from '#app/sections/card/EventRow.tsx'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'

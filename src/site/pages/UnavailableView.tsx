@@ -1,4 +1,4 @@
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { Lost } from './Lost.tsx'
 
 /** Say that the content cannot be reached for a while, and offer another try. */

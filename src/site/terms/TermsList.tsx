@@ -2,7 +2,7 @@ import type { Term } from '#app/content/view/card.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import styles from './TermsList.module.css'
 
 /** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */

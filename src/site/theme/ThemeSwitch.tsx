@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#messages'
 import { useEarlyPress } from '../../ui/early-press.ts'
 import { currentTheme, onThemeChange, switchTheme, type Theme } from './theme-store.ts'
 import styles from './ThemeSwitch.module.css'
