@@ -7,6 +7,7 @@ import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment } from './src/config/env.server.ts'
 import { catalogueFiles } from './scripts/catalogue-files.ts'
+import { chunks } from './scripts/chunks.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
@@ -30,5 +31,8 @@ export default defineConfig(({ command }) => ({
     react(),
     uiGallery(),
   ],
-  environments: { ssr: { build: { rollupOptions: { external: ['sharp'] } } } },
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
+    ssr: { build: { rollupOptions: { external: ['sharp'] } } },
+  },
 }))

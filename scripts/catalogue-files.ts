@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const CATALOGUE = /\/src\/paraglide\/messages\/([^_/][^/]*)\.js$/
 const RECORD = /\/src\/i18n\/catalogue-files\.ts$/
 
-/** Tell the server which built files hold the messages of each language: Start builds the browser's part first. */
+/** Tell the server which built file holds the messages of each language: Start builds the browser's part first. */
 export function catalogueFiles(): Plugin {
-  const files: Record<string, readonly string[]> = {}
+  const files: Record<string, string> = {}
   return {
     name: 'catalogue-files',
     apply: 'build',
@@ -14,7 +14,7 @@ export function catalogueFiles(): Plugin {
       if (this.environment.name !== 'client') return
       for (const chunk of Object.values(bundle)) {
         const tag = chunk.type === 'chunk' && CATALOGUE.exec(chunk.facadeModuleId ?? '')?.[1]
-        if (tag) files[tag] = [chunk.fileName, ...chunk.imports].map((file) => `/${file}`)
+        if (tag) files[tag] = `/${chunk.fileName}`
       }
     },
     load: {

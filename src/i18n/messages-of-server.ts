@@ -13,5 +13,6 @@ export async function loadMessages(_locale: Locale): Promise<void> {}
 
 /** Name the messages of a language in the page, so that they come along with its scripts. */
 export function preloadMessages(locale: Locale): void {
-  for (const file of catalogueFiles[locale] ?? []) preloadModule(file)
+  const file = catalogueFiles[locale]
+  if (file) preloadModule(file)
 }

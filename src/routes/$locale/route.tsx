@@ -9,6 +9,8 @@ import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale')({
+  // Every page needs the frame at once.
+  codeSplitGroupings: [],
   params: {
     parse: ({ locale }): { locale: Locale } => {
       if (!isLocale(locale)) throw notFound()
