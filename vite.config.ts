@@ -8,6 +8,7 @@ import { checkSite } from './src/config/check-site.server.ts'
 import { environment } from './src/config/env.server.ts'
 import { catalogueFiles } from './scripts/catalogue-files.ts'
 import { chunks } from './scripts/chunks.ts'
+import { className } from './scripts/class-name.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     react(),
     uiGallery(),
   ],
+  css: { modules: { generateScopedName: className } },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { external: ['sharp'] } } },

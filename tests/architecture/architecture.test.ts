@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { className } from '../../scripts/class-name.ts'
 import { wrongImports } from './imports.ts'
 
 const files = globSync('src/**/*.{ts,tsx}')
@@ -46,6 +47,13 @@ test('styles use logical directions only', () => {
   const physical = /(?:margin|padding|border)-(?:left|right)|(?:^|[\s;{])(?:left|right):|text-align:\s*(?:left|right)/m
   const sheets = globSync('src/**/*.css').filter((path) => physical.test(readFileSync(path, 'utf8')))
   expect(sheets).toEqual([])
+})
+
+test('class names say whose they are, and no two modules share a name', () => {
+  expect(className('panel', '/site/src/site/header/Navigation.module.css')).toBe('Navigation-panel')
+  const modules = globSync('src/**/*.module.css')
+  expect(modules.length).toBeGreaterThan(50)
+  expect(new Set(modules.map((path) => className('x', path))).size).toBe(modules.length)
 })
 
 test('nothing is cast or silenced', () => {
