@@ -9,6 +9,7 @@ import { environment } from './src/config/env.server.ts'
 import { catalogueFiles } from './scripts/catalogue-files.ts'
 import { chunks } from './scripts/chunks.ts'
 import { className } from './scripts/class-name.ts'
+import { inlineClassNames } from './scripts/inline-class-names.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
     catalogueFiles(),
+    inlineClassNames,
     reactAriaLanguages,
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),
