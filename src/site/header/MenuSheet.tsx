@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Frame, PageMeta } from '#app/content/view/page.ts'
 import { m } from '#messages'
 import { useEarlyPress } from '../../ui/early-press.ts'
 import { useOnIntent } from '../../ui/useOnIntent.ts'
-import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { FullMenu } from './FullMenu.tsx'
+// Its styles belong to the page, though in a browser with scripts the menu comes with the sheet.
+import './FullMenu.module.css'
 import styles from './MenuSheet.module.css'
 
 interface Props {
@@ -13,7 +15,12 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
-const loadDrawer = () => import('../../ui/Drawer.tsx')
+const loadDrawer = () => import('./MenuDrawer.tsx')
+
+/** Browsers that run scripts render nothing in `noscript`. */
+const plainMenu = createIsomorphicFn()
+  .server((props: Props) => <FullMenu {...props} />)
+  .client(() => null)
 
 /**
  * Offer the whole menu on a sheet where the bar has no room: a button that opens a modal dialog, loaded on intent.
@@ -28,7 +35,6 @@ export function MenuSheet({ frame, meta }: Props) {
   const address = useLocation({ select: (location) => location.href })
   useEarlyPress(button)
   const open = openedAt === address
-  const close = () => setOpenedAt(undefined)
   const openSheet = () => {
     // Should the sheet not arrive, the footer holds the menu as well.
     use(() => setOpenedAt(address)).catch(() => location.assign('#footer'))
@@ -55,25 +61,10 @@ export function MenuSheet({ frame, meta }: Props) {
             <Lines />
             {m.menu()}
           </summary>
-          <div className={styles.plain}>
-            <FullMenu frame={frame} meta={meta} />
-          </div>
+          <div className={styles.plain}>{plainMenu({ frame, meta })}</div>
         </details>
       </noscript>
-      {module && (
-        <module.Drawer label={m.menu()} isOpen={open} onOpenChange={(next) => setOpenedAt(next ? address : undefined)}>
-          <div className={styles.head}>
-            <ThemeSwitch />
-            <button type="button" className={styles.button} onClick={close}>
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
-              </svg>
-              {m.menu_close()}
-            </button>
-          </div>
-          <FullMenu frame={frame} meta={meta} onFollow={close} />
-        </module.Drawer>
-      )}
+      {module && <module.MenuDrawer frame={frame} meta={meta} isOpen={open} onOpenChange={(next) => setOpenedAt(next ? address : undefined)} />}
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import type { Frame, PageMeta } from '#app/content/view/page.ts'
+import { m } from '#messages'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { FullMenu } from './FullMenu.tsx'
+import styles from './MenuSheet.module.css'
+
+interface Props {
+  readonly frame: Frame
+  readonly meta: PageMeta | undefined
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Show the whole menu and the palette on a sheet. */
+export function MenuDrawer({ frame, meta, isOpen, onOpenChange }: Props) {
+  const close = () => onOpenChange(false)
+  return (
+    <Drawer label={m.menu()} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className={styles.head}>
+        <ThemeSwitch />
+        <button type="button" className={styles.button} onClick={close}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+          {m.menu_close()}
+        </button>
+      </div>
+      <FullMenu frame={frame} meta={meta} onFollow={close} />
+    </Drawer>
+  )
+}
