@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/messages.tsx'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
-import { StarChart } from '../ornament/StarChart.tsx'
+import { LostStar } from '../ornament/LostStar.tsx'
 import styles from './Lost.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function Lost({ title, text, onRetry }: Props) {
   ]
   return (
     <div className={`page columns ${styles.lost}`}>
-      <StarChart className={styles.chart} />
+      <LostStar className={styles.chart} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
