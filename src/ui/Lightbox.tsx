@@ -87,7 +87,7 @@ function Plate({ index, count, onTurn, onClose, direction, labels, children, cap
         </div>
       </div>
       <div className={styles.words}>
-        <div className={styles.caption}>{caption}</div>
+        <div>{caption}</div>
         <output className={styles.position}>{labels.position}</output>
       </div>
       <div className={styles.controls}>

@@ -33,9 +33,7 @@ export function EventRow({ card, headingLevel = 3, size = 'medium', priority = f
         <span className={styles.hour} aria-hidden="true">
           {dates.start.time}
         </span>
-        <span className={styles.weekday} aria-hidden="true">
-          {dates.weekday}
-        </span>
+        <span aria-hidden="true">{dates.weekday}</span>
         {card.venue && <span {...phraseProps(card.venue)}>{card.venue.text}</span>}
         {dates.past && <span className={styles.past}>{m.event_past()}</span>}
       </p>

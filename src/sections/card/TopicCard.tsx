@@ -10,7 +10,7 @@ export function TopicCard({ card, headingLevel = 3, size = 'medium', priority = 
     <article className={styles.card} data-size={size} data-card="topic">
       <CardTitle card={card} level={headingLevel} className={styles.title} />
       {card.picture && size !== 'small' && (
-        <div className={styles.picture}>
+        <div>
           <PictureView picture={card.picture} sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 100vw" ratio="wide" priority={priority} edge="bare" />
         </div>
       )}

@@ -11,7 +11,7 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
   const { title, intro, items } = section
   const plan = planOf(items)
   return (
-    <section className={`${layout.section} ${styles.section}`} data-plan={plan}>
+    <section className={layout.section} data-plan={plan}>
       {(title || intro) && (
         <header className={styles.head}>
           {title && <SectionTitle title={title} />}

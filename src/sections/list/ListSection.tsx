@@ -21,7 +21,7 @@ export function ListSection({ section }: SectionProps<'list'>) {
           {kind === 'term' && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
         </header>
       )}
-      <div className={styles.body}>
+      <div>
         {terms.length > 0 && <TermList terms={terms} />}
         {items.length > 0 && (
           <ul className={styles.items}>
