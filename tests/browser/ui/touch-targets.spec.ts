@@ -1,0 +1,9 @@
+import { smallTargets } from '../measure/small-targets.ts'
+import { expect, test } from './gallery.ts'
+
+test('every element has room for a finger, even with the shortest words', async ({ page, specimen }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await specimen('Dialog', 'ja')
+  const within = '#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination'
+  expect(await page.evaluate(smallTargets, { within, size: 44, spaced: false })).toEqual([])
+})
