@@ -8,7 +8,7 @@ import { hydrated } from './page-types.ts'
 const [WIDTH, HEIGHT] = [643, 986]
 
 test('the home page is printed as ink on white, right to left, with every slide and without anything to press', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/ar')
   await hydrated(page)
   await page.locator('main [data-engine] button').first().scrollIntoViewIfNeeded()
