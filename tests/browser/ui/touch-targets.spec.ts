@@ -4,6 +4,6 @@ import { expect, test } from './gallery.ts'
 test('every element has room for a finger, even with the shortest words', async ({ page, specimen }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await specimen('Dialog', 'ja')
-  const within = '#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination'
+  const within = ':is(#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination, #NavigationMenu, #DisclosureMenu, #DisclosureGroup) > div'
   expect(await page.evaluate(smallTargets, { within, size: 44, spaced: false })).toEqual([])
 })
