@@ -24,13 +24,21 @@ export function visitLinks(value: Json | undefined, visit: (target: LinkTarget) 
   if (!isObject(value)) return
   const target = linkTarget(value)
   if (target) visit(target)
-  else if (value['nodeType'] !== undefined) visitNodeLinks(value, visit)
+  else if (value['nodeType'] !== undefined) for (const each of textTargets(value)) visit(each)
 }
 
-function visitNodeLinks(node: JsonObject, visit: (target: LinkTarget) => void): void {
-  const target = linkTarget(object(node['data'])['target'])
-  if (target) visit(target)
-  for (const child of objects(node['content'])) visitNodeLinks(child, visit)
+/** Texts are long and their links few, and every answer that holds a text asks for them. */
+const targetsOfText = new WeakMap<JsonObject, readonly LinkTarget[]>()
+
+function textTargets(document: JsonObject): readonly LinkTarget[] {
+  const known = targetsOfText.get(document) ?? nodeTargets(document)
+  targetsOfText.set(document, known)
+  return known
+}
+
+function nodeTargets(node: JsonObject): LinkTarget[] {
+  const own = linkTarget(object(node['data'])['target'])
+  return [...(own ? [own] : []), ...objects(node['content']).flatMap(nodeTargets)]
 }
 
 /** Name the fields of a resource whose values can link; a JSON field cannot, whatever it looks like. */

@@ -26,6 +26,8 @@ export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
   readonly imageCacheBytes?: number | undefined
   /** Where `fetch` is mounted for asset files, such as `/media`; their addresses in answers then begin so. */
   readonly assetBase?: string | undefined
+  /** The adapter's answers share their parts with the index instead of copying them: for a caller who never changes what it gets. */
+  readonly isShared?: boolean | undefined
   readonly report?: ((message: string) => void) | undefined
 }
 
@@ -79,7 +81,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
 
   return {
     fetch,
-    adapter: createAdapter(answerTo, options.assetBase === undefined ? (url) => url : localAssetUrl(options.assetBase)),
+    adapter: createAdapter(answerTo, options.assetBase === undefined ? (url) => url : localAssetUrl(options.assetBase), { isShared: options.isShared }),
     spaces: library.spaces.map(({ spaceId, environment, content }) => ({ spaceId, environment, defaultLocale: content.locales.defaultCode })),
     onChange: (listener) => library.onChange(listener),
     close: () => library.close(),

@@ -1,7 +1,7 @@
 import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
 import { ContentError } from './error.ts'
-import { readResource, type RawEntry } from './raw.server.ts'
+import { readAnswer, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { IsLocalized, SpaceLocale } from './space-locales.server.ts'
 
@@ -24,7 +24,7 @@ export interface Delivery {
 const PAGE_SIZE = 1000
 /** The SDK's type knows no limit here, the service does. */
 const EVERYTHING: { query?: string; limit: number } = { limit: PAGE_SIZE }
-const collection = z.object({ items: z.array(z.unknown()), total: z.number() })
+const collection = z.object({ items: z.array(z.unknown()), includes: z.record(z.string(), z.array(z.unknown())).optional(), total: z.number() })
 const localeItems = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean(), fallbackCode: z.string().nullable() })) })
 const typeItems = z.object({
   items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })),
@@ -33,7 +33,7 @@ const typeItems = z.object({
 /** Ask the Delivery API through the SDK. Errors of the service or on the way to it become `ContentError('unavailable')`. */
 export function delivery(client: ContentfulClientApi<undefined>): Delivery {
   async function page(query: Query, skip: number, limit: number): Promise<z.output<typeof collection>> {
-    return collection.parse(await client.withAllLocales.getEntries({ ...query, skip, limit }))
+    return collection.parse(await client.withAllLocales.withoutLinkResolution.getEntries({ ...query, skip, limit }))
   }
   async function all(query: Query): Promise<RawEntry[]> {
     const found: RawEntry[] = []
@@ -41,7 +41,7 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
     for (let skip = 0, total = 1; skip < total;) {
       try {
         const answer = await page(query, skip, limit)
-        found.push(...entriesOf(answer.items))
+        found.push(...readAnswer(answer))
         total = answer.total
         skip += limit
       } catch (error) {
@@ -57,12 +57,12 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
     some: (query, skip, limit) =>
       asking(async () => {
         const answer = await page(query, skip, limit)
-        return { entries: entriesOf(answer.items), total: answer.total }
+        return { entries: readAnswer(answer), total: answer.total }
       }),
     ids: (locale, query) =>
       asking(async () => {
         const answer = collection.parse(await client.withoutLinkResolution.getEntries({ ...query, locale, select: ['sys'], include: 0 }))
-        return entriesOf(answer.items).map((each) => each.id)
+        return readAnswer(answer).map((each) => each.id)
       }),
     locales: () => asking(async () => localeItems.parse(await client.getLocales()).items),
     localizedFields: () =>
@@ -72,10 +72,6 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
         return (type, field) => !same.has(`${type}.${field}`)
       }),
   }
-}
-
-function entriesOf(items: readonly unknown[]): RawEntry[] {
-  return items.map(readResource).filter((resource) => resource?.kind === 'entry')
 }
 
 function isTooBig(error: unknown): boolean {

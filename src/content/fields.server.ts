@@ -1,4 +1,4 @@
-import { readResource, type RawAsset, type RawEntry } from './raw.server.ts'
+import { readLink, type Linked, type RawAsset, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 
@@ -21,7 +21,7 @@ export function fieldsOf<Name extends string>(resource: RawEntry | RawAsset, cha
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
     if (byLocale === undefined || code === undefined) continue
-    const value = withLinks(byLocale[code], { entry: resource.id, field, locale: code })
+    const value = withLinks(byLocale[code], resource.linked, { entry: resource.id, field, locale: code })
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
@@ -33,7 +33,7 @@ export function fieldsOf<Name extends string>(resource: RawEntry | RawAsset, cha
 export function linkedId(resource: RawEntry, chain: LocaleChain, field: string): string | undefined {
   const byLocale = resource.fields[field]
   const code = byLocale && codeOf(byLocale, chain)
-  return code === undefined ? undefined : readResource(byLocale?.[code])?.id
+  return code === undefined ? undefined : readLink(byLocale?.[code], resource.linked)?.id
 }
 
 /** Find the code whose value of a field counts for a language. */
@@ -46,9 +46,9 @@ function isValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 
-function withLinks(value: unknown, where: { entry: string; field: string; locale: string }): unknown {
-  if (Array.isArray(value)) return value.map((item) => withLinks(item, where)).filter((item) => item !== undefined)
-  const resource = readResource(value)
+function withLinks(value: unknown, linked: Linked, where: { entry: string; field: string; locale: string }): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinks(item, linked, where)).filter((item) => item !== undefined)
+  const resource = readLink(value, linked)
   if (!resource) return value
   if (resource.kind !== 'unresolved') return resource
   reportContent({ ...where, problem: `links to ${resource.id}, which is not published or does not exist; the link is left out` })

@@ -25,6 +25,8 @@ async function embedded(env: Environment): Promise<Origin> {
   const service = await createContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
+    // What is read here becomes view models; nothing writes into it.
+    isShared: true,
     imageCache: '.cache/images',
     watch: true,
     report: (message) => console.warn(`[content-service] ${message}`),

@@ -24,5 +24,5 @@ export function pageBuild(content: Content): PageBuild {
 /** Turn a document of an entry into rich text of the page. */
 export function text(build: PageBuild, raw: RawEntry, document: RawDocument, topmost: HeadingLevel = 2): Promise<RichText> {
   const inner = { ...build, depth: build.depth + 1 }
-  return richText(document, { ...build, entry: raw.id, topmost, embed: (entry) => buildSection(inner, entry) })
+  return richText(document, { ...build, entry: raw.id, linked: raw.linked, topmost, embed: (entry) => buildSection(inner, entry) })
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Find what a link leads to in the answer that it stands in; nothing where that was not delivered. */
+export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
+
 /** An entry as the API gave it in all locales, its edges checked: the values of its fields are still unknown. */
 export interface RawEntry {
   readonly kind: 'entry'
@@ -9,14 +12,16 @@ export interface RawEntry {
   readonly updatedAt: string
   /** Ids of the tags. */
   readonly tags: readonly string[]
-  /** Field id → locale code → value. */
+  /** Field id → locale code → value; links are as the API gave them. */
   readonly fields: LocaleMaps
+  readonly linked: Linked
 }
 
 export interface RawAsset {
   readonly kind: 'asset'
   readonly id: string
   readonly fields: LocaleMaps
+  readonly linked: Linked
 }
 
 /** A link whose target was not delivered: deleted, unpublished, or never there. */
@@ -28,25 +33,56 @@ export interface Unresolved {
 type LocaleMaps = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const maps = z.record(z.string(), z.record(z.string(), z.unknown()))
-const link = z.object({ sys: z.object({ id: z.string() }) })
+const named = z.object({ sys: z.object({ id: z.string() }) })
 const entry = z.object({
-  sys: z.object({ id: z.string(), type: z.literal('Entry'), updatedAt: z.string().default(''), contentType: link }),
-  metadata: z.object({ tags: z.array(link).default([]) }).default({ tags: [] }),
+  sys: z.object({ id: z.string(), type: z.literal('Entry'), updatedAt: z.string().default(''), contentType: named }),
+  metadata: z.object({ tags: z.array(named).default([]) }).default({ tags: [] }),
   fields: maps.default({}),
 })
 const asset = z.object({ sys: z.object({ id: z.string(), type: z.literal('Asset') }), fields: maps.default({}) })
-const unresolved = z.object({ sys: z.object({ id: z.string(), type: z.enum(['Link', 'ResourceLink']) }) })
+const link = z.object({ sys: z.object({ id: z.string(), type: z.enum(['Link', 'ResourceLink']), linkType: z.string().default('') }) })
+const typed = z.object({ sys: z.object({ id: z.string(), type: z.string() }) })
 
-/** Read an entry, an asset or an unresolved link; `undefined` for any other value. Targets inside are left unread. */
-export function readResource(value: unknown): RawEntry | RawAsset | Unresolved | undefined {
+/** An answer of the API to a query: what matched, and what that links to. */
+export interface Answer {
+  readonly items: readonly unknown[]
+  readonly includes?: Readonly<Record<string, readonly unknown[]>> | undefined
+}
+
+/**
+ * Read the entries that matched a query.
+ *
+ * Their links are followed when they are read, each target once, and in circles without harm. The SDK would copy and walk
+ * the whole answer for that, which took half the time of a page.
+ */
+export function readAnswer({ items, includes = {} }: Answer): RawEntry[] {
+  const delivered = new Map<string, unknown>()
+  for (const value of [...items, ...Object.values(includes).flat()]) {
+    const sys = typed.safeParse(value).data?.sys
+    if (sys) delivered.set(`${sys.type} ${sys.id}`, value)
+  }
+  const read = new Map<string, RawEntry | RawAsset | undefined>()
+  const linked: Linked = ({ type, id }) => {
+    const key = `${type} ${id}`
+    if (!read.has(key)) read.set(key, readResource(delivered.get(key), linked))
+    return read.get(key)
+  }
+  return items.map((item) => readResource(item, linked)).filter((resource) => resource?.kind === 'entry')
+}
+
+/** Read what a link leads to; `undefined` for a value that is no link. */
+export function readLink(value: unknown, linked: Linked): RawEntry | RawAsset | Unresolved | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined
+  const sys = link.safeParse(value).data?.sys
+  return sys && (linked({ type: sys.linkType, id: sys.id }) ?? { kind: 'unresolved', id: sys.id })
+}
+
+function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
   const asEntry = entry.safeParse(value)
   if (asEntry.success) {
     const { sys, metadata, fields } = asEntry.data
-    return { kind: 'entry', id: sys.id, type: sys.contentType.sys.id, updatedAt: sys.updatedAt, tags: metadata.tags.map((tag) => tag.sys.id), fields }
+    return { kind: 'entry', id: sys.id, type: sys.contentType.sys.id, updatedAt: sys.updatedAt, tags: metadata.tags.map((tag) => tag.sys.id), fields, linked }
   }
   const asAsset = asset.safeParse(value)
-  if (asAsset.success) return { kind: 'asset', id: asAsset.data.sys.id, fields: asAsset.data.fields }
-  const asLink = unresolved.safeParse(value)
-  return asLink.success ? { kind: 'unresolved', id: asLink.data.sys.id } : undefined
+  return asAsset.success ? { kind: 'asset', id: asAsset.data.sys.id, fields: asAsset.data.fields, linked } : undefined
 }

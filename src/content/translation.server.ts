@@ -2,7 +2,7 @@ import type { Content } from './content.server.ts'
 import { codeOf } from './fields.server.ts'
 import { document, phrase } from './model.server.ts'
 import { models, sectionModels } from './models.server.ts'
-import { readResource, type RawEntry } from './raw.server.ts'
+import { readLink, type RawEntry } from './raw.server.ts'
 import { readNodes } from './rich-text/node.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 import type { Translation } from './view/page.ts'
@@ -54,8 +54,9 @@ export function pageParts(content: Content, raw: RawEntry, found: RawEntry[] = [
   found.push(raw)
   for (const byLocale of Object.values(raw.fields)) {
     const value = byLocale[codeOf(byLocale, content.chain()) ?? '']
-    for (const linked of (Array.isArray(value) ? value : [value]).map(readResource)) {
-      if (linked?.kind === 'entry' && PARTS.has(linked.type)) pageParts(content, linked, found)
+    for (const each of Array.isArray(value) ? value : [value]) {
+      const part = readLink(each, raw.linked)
+      if (part?.kind === 'entry' && PARTS.has(part.type)) pageParts(content, part, found)
     }
   }
   return found

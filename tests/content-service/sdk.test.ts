@@ -199,6 +199,21 @@ describe('the adapter', () => {
     expect(shared(first.data, second.data)).toEqual([])
     await close()
   })
+
+  it('may share what it has with a caller who only reads; the SDK harms none of it', async () => {
+    const { service, close } = await exampleService({ isShared: true })
+    const ask = () =>
+      service.adapter({ baseURL: `https://cdn.contentful.com/spaces/${SPACE}/`, url: 'entries', method: 'get', headers: { Authorization: 'Bearer any' } })
+    const [first, second] = [await ask(), await ask()]
+    expect(shared(first.data, second.data).length).toBeGreaterThan(10)
+    const before = JSON.stringify(first.data)
+    const client = createClient({ space: SPACE, accessToken: 'any', adapter: service.adapter })
+    await client.withAllLocales.getEntries({ include: 10 })
+    await client.withoutUnresolvableLinks.getEntries({ include: 10 })
+    await client.getAssets()
+    expect(JSON.stringify((await ask()).data)).toBe(before)
+    await close()
+  })
 })
 
 /** List the objects that two values have in common. */

@@ -14,7 +14,7 @@ const space = [
 ]
 
 function entry(type: string, fields: RawEntry['fields']): RawEntry {
-  return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields }
+  return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields, linked: () => undefined }
 }
 
 function body(text: string) {

@@ -1,5 +1,5 @@
 import type { Content } from '../content.server.ts'
-import type { RawEntry } from '../raw.server.ts'
+import type { Linked, RawEntry } from '../raw.server.ts'
 import type { HeadingLevel } from '../view/rich-text.ts'
 import type { Section } from '../view/section.ts'
 import type { TermCollector } from './terms.server.ts'
@@ -12,6 +12,7 @@ export interface DocumentContext {
   readonly content: Content
   /** Id of the entry that holds the document, for reports. */
   readonly entry: string
+  readonly linked: Linked
   readonly terms: TermCollector
   readonly embed: Embed
   readonly headings: Headings

@@ -2,7 +2,7 @@ import { fieldsOf } from '../fields.server.ts'
 import { fileLink } from '../media.server.ts'
 import { linkTo, linkToUrl } from '../places.server.ts'
 import { isListed } from '../presence.server.ts'
-import { readResource, type RawEntry } from '../raw.server.ts'
+import { readLink, type RawEntry } from '../raw.server.ts'
 import { reportContent } from '../report.server.ts'
 import { MARKS, type Inline, type Mark } from '../view/rich-text.ts'
 import type { DocumentContext } from './context.server.ts'
@@ -50,7 +50,7 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
 
 /** The target of a link or an embed; reported where it was not delivered. */
 export function target(node: RawNode, context: DocumentContext) {
-  const resource = readResource(node.data['target'])
+  const resource = readLink(node.data['target'], context.linked)
   if (resource && resource.kind !== 'unresolved') return resource
   reportContent({
     entry: context.entry,

@@ -1,16 +1,10 @@
 import { countWords } from '#app/i18n/format.ts'
-import type { Content } from '../content.server.ts'
 import type { RawDocument } from '../model.server.ts'
 import type { Block, HeadingLevel, RichText, TocItem } from '../view/rich-text.ts'
 import { blocks, plainText } from './block.server.ts'
-import { headings, type Anchors, type Embed } from './context.server.ts'
-import type { TermCollector } from './terms.server.ts'
+import { headings, type Anchors, type DocumentContext } from './context.server.ts'
 
-interface Options {
-  readonly content: Content
-  readonly entry: string
-  readonly terms: TermCollector
-  readonly embed: Embed
+interface Options extends Omit<DocumentContext, 'headings'> {
   /** Level of the topmost heading in the page. @default 2 */
   readonly topmost?: HeadingLevel
   readonly anchors: Anchors
