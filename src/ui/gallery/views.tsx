@@ -66,9 +66,13 @@ export function Matrix({ element }: { readonly element: string }) {
 /** Show an element in one state and nothing else. */
 export function Single({ element, state, words }: { readonly element: string; readonly state: string | null; readonly words: Words }) {
   return (
-    <section id={element} aria-label={element}>
-      <Specimen name={element} words={words} {...(state !== null && { state })} />
-    </section>
+    <>
+      <h1 className="visually-hidden">src/ui</h1>
+      <h2 className="visually-hidden">{element}</h2>
+      <section id={element} aria-label={element}>
+        <Specimen name={element} words={words} {...(state !== null && { state })} />
+      </section>
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ export function keyboard(element: string, walk: (page: Page, specimen: Locator, 
 
 /** Have axe look at an element, closed and opened, in both palettes and with long and short words; `without` names rules that its pattern breaks on purpose. */
 export function accessible(element: string, open?: (page: Page, specimen: Locator) => Promise<void>, without: readonly string[] = []): void {
-  test(`${element} axe`, async ({ page, specimen }) => {
+  test(`${element} axe`, async ({ page, single }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [lang, theme] of [
@@ -24,12 +24,12 @@ export function accessible(element: string, open?: (page: Page, specimen: Locato
       ['ja', 'night'],
       ['ar', 'day'],
     ] as const) {
-      const place = await specimen(element, lang, theme)
-      await expectAccessible(page, `section#${element}`)
+      const place = await single(element, lang, theme)
+      await expectAccessible(page)
       if (!open) continue
       await open(page, place)
       await page.waitForTimeout(200)
-      await expectAccessible(page, undefined, without)
+      await expectAccessible(page, without)
     }
   })
 }

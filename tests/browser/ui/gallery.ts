@@ -15,7 +15,12 @@ const POLICY = "default-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23
 
 /** The gallery of `src/ui`, built once for each worker and served from memory under the site's policy. */
 export const test = base.extend<
-  { specimen: (name: string, lang?: string, theme?: string) => Promise<Locator> },
+  {
+    /** Open the gallery at an element. */
+    specimen: (name: string, lang?: string, theme?: string) => Promise<Locator>
+    /** Open an element without the others. */
+    single: (name: string, lang: string, theme: string) => Promise<Locator>
+  },
   { gallery: ReadonlyMap<string, string | Uint8Array> }
 >({
   gallery: [
@@ -29,24 +34,32 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   specimen: async ({ page, gallery }, use) => {
-    await page.route(`${GALLERY_ORIGIN}/**`, async (route) => {
-      const path = new URL(route.request().url()).pathname.slice(1) || GALLERY
-      const body = gallery.get(path)
-      if (body === undefined) return route.fulfill({ status: 404 })
-      await route.fulfill({
-        body: typeof body === 'string' ? body : Buffer.from(body),
-        contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-        headers: { 'Content-Security-Policy': POLICY },
-      })
-    })
-    await use((name, lang = 'en', theme = 'day') => open(page, name, lang, theme))
+    await serve(page, gallery)
+    await use((name, lang = 'en', theme = 'day') => open(page, name, { lang, theme }))
+  },
+  single: async ({ page, gallery }, use) => {
+    await serve(page, gallery)
+    await use((name, lang, theme) => open(page, name, { only: name, lang, theme }))
   },
 })
 
 export { expect } from '../fixtures.ts'
 
-async function open(page: Page, name: string, lang: string, theme: string): Promise<Locator> {
-  await page.goto(`${GALLERY_ORIGIN}/?lang=${lang}&theme=${theme}`)
+async function serve(page: Page, gallery: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
+  await page.route(`${GALLERY_ORIGIN}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1) || GALLERY
+    const body = gallery.get(path)
+    if (body === undefined) return route.fulfill({ status: 404 })
+    await route.fulfill({
+      body: typeof body === 'string' ? body : Buffer.from(body),
+      contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      headers: { 'Content-Security-Policy': POLICY },
+    })
+  })
+}
+
+async function open(page: Page, name: string, query: Record<string, string>): Promise<Locator> {
+  await page.goto(`${GALLERY_ORIGIN}/?${new URLSearchParams(query)}`)
   const specimen = page.locator(`section#${name} > div`)
   await page.evaluate(() => document.fonts.ready)
   await specimen.scrollIntoViewIfNeeded()

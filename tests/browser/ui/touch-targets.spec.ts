@@ -4,6 +4,10 @@ import { expect, test } from './gallery.ts'
 test('every element has room for a finger, even with the shortest words', async ({ page, specimen }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await specimen('Dialog', 'ja')
-  const within = ':is(#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination, #NavigationMenu, #DisclosureMenu, #DisclosureGroup) > div'
+  const within = ':is(#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination, #DisclosureMenu, #DisclosureGroup) > div'
   expect(await page.evaluate(smallTargets, { within, size: 44, spaced: false })).toEqual([])
+  // A button that stands beside its link shares the room with it.
+  const menu = '#NavigationMenu > div'
+  expect(await page.evaluate(smallTargets, { within: menu, kind: 'a', size: 44, spaced: false })).toEqual([])
+  expect(await page.evaluate(smallTargets, { within: menu, size: 24, spaced: false })).toEqual([])
 })
