@@ -153,13 +153,19 @@ test('an address leads to a question and opens it, from outside and within the s
   await expect(question).not.toHaveAttribute('open')
 })
 
-test('what a visitor has scrolled before hydration stays', async ({ page }) => {
+/** Let no script arrive until the function that is given back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((done) => (release = done))
   await page.route(/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('what a visitor has scrolled before hydration stays', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/en/visit', { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   await page.evaluate(() => scrollTo(0, 700))
@@ -170,12 +176,7 @@ test('what a visitor has scrolled before hydration stays', async ({ page }) => {
 })
 
 test('a press on the menu that is faster than hydration is not lost', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((done) => (release = done))
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/en/visit', { waitUntil: 'commit' })
   const button = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
   await button.click()
