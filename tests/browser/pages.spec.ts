@@ -19,7 +19,6 @@ for (const { type, locale, info, path } of CASES) {
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.waitForTimeout(100)
     await expectAccessible(page)
   })
 }
