@@ -24,7 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
+    env: { SITE_CLOCK: '2026-11-21T12:00:00Z', PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
     url: `http://localhost:${PORT}/en`,
     reuseExistingServer: false,
     timeout: 60_000,

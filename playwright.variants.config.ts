@@ -24,7 +24,12 @@ export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
   webServer: VARIANTS.map(({ name, port }) => ({
     command: `node tests/support/serve-variant.ts ${name}`,
     // The development server has a file that says what it reads.
-    env: { PORT: String(port), CONTENTFUL_SPACE_ID: '', ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }) },
+    env: {
+      SITE_CLOCK: '2026-11-21T12:00:00Z',
+      PORT: String(port),
+      CONTENTFUL_SPACE_ID: '',
+      ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }),
+    },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -6,6 +6,7 @@ const schema = z
   .object({
     PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default('localhost'),
+    SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
     CONTENTFUL_SPACE_ID: z
       .string()

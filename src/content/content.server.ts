@@ -1,4 +1,5 @@
 import site from '#config'
+import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery, type Query } from './delivery.server.ts'
 import { fieldsOf } from './fields.server.ts'
@@ -33,8 +34,8 @@ export interface Content extends Pick<Delivery, 'all' | 'some'> {
 /** How deep the links of a page are followed: page → section → entry → its own links. */
 export const INCLUDE = 3
 
-/** Open the content in a language. Throws `ContentError('unavailable')` where the service does not answer. */
-export async function openContent(locale: Locale): Promise<Content> {
+/** Open the content in a language, as it is at a moment. Throws `ContentError('unavailable')` where the service does not answer. */
+export async function openContent(locale: Locale, at: Date = now()): Promise<Content> {
   const origin = await contentOrigin()
   const api = delivery(origin.client)
   const [spaceLocales, isLocalized, pages, settings, topics] = await Promise.all([
@@ -49,7 +50,7 @@ export async function openContent(locale: Locale): Promise<Content> {
   const about = settings[0] ? fieldsOf(settings[0], chain(), ['name', 'homePage', 'sharePicture']) : {}
   return {
     locale,
-    now: new Date(),
+    now: at,
     siteName: String(about.name?.value ?? site.name),
     sharePicture: asset.safeParse(about.sharePicture).data,
     all: api.all,
