@@ -5,7 +5,7 @@ import { fieldsOf } from './fields.server.ts'
 import { phrase } from './model.server.ts'
 import type { RawAsset } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
-import type { FileLink, Picture } from './view/picture.ts'
+import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
 const file = z.object({
   url: z.string().min(1),
@@ -26,10 +26,10 @@ function readAsset(content: Content, raw: RawAsset) {
   return { file: parsed.data, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
 }
 
-/** Turn an asset into a picture that a page shows; `undefined`, and a report, where it is none. */
-export function picture(content: Content, raw: RawAsset): Picture | undefined {
+/** Turn an asset into a picture that a page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
+export function picture(content: Content, raw: RawAsset, focalPoint?: FocalPoint): Picture | undefined {
   const shown = pictureFile(content, raw)
-  return shown && content.placeholders.want(shown)
+  return shown && content.placeholders.want({ ...shown, ...(focalPoint ? { focalPoint } : {}) })
 }
 
 /** Turn an asset into a picture that is only named, as for shared links: nobody waits for a placeholder of it. */

@@ -1,5 +1,9 @@
 import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol, type Model, type Shape } from './model.server.ts'
+import { FOCAL_POINTS } from './view/picture.ts'
 import type { SectionType } from './view/section.ts'
+
+/** Stands beside a picture that is cropped somewhere: an asset itself can have no field for it. */
+const focalPoint = choice(FOCAL_POINTS)
 
 /** The content model: what `docs/content-model.md` describes and `content/space.json` holds. */
 export const models = {
@@ -25,19 +29,19 @@ export const models = {
   story: model(
     'story',
     { title: phrase, slug: symbol, summary: phrase, body: document, published: date },
-    { cover: asset, authors: entries, related: entries, seo: entry },
+    { cover: asset, focalPoint, authors: entries, related: entries, seo: entry },
   ),
   event: model(
     'event',
     { title: phrase, slug: symbol, summary: phrase, start: date },
-    { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry },
+    { picture: asset, focalPoint, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry },
   ),
-  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, biography: document }),
-  topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset }),
+  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint, biography: document }),
+  topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset, focalPoint }),
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, { topic: entry }),
   redirect: model('redirect', { from: symbol }, { target: entry, url: symbol, permanent: flag }),
   seo: model('seo', {}, { title: phrase, description: phrase, picture: asset, noindex: flag }),
-  slide: model('slide', { title: phrase, picture: asset }, { text: phrase, target: entry }),
+  slide: model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: entry }),
   question: model('question', { question: phrase, answer: document }, {}),
 }
 
@@ -45,16 +49,16 @@ export const models = {
 export const cardModels = {
   page: model('page', { title: phrase, slug: symbol }, { summary: phrase }),
   // A story without a body has no page, and so no card.
-  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset }),
-  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase }),
-  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset }),
+  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset, focalPoint }),
+  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, focalPoint, end: date, venue: phrase }),
+  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint }),
   topic: models.topic,
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, {}),
 }
 
 /** The models of what a page is composed of, one for each section type. */
 export const sectionModels = {
-  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, layout: choice(['full', 'plate', 'plain']), actions: entries }),
+  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries }),
   carousel: model('carousel', { title: phrase, slides: entries }, { delay: count }),
   richText: model('richText', { body: document }, {}),
   mediaText: model('mediaText', { body: document, picture: asset }, { title: phrase, side: choice(['start', 'end']) }),

@@ -17,7 +17,7 @@ export async function personPage(content: Content, slug: string): Promise<Lookup
   if (!value) return { kind: 'missing' }
   const { locale } = content
   const build = pageBuild(content)
-  const portrait = value.portrait && picture(content, value.portrait)
+  const portrait = value.portrait && picture(content, value.portrait, value.focalPoint)
   const biography = value.biography && (await text(build, raw, value.biography))
   const stories = await content.all({ content_type: 'story', 'fields.authors.sys.id': raw.id, order: '-fields.published', include: 1 })
   const page: PersonPage = {

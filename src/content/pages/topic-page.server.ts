@@ -25,7 +25,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     listed(content, 'story', { order: '-fields.published', include: 1, ...tagged }, 0, size),
     comingEvents(content, tagged),
   ])
-  const shown = value.picture && picture(content, value.picture)
+  const shown = value.picture && picture(content, value.picture, value.focalPoint)
   const page: TopicPage = {
     locale,
     title: value.title,
