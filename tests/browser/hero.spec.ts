@@ -29,13 +29,13 @@ for (const path of ['/en', '/ar', '/en/about']) {
       await page.setViewportSize(size)
       const { box, file, position, title } = await skyOf(page).evaluate(async (image: HTMLImageElement) => {
         await image.decode()
-        const file = new Image()
-        file.src = image.currentSrc
-        await file.decode()
+        const whole = new Image()
+        whole.src = image.currentSrc
+        await whole.decode()
         const { top, bottom, width, height } = image.getBoundingClientRect()
         return {
           box: { top, bottom, width, height },
-          file: { width: file.naturalWidth, height: file.naturalHeight, address: file.src },
+          file: { width: whole.naturalWidth, height: whole.naturalHeight, address: whole.src },
           position: getComputedStyle(image).objectPosition,
           title: document.querySelector('h1')?.getBoundingClientRect().top ?? 0,
         }

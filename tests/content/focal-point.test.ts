@@ -12,26 +12,25 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   choose('story-seeing', 'bottom')
 })
 const { openContent } = await import('../../src/content/content.server.ts')
-const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
+const { homePage, pageByPath } = await import('../../src/content/pages/content-page.server.ts')
 const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
 const content = await openContent('en')
 
 afterAll(() => vi.restoreAllMocks())
 
-async function heroOf(path: string) {
-  const found = await pageByPath(content, path)
+function heroOf(found: Awaited<ReturnType<typeof homePage>>) {
   const [section] = found.kind === 'page' ? found.page.sections : []
   return section?.type === 'hero' ? section : undefined
 }
 
 test('a picture has the focal point of the entry that shows it', async () => {
-  expect((await heroOf(''))?.picture?.focalPoint).toBe('top_left')
+  expect(heroOf(await homePage(content))?.picture?.focalPoint).toBe('top_left')
   const story = await storyPage(content, 'why-stars-twinkle')
   expect(story.kind === 'page' && story.page.cover?.focalPoint).toBe('bottom')
 })
 
 test('one that the Images API does not know is left out and reported, and the picture is shown', async () => {
-  const hero = await heroOf('about')
+  const hero = heroOf(await pageByPath(content, 'about'))
   expect(hero?.picture?.id).toBe('dome-open-night')
   expect(hero?.picture).not.toHaveProperty('focalPoint')
   expect(reports.join('\n')).toMatch(/about-hero.*focalPoint/)
