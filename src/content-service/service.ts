@@ -6,7 +6,7 @@ import type { Change } from './change.ts'
 import { ApiError, serverError } from './errors.ts'
 import { CORS, jsonResponse, preflight } from './http.ts'
 import { serveMedia } from './media/media.ts'
-import { diskPictureCache, memoryPictureCache } from './media/picture-cache.ts'
+import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures } from './media/pictures.ts'
 import { readBody } from './request-body.ts'
 import { answer } from './router.ts'
@@ -50,11 +50,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const { report = () => undefined } = options
   const library = await SpaceLibrary.open({ ...options, report })
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
-  const pictures = new Pictures(
-    options.imageCache === undefined
-      ? memoryPictureCache(MEMORY_CACHE_BYTES)
-      : await diskPictureCache(options.imageCache, options.imageCacheBytes ?? IMAGE_CACHE_BYTES),
-  )
+  const pictures = new Pictures(await pictureCache(options, report))
 
   /** Answer without throwing: a failure is an answer too. */
   const answerTo = async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
@@ -85,6 +81,19 @@ export async function createContentService(options: ContentServiceOptions): Prom
     spaces: library.spaces.map(({ spaceId, environment, content }) => ({ spaceId, environment, defaultLocale: content.locales.defaultCode })),
     onChange: (listener) => library.onChange(listener),
     close: () => library.close(),
+  }
+}
+
+async function pictureCache(
+  { imageCache, imageCacheBytes = IMAGE_CACHE_BYTES }: ContentServiceOptions,
+  report: (message: string) => void,
+): Promise<PictureCache> {
+  if (imageCache === undefined) return memoryPictureCache(MEMORY_CACHE_BYTES)
+  try {
+    return await diskPictureCache(imageCache, imageCacheBytes)
+  } catch (error) {
+    report(`pictures are kept in memory, since ${imageCache} cannot be written (${error instanceof Error ? error.message : String(error)})`)
+    return memoryPictureCache(MEMORY_CACHE_BYTES)
   }
 }
 
