@@ -6,7 +6,7 @@ import type { Change } from './change.ts'
 import { ApiError, serverError } from './errors.ts'
 import { CORS, jsonResponse, preflight } from './http.ts'
 import { serveMedia, type Offer } from './media/media.ts'
-import { diskPictureCache, memoryPictureCache } from './media/picture-cache.ts'
+import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures } from './media/pictures.ts'
 import { readBody } from './request-body.ts'
 import { answer } from './router.ts'
@@ -53,11 +53,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const fate = options.assetBase === undefined ? 'keep their original address' : 'are missing'
   for (const space of library.spaces) reportMissingFiles(space, fate, report)
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
-  const pictures = new Pictures(
-    options.imageCache === undefined
-      ? memoryPictureCache(MEMORY_CACHE_BYTES)
-      : await diskPictureCache(options.imageCache, options.imageCacheBytes ?? IMAGE_CACHE_BYTES),
-  )
+  const pictures = new Pictures(await pictureCache(options, report))
 
   /** Answer without throwing: a failure is an answer too. */
   const answerTo = async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
@@ -94,6 +90,19 @@ export async function createContentService(options: ContentServiceOptions): Prom
       pictures.close()
       await library.close()
     },
+  }
+}
+
+async function pictureCache(
+  { imageCache, imageCacheBytes = IMAGE_CACHE_BYTES }: ContentServiceOptions,
+  report: (message: string) => void,
+): Promise<PictureCache> {
+  if (imageCache === undefined) return memoryPictureCache(MEMORY_CACHE_BYTES)
+  try {
+    return await diskPictureCache(imageCache, imageCacheBytes)
+  } catch (error) {
+    report(`pictures are kept in memory, since ${imageCache} cannot be written (${error instanceof Error ? error.message : String(error)})`)
+    return memoryPictureCache(MEMORY_CACHE_BYTES)
   }
 }
 

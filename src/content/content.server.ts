@@ -8,6 +8,7 @@ import { contentOrigin, type Origin } from './origin.server.ts'
 import { pageTree, type PageTree } from './page-tree.server.ts'
 import { placeholders, type Placeholders } from './placeholders.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
+import { reportContent } from './report.server.ts'
 import { localeChain, type LocaleChain } from './space-locales.server.ts'
 
 /** The content as one request sees it: bound to a language when it is opened, so that no query can forget it. */
@@ -36,7 +37,7 @@ export const INCLUDE = 3
 
 /** Open the content in a language, as it is at a moment. Throws `ContentError('unavailable')` where the service does not answer. */
 export async function openContent(locale: Locale, at: Date = now()): Promise<Content> {
-  const origin = await contentOrigin()
+  const origin = await contentOrigin().catch(reported)
   const api = delivery(origin.client)
   const [spaceLocales, isLocalized, pages, settings, topics] = await Promise.all([
     api.locales(),
@@ -63,4 +64,10 @@ export async function openContent(locale: Locale, at: Date = now()): Promise<Con
     placeholders: placeholders(origin.fetchMedia),
     mediaUrl: origin.mediaUrl,
   }
+}
+
+function reported(error: unknown): never {
+  const { cause } = error instanceof Error ? error : {}
+  reportContent({ entry: '(space)', problem: `cannot be opened (${cause instanceof Error ? cause.message : String(cause)}); visitors see 503 until it can` })
+  throw error
 }

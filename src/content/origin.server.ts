@@ -1,15 +1,16 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import { createContentService } from '#app/content-service/service.ts'
+import { ContentError } from './error.ts'
 
 /** Where the embedded service's pictures and files are mounted. */
 export const MEDIA_PATH = '/media'
 
 /** What answers the Delivery API, and where its pictures come from. */
 export interface Origin {
+  /** The space it speaks for. */
+  readonly space: { readonly id: string; readonly environment: string }
   readonly client: ContentfulClientApi<undefined>
-  /** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. */
-  readonly mediaHosts: readonly string[]
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike. */
   mediaUrl(url: string): string
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
@@ -35,8 +36,8 @@ async function embedded(env: Environment): Promise<Origin> {
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
   const serveMedia = (request: Request) => service.fetch(request)
   return {
+    space: { id: space.spaceId, environment: space.environment },
     client: createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter: service.adapter, ...PATIENCE }),
-    mediaHosts: [],
     mediaUrl: (url) => url,
     fetchMedia: (url, signal) => serveMedia(new Request(new URL(url, 'http://localhost'), { signal })),
     serveMedia,
@@ -44,9 +45,9 @@ async function embedded(env: Environment): Promise<Origin> {
 }
 
 function remote(env: Environment, space: string): Origin {
-  const scheme = env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
-  const contentful = env.CONTENTFUL_HOST.endsWith('contentful.com')
+  const scheme = schemeOf(env)
   return {
+    space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
     client: createClient({
       space,
       environment: env.CONTENTFUL_ENVIRONMENT,
@@ -55,17 +56,36 @@ function remote(env: Environment, space: string): Origin {
       insecure: scheme === 'http',
       ...PATIENCE,
     }),
-    mediaHosts: contentful ? ['https://*.ctfassets.net'] : [`${scheme}://${env.CONTENTFUL_HOST}`],
     mediaUrl: (url) => (url.startsWith('//') ? `${scheme}:${url}` : url),
     fetchMedia: (url, signal) => fetch(url, { signal }),
   }
 }
 
+function schemeOf(env: Environment): 'http' | 'https' {
+  return env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
+}
+
+/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. Known before there is an origin. */
+export function mediaHosts(env: Environment = environment()): readonly string[] {
+  if (!env.CONTENTFUL_SPACE_ID) return []
+  return env.CONTENTFUL_HOST.endsWith('contentful.com') ? ['https://*.ctfassets.net'] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`]
+}
+
 let origin: Promise<Origin> | undefined
 
-/** Give the content's origin, made on first use: the configured space, or else the embedded service. */
+/**
+ * Give the content's origin, made on first use: the configured space, or else the embedded service.
+ *
+ * Throws `ContentError('unavailable')` where it cannot be made; the next request then tries anew.
+ */
 export function contentOrigin(): Promise<Origin> {
-  const env = environment()
-  origin ??= env.CONTENTFUL_SPACE_ID ? Promise.resolve(remote(env, env.CONTENTFUL_SPACE_ID)) : embedded(env)
+  origin ??= makeOrigin(environment()).catch((cause: unknown) => {
+    origin = undefined
+    throw new ContentError('unavailable', { cause })
+  })
   return origin
+}
+
+async function makeOrigin(env: Environment): Promise<Origin> {
+  return env.CONTENTFUL_SPACE_ID ? remote(env, env.CONTENTFUL_SPACE_ID) : embedded(env)
 }

@@ -1,9 +1,15 @@
 import site from '#config'
 import { decoded, makeAddresses } from './addresses.ts'
 import type { Place } from './place.ts'
+import { siteOrigin } from './site-origin.ts'
 
 /** The addresses of this site: links, redirects, canonical, hreflang, sitemap and switcher all ask here. */
-export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses(site)
+export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses({
+  ...site,
+  get origin() {
+    return siteOrigin()
+  },
+})
 
 const SLUG_ROUTES: Readonly<Record<string, 'story' | 'event' | 'topic' | 'person'>> = { stories: 'story', events: 'event', topics: 'topic', people: 'person' }
 
