@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formats } from '#app/i18n/format.ts'
 import type { Content } from './content.server.ts'
 import { fieldsOf } from './fields.server.ts'
+import { isFileName } from './file-name.server.ts'
 import { phrase } from './model.server.ts'
 import type { RawAsset } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
@@ -36,7 +37,8 @@ export function picture(content: Content, raw: RawAsset): Picture | undefined {
 export function pictureFile(content: Content, raw: RawAsset): Picture | undefined {
   const asset = readAsset(content, raw)
   if (!asset) return undefined
-  const { image } = asset.file.details
+  const { fileName, details } = asset.file
+  const { image } = details
   if (!image || !asset.file.contentType.startsWith('image/')) {
     reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); it is left out where a picture belongs` })
     return undefined
@@ -47,8 +49,8 @@ export function pictureFile(content: Content, raw: RawAsset): Picture | undefine
     width: image.width,
     height: image.height,
     // A file name is no description: without one the picture counts as decoration.
-    alt: asset.description ?? { text: '' },
-    ...(asset.title ? { title: asset.title } : {}),
+    alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
+    ...(asset.title && !isFileName(asset.title.text, fileName) ? { title: asset.title } : {}),
     vector: asset.file.contentType === 'image/svg+xml',
   }
 }

@@ -42,7 +42,12 @@ export function alternatesOf(content: Content, raw: RawEntry): Alternate[] {
 }
 
 const HOME: Place = { route: 'home' }
-const LISTINGS: Readonly<Record<string, Place>> = { story: { route: 'stories' }, event: { route: 'events' } }
+const LISTINGS: Readonly<Record<string, Place>> = {
+  story: { route: 'stories' },
+  event: { route: 'events' },
+  topic: { route: 'topics' },
+  person: { route: 'people' },
+}
 
 /** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */
 function isWhole(content: Content, raw: RawEntry, locale: Locale): boolean {

@@ -23,7 +23,7 @@ export function placeOfPath(path: string): Place {
     const topic = new URLSearchParams(search).get('topic')
     return { route: 'stories', ...(topic ? { topic } : {}) }
   }
-  if (first === 'events' && slug === undefined) return { route: 'events' }
+  if ((first === 'events' || first === 'topics' || first === 'people') && slug === undefined) return { route: first }
   const route = slug !== undefined && slugs.length === 2 && SLUG_ROUTES[first]
   return route ? { route, slug } : { route: 'page', path: slugs.join('/') }
 }
