@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './page-types.ts'
 

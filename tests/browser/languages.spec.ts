@@ -1,6 +1,6 @@
 import site from '#config'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { expect, remember, test } from './language-fixtures.ts'
 import { hydrated, PAGE_TYPES } from './page-types.ts'
 

@@ -1,6 +1,6 @@
 import { localeInfo } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/urls.ts'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { expect, test } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/page-types.ts'
 
