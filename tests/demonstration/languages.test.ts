@@ -6,7 +6,7 @@ const PARTIAL = 'ja'
 const BASE = 'en'
 
 test('the space has these languages', () => {
-  expect(space.locales.map((locale) => locale.code).toSorted()).toEqual([...COMPLETE, PARTIAL].toSorted())
+  expect(space.locales.map((locale) => locale.code)).toEqual(expect.arrayContaining([...COMPLETE, PARTIAL]))
 })
 
 test('English is the default; the others fall back to it and may be published with gaps', () => {
