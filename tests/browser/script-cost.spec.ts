@@ -4,10 +4,8 @@ import { MEASURED, scriptCost } from './measure/script-cost.ts'
 /** Kilobytes of brotli, a little above what each page costs: what needs more says so here. */
 const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 129, page: 121, gallery: 121, stories: 115.5, story: 122, events: 115 }
 
-// Without a view there is nothing that loads when it is seen.
-test.use({ viewport: { width: 1280, height: 720 } })
-
 test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
+  test.slow()
   const costs: Record<string, number> = {}
   for (const [name, path] of Object.entries(MEASURED)) {
     const page = await browser.newPage({ baseURL: String(baseURL) })
