@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import type { Untranslated } from '../../src/config/site.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { withSettings } from '../support/with-settings.ts'
 
 const SIZE = 5
@@ -11,7 +11,7 @@ async function storiesIn(policy: Untranslated) {
   return withSettings(settings, async () => {
     const { openContent } = await import('../../src/content/content.server.ts')
     const { storiesPage } = await import('../../src/content/pages/stories-page.server.ts')
-    return async (locale: (typeof LOCALES)[number], number: number, topic?: string) => {
+    return async (locale: Locale, number: number, topic?: string) => {
       const found = await storiesPage(await openContent(locale), topic, number)
       if (found.kind !== 'page') throw new Error(`Page ${number} is ${found.kind}.`)
       return found.page
