@@ -7,6 +7,7 @@ const PORT = 4173
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  tsconfig: 'tests/tsconfig.json',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
@@ -25,10 +26,10 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node tests/support/serve-variant.ts product',
     env: { SITE_CLOCK: '2026-11-21T12:00:00Z', PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
     url: `http://localhost:${PORT}/en`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
   },
 })

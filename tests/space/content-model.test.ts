@@ -17,12 +17,14 @@ test('a content type that is gone, a field that is gone or no longer required, a
     ]
     delete resource(draft.entries, 'story-seeing').fields['body']
   })
-  expect(await contentProblems(file)).toEqual([
+  const problems = await contentProblems(file)
+  for (const problem of [
     'entry story-seeing (story) lacks the required field "body"',
     `${file} has no content type "gallery", which the site has a model for`,
     `quote.text is required by the site, but not in ${file}`,
     `quote.person is read by the site, but is no field in ${file}`,
   ])
+    expect(problems).toContain(problem)
 })
 
 function idOf(type: Record<string, unknown>): unknown {
