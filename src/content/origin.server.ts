@@ -1,25 +1,38 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import { createContentService } from '#app/content-service/service.ts'
+import { faultOf } from './fault.server.ts'
+import { httpAdapter } from './http-adapter.server.ts'
+import { embeddedLine, networkLine, type Line } from './line.server.ts'
+import { mediaAddress } from './media-address.server.ts'
 
 /** Where the embedded service's pictures and files are mounted. */
 export const MEDIA_PATH = '/media'
 
 /** What answers the Delivery API, and where its pictures come from. */
 export interface Origin {
+  /** The SDK; what goes wrong is a `DeliveryError`. */
   readonly client: ContentfulClientApi<undefined>
+  /** The same for questions that nobody waits for once `signal` has aborted. */
+  within(signal: AbortSignal): ContentfulClientApi<undefined>
+  /** What pages are read on. */
+  readonly line: Line
+  /** Changes when the content does; nothing where the origin cannot tell. */
+  revision?(): number
   /** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. */
   readonly mediaHosts: readonly string[]
-  /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike. */
-  mediaUrl(url: string): string
+  /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this origin's. */
+  mediaUrl(url: string): string | undefined
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
   /** Answer a request below MEDIA_PATH; only the embedded service has pictures of its own. */
   readonly serveMedia?: (request: Request) => Promise<Response>
 }
 
-/** Retries cost the visitor seconds: one is enough to survive a dropped connection. */
-const PATIENCE = { retryLimit: 1, timeout: 8_000 }
+/** The adapters try again on their own, and what goes wrong is said elsewhere, once. */
+const SILENT = { retryOnError: false, logHandler: () => undefined }
+/** For questions that no page waits for. */
+const LONGEST_MS = 30_000
 
 async function embedded(env: Environment): Promise<Origin> {
   const service = await createContentService({
@@ -34,10 +47,20 @@ async function embedded(env: Environment): Promise<Origin> {
   const [space] = service.spaces
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
   const serveMedia = (request: Request) => service.fetch(request)
+  const adapter: typeof service.adapter = (config) =>
+    service.adapter(config).catch((error: unknown) => {
+      throw faultOf(error)
+    })
+  const client = createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter, ...SILENT })
+  let revision = 0
+  service.onChange(() => (revision += 1))
   return {
-    client: createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter: service.adapter, ...PATIENCE }),
+    client,
+    within: () => client,
+    line: embeddedLine(),
+    revision: () => revision,
     mediaHosts: [],
-    mediaUrl: (url) => url,
+    mediaUrl: mediaAddress([], MEDIA_PATH),
     fetchMedia: (url, signal) => serveMedia(new Request(new URL(url, 'http://localhost'), { signal })),
     serveMedia,
   }
@@ -46,17 +69,24 @@ async function embedded(env: Environment): Promise<Origin> {
 function remote(env: Environment, space: string): Origin {
   const scheme = env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
   const contentful = env.CONTENTFUL_HOST.endsWith('contentful.com')
-  return {
-    client: createClient({
+  const mediaHosts = contentful ? ['https://*.ctfassets.net'] : [`${scheme}://${env.CONTENTFUL_HOST}`]
+  const connect = (signal?: AbortSignal) =>
+    createClient({
       space,
       environment: env.CONTENTFUL_ENVIRONMENT,
       accessToken: env.CONTENTFUL_DELIVERY_TOKEN ?? 'delivery',
       host: env.CONTENTFUL_HOST,
       insecure: scheme === 'http',
-      ...PATIENCE,
-    }),
-    mediaHosts: contentful ? ['https://*.ctfassets.net'] : [`${scheme}://${env.CONTENTFUL_HOST}`],
-    mediaUrl: (url) => (url.startsWith('//') ? `${scheme}:${url}` : url),
+      adapter: httpAdapter(signal),
+      timeout: LONGEST_MS,
+      ...SILENT,
+    })
+  return {
+    client: connect(),
+    within: connect,
+    line: networkLine(),
+    mediaHosts,
+    mediaUrl: mediaAddress(mediaHosts),
     fetchMedia: (url, signal) => fetch(url, { signal }),
   }
 }
