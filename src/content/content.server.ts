@@ -3,10 +3,11 @@ import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery, type Query } from './delivery.server.ts'
 import { fieldsOf } from './fields.server.ts'
-import { asset, entry, readEntry, type Model, type Shape, type Values } from './model.server.ts'
+import { readEntry, type Model, type Shape, type Values } from './model.server.ts'
 import { contentOrigin, type Origin } from './origin.server.ts'
 import { pageTree, type PageTree } from './page-tree.server.ts'
 import { placeholders, type Placeholders } from './placeholders.server.ts'
+import { models } from './models.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import { localeChain, type LocaleChain } from './space-locales.server.ts'
 
@@ -64,14 +65,14 @@ export async function openContent(locale: Locale, at: Date = now(), client?: Ori
     locale,
     now: at,
     siteName: String(about.name?.value ?? site.name),
-    sharePicture: asset.safeParse(about.sharePicture).data,
+    sharePicture: models.siteSettings.optional.sharePicture.safeParse(about.sharePicture).data,
     all: api.all,
     some: api.some,
     offers: (type) => types.has(type),
     ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
     chain,
     read: (raw, model, wanted) => readEntry(raw, model, chain(wanted)),
-    tree: pageTree(pages, entry.safeParse(about.homePage).data?.id, chains),
+    tree: pageTree(pages, models.siteSettings.required.homePage.safeParse(about.homePage).data?.id, chains),
     topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain(), ['tag']).tag?.value), topic])),
     placeholders: placeholders(origin.fetchMedia),
     mediaUrl: origin.mediaUrl,

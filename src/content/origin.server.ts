@@ -66,7 +66,8 @@ async function embedded(env: Environment): Promise<Origin> {
   }
 }
 
-function remote(env: Environment, space: string): Origin {
+/** Read a space over HTTP. */
+export function remote(env: Environment, space: string): Origin {
   const scheme = env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
   const contentful = env.CONTENTFUL_HOST.endsWith('contentful.com')
   const mediaHosts = contentful ? ['https://*.ctfassets.net'] : [`${scheme}://${env.CONTENTFUL_HOST}`]
