@@ -24,7 +24,13 @@ function readAsset(content: Content, raw: RawAsset) {
     reportContent({ entry: raw.id, field: 'file', problem: 'has no processed file; the asset is left out' })
     return undefined
   }
-  return { file: parsed.data, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
+  const url = content.mediaUrl(parsed.data.url)
+  if (url === undefined) {
+    const shown = parsed.data.url.slice(0, 80)
+    reportContent({ entry: raw.id, field: 'file', problem: `has the address "${shown}", where this space has no files; the asset is left out` })
+    return undefined
+  }
+  return { file: { ...parsed.data, url }, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
 }
 
 /** Turn an asset into a picture that a page shows; `undefined`, and a report, where it is none. */
@@ -45,7 +51,7 @@ export function pictureFile(content: Content, raw: RawAsset): Picture | undefine
   }
   return {
     id: raw.id,
-    url: content.mediaUrl(asset.file.url),
+    url: asset.file.url,
     width: image.width,
     height: image.height,
     // A file name is no description: without one the picture counts as decoration.
@@ -62,7 +68,7 @@ export function fileLink(content: Content, raw: RawAsset): FileLink | undefined 
   const { url, fileName, contentType, details } = asset.file
   return {
     id: raw.id,
-    url: content.mediaUrl(url),
+    url,
     title: asset.title ?? { text: fileName },
     ...(asset.description ? { description: asset.description } : {}),
     fileName,

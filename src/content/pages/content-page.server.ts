@@ -30,7 +30,7 @@ export async function pageByPath(content: Content, path: string): Promise<Lookup
 async function contentPage(content: Content, raw: RawEntry, home: boolean): Promise<ContentPage | undefined> {
   const value = content.read(raw, models.page)
   if (!value) return undefined
-  const build = pageBuild(content)
+  const build = pageBuild(content, raw)
   const sections = await buildSections(build, value.sections ?? [])
   const children = home ? [] : present(content.tree.children(raw.id).map((id) => content.tree.page(id)))
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
