@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** The product with the fixtures' settings and content, which `serve-variant.ts` has built for the browser tests. */
+export const PRODUCT = '.cache/copies/product'
+
 /** A server of ours, running as its users run it. */
 export interface RunningServer {
   readonly url: string
@@ -23,7 +26,7 @@ export async function freePort(): Promise<number> {
 
 /** Start a script on a port of its own and wait until it answers. */
 async function start(script: string, args: readonly string[], env: Record<string, string>, port: number, path: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script, ...args], { cwd: PRODUCT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   const url = `http://localhost:${port}`
