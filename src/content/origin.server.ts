@@ -1,6 +1,6 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
-import { createContentService } from '#app/content-service/service.ts'
+import { createContentService, type Offer } from '#app/content-service/service.ts'
 import { ContentError } from './error.ts'
 
 /** Where the embedded service's pictures and files are mounted. */
@@ -15,8 +15,8 @@ export interface Origin {
   mediaUrl(url: string): string
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
-  /** Answer a request below MEDIA_PATH; only the embedded service has pictures of its own. */
-  readonly serveMedia?: (request: Request) => Promise<Response>
+  /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
+  readonly serveMedia?: (request: Request, isOffered: Offer) => Promise<Response>
 }
 
 /** Retries cost the visitor seconds: one is enough to survive a dropped connection. */
@@ -34,13 +34,12 @@ async function embedded(env: Environment): Promise<Origin> {
   })
   const [space] = service.spaces
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
-  const serveMedia = (request: Request) => service.fetch(request)
   return {
     space: { id: space.spaceId, environment: space.environment },
     client: createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter: service.adapter, ...PATIENCE }),
     mediaUrl: (url) => url,
-    fetchMedia: (url, signal) => serveMedia(new Request(new URL(url, 'http://localhost'), { signal })),
-    serveMedia,
+    fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
+    serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }
 
