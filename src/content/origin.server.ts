@@ -1,6 +1,7 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
-import { createContentService, type Offer } from '#app/content-service/service.ts'
+import type { Offer } from '#app/content-service/service.ts'
+import { openContentService } from './embedded-service.server.ts'
 import { ContentError } from './error.ts'
 
 /** Where the embedded service's pictures and files are mounted. */
@@ -23,7 +24,7 @@ export interface Origin {
 const PATIENCE = { retryLimit: 1, timeout: 8_000 }
 
 async function embedded(env: Environment): Promise<Origin> {
-  const service = await createContentService({
+  const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
     // What is read here becomes view models; nothing writes into it.
