@@ -71,10 +71,10 @@ const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
  * cannot be named, every path of the site's own is allowed.
  */
 export function allowOwnScripts(headers: Headers, asked: string, ofSettings: string): void {
-  const policy = headers.get('Content-Security-Policy')
+  const given = headers.get('Content-Security-Policy')
   const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
   const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
-  if (policy) headers.set('Content-Security-Policy', policy.replace(OWN_SCRIPTS, sources.join(' ')))
+  if (given) headers.set('Content-Security-Policy', given.replace(OWN_SCRIPTS, sources.join(' ')))
 }
 
 /** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */
