@@ -11,6 +11,7 @@ import { chunks } from './scripts/chunks.ts'
 import { className } from './scripts/class-name.ts'
 import { inlineClassNames } from './scripts/inline-class-names.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
+import { reloadContent } from './scripts/reload-content.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),
     uiGallery(),
+    reloadContent(),
   ],
   css: { modules: { generateScopedName: className } },
   environments: {

@@ -1,8 +1,10 @@
 import handler from '@tanstack/react-start/server-entry'
 import site from '#config'
+import { siteOrigin } from './config/site-origin.server.ts'
 import { ContentError } from './content/error.ts'
 import { contentOrigin, MEDIA_PATH } from './content/origin.server.ts'
 import { compressed } from './http/compress.server.ts'
+import { allowOwnScripts } from './http/content-security-policy.server.ts'
 import { conditional } from './http/conditional.server.ts'
 import { errorPage } from './http/error-page.server.ts'
 import { findAddress } from './http/find-address.server.ts'
@@ -13,6 +15,7 @@ import { isCall, plainly } from './http/server-functions.server.ts'
 import { straighten } from './http/straighten.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/urls.ts'
+import { isOffered } from './sections/picture/offered.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openOrigin } from './content/opening.server.ts'
@@ -20,8 +23,9 @@ export { openOrigin } from './content/opening.server.ts'
 /** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url)
+    const { pathname, host } = new URL(request.url)
     const whole = await respond(request, pathname).catch((error: unknown) => failed(request, pathname, error))
+    allowOwnScripts(whole.headers, host, new URL(siteOrigin()).host)
     const sent = await compressed(request, await conditional(request, whole))
     return request.method === 'HEAD' ? new Response(null, sent) : sent
   },
@@ -36,7 +40,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
     const { serveMedia } = await contentOrigin()
     // A picture is worth making only while somebody waits for it.
-    if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal })))
+    if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
   }
   const reading = detached(request, method)
   if (isCall(pathname)) return finish(await plainly(reading, (call) => handler.fetch(call)))

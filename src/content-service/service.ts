@@ -15,6 +15,7 @@ import { SpaceLibrary, type LibraryOptions } from './space-library.ts'
 import { Tokens } from './tokens.ts'
 
 export type { Change } from './change.ts'
+export type { Offer } from './media/media.ts'
 export type { SpaceSource } from './space-library.ts'
 
 export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {

@@ -1,6 +1,7 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
-import { createContentService } from '#app/content-service/service.ts'
+import type { Offer } from '#app/content-service/service.ts'
+import { openContentService } from './embedded-service.server.ts'
 import { ContentError } from './error.ts'
 import { faultOf } from './fault.server.ts'
 import { httpAdapter } from './http-adapter.server.ts'
@@ -26,8 +27,8 @@ export interface Origin {
   mediaUrl(url: string): string | undefined
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
-  /** Answer a request below MEDIA_PATH; only the embedded service has pictures of its own. */
-  readonly serveMedia?: (request: Request) => Promise<Response>
+  /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
+  readonly serveMedia?: (request: Request, isOffered: Offer) => Promise<Response>
 }
 
 /** The adapters try again on their own, and what goes wrong is said elsewhere, once. */
@@ -36,7 +37,7 @@ const SILENT = { retryOnError: false, logHandler: () => undefined }
 const LONGEST_MS = 30_000
 
 async function embedded(env: Environment): Promise<Origin> {
-  const service = await createContentService({
+  const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
     // What is read here becomes view models; nothing writes into it.
@@ -47,7 +48,6 @@ async function embedded(env: Environment): Promise<Origin> {
   })
   const [space] = service.spaces
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
-  const serveMedia = (request: Request) => service.fetch(request)
   const adapter: typeof service.adapter = (config) =>
     service.adapter(config).catch((error: unknown) => {
       throw faultOf(error)
@@ -62,8 +62,8 @@ async function embedded(env: Environment): Promise<Origin> {
     line: embeddedLine(),
     revision: () => revision,
     mediaUrl: mediaAddress([], MEDIA_PATH),
-    fetchMedia: (url, signal) => serveMedia(new Request(new URL(url, 'http://localhost'), { signal })),
-    serveMedia,
+    fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
+    serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }
 

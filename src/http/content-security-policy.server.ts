@@ -4,6 +4,9 @@ import { TRUST } from './trust.server.ts'
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
 const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"]
 
+/** Stands in a policy for the site's own scripts; it allows nothing, until the hosts are known. */
+const OWN_SCRIPTS = 'own-scripts.invalid'
+
 const END = '</script>'
 const TRUSTED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${TRUST}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
 const MARKS = new RegExp(` nonce="${TRUST}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
@@ -41,7 +44,7 @@ function asParsed(script: string): string {
 function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': [OWN_SCRIPTS, ...scriptHashes],
     'style-src': ["'self'", ...REACT_ARIA_STYLES],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...mediaHosts],
@@ -58,5 +61,21 @@ function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]):
     .join('; ')
 }
 
-/** In development Vite adds scripts and styles of its own. */
-export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data: http: https:; connect-src 'self' ws:"
+/** Hosts as a policy can name them; it has no word for IPv6 addresses and underscores. */
+const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
+
+/**
+ * Name the scripts that a page may load, in the policy of its response: what was built, below `/assets/`, and nothing that
+ * editors put below `/media/`. A policy names a path only together with a host: the one that was asked, and that of the
+ * settings, which alone is right behind a proxy that keeps the visitor's host to itself. Where the host that was asked
+ * cannot be named, every path of the site's own is allowed.
+ */
+export function allowOwnScripts(headers: Headers, asked: string, ofSettings: string): void {
+  const given = headers.get('Content-Security-Policy')
+  const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
+  const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
+  if (given) headers.set('Content-Security-Policy', given.replace(OWN_SCRIPTS, sources.join(' ')))
+}
+
+/** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */
+export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data: http: https:; connect-src 'self' ws:; worker-src 'self' blob:"

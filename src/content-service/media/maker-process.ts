@@ -8,6 +8,8 @@ import type { Picture } from './transform.ts'
 /** Found by the name of the module, for a bundle lies elsewhere than this file. */
 const MAKER = fileURLToPath(import.meta.resolve('#app/content-service/media/maker.ts'))
 
+const failed = () => badRequest('The image cannot be transformed.')
+
 /** A process that makes pictures until it is told to end. A picture that breaks the decoder breaks nothing else. */
 export class MakerProcess {
   readonly #process: ChildProcess
@@ -21,10 +23,12 @@ export class MakerProcess {
     this.#process.unref()
     this.#process.channel?.unref()
     this.#process.on('message', (answer) => this.#take(answer))
-    this.#process.once('exit', () => {
+    const gone = () => {
       ended()
-      for (const { reject } of this.#underway.values()) reject(badRequest('The image cannot be transformed.'))
-    })
+      for (const { reject } of this.#underway.values()) reject(failed())
+    }
+    this.#process.once('exit', gone)
+    this.#process.on('error', gone)
   }
 
   get isBusy(): boolean {
@@ -35,7 +39,7 @@ export class MakerProcess {
   async make(job: Job): Promise<Picture> {
     const made = Promise.withResolvers<Picture>()
     this.#underway.set(job.id, made)
-    this.#process.send(JSON.stringify(job))
+    this.#process.send(JSON.stringify(job), (error) => error && made.reject(failed()))
     try {
       return await made.promise
     } finally {
@@ -51,8 +55,9 @@ export class MakerProcess {
   #take(answer: unknown): void {
     if (!isObject(answer)) return
     const made = this.#underway.get(number(answer['id']) ?? 0)
-    const { data, contentType, refusal }: Readonly<Record<string, unknown>> = answer
+    const { data, contentType }: Readonly<Record<string, unknown>> = answer
+    const refusal = text(answer['refusal'])
     if (data instanceof Uint8Array && typeof contentType === 'string') made?.resolve({ data, contentType })
-    else made?.reject(badRequest(text(refusal) ?? 'The image cannot be transformed.'))
+    else made?.reject(refusal === undefined ? failed() : badRequest(refusal))
   }
 }
