@@ -3,7 +3,7 @@ import type { Content } from '../../src/content/content.server.ts'
 import { changedSpace, copyOf, link } from '../support/export-file.ts'
 
 process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
-  const [model] = entries.filter(({ fields }) => 'from' in fields && 'permanent' in fields)
+  const model = entries.find(({ fields }) => 'from' in fields && 'permanent' in fields)
   if (!model) throw new Error('The space has no redirect.')
   const redirect = (from: string, fields: Record<string, Record<string, unknown>>) =>
     entries.push({ ...copyOf(model, `redirect-${from.slice(1)}`), fields: { from: { en: from }, ...fields } })
