@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.ts'
+import { fontEnvironment } from './tests/support/fonts.ts'
 
 const PORT = 4173
 
@@ -21,7 +22,8 @@ export default defineConfig({
     // Recording every test would cost a tenth of the time: `TRACE=true npm test` does.
     trace: process.env['TRACE'] === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
+    // The same faces on every machine, whatever it has.
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
   },
   webServer: {
     command: 'node tests/support/serve-variant.ts product',

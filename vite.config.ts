@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
-import { environment } from './src/config/env.server.ts'
+import { environment, unknownVariables } from './src/config/env.server.ts'
 import { catalogueFiles } from './scripts/catalogue-files.ts'
 import { chunks } from './scripts/chunks.ts'
 import { className } from './scripts/class-name.ts'
@@ -20,6 +20,7 @@ checkSite(site)
 function developmentServer() {
   if (existsSync('.env')) process.loadEnvFile()
   const { PORT, HOST } = environment()
+  for (const warning of unknownVariables(process.env)) console.warn(warning)
   return { port: PORT, host: HOST, strictPort: true }
 }
 

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { compile } from '@inlang/paraglide-js'
 import site from '../app.config.ts'
+import { checkSite } from '../src/config/check-site.server.ts'
 import { writeInlangSettings } from './inlang-settings.ts'
 import { readMessages } from './message-file.ts'
 import { messageProblems } from './message-problems.ts'
@@ -45,6 +46,7 @@ async function isWhole(): Promise<boolean> {
 
 if (import.meta.main) {
   try {
+    checkSite(site)
     await compileMessages({ isPseudo: WANTS_PSEUDO })
     process.exit(0)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { ADDRESSED } from '#app/config/site.ts'
 import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol, type Model, type Shape } from './model.server.ts'
 import type { SectionType } from './view/section.ts'
 
@@ -5,14 +6,14 @@ import type { SectionType } from './view/section.ts'
 export const models = {
   siteSettings: model(
     'siteSettings',
-    { name: phrase, homePage: entry },
+    { name: phrase, homePage: entry('page') },
     {
       tagline: phrase,
-      headerMenu: entries,
-      footerMenu: entries,
+      headerMenu: entries('navigationItem'),
+      footerMenu: entries('navigationItem'),
       footerNote: phrase,
       announcement: phrase,
-      announcementTarget: entry,
+      announcementTarget: entry(...ADDRESSED),
       sharePicture: asset,
       organization: phrase,
       address: phrase,
@@ -20,24 +21,24 @@ export const models = {
       phone: symbol,
     },
   ),
-  navigationItem: model('navigationItem', { label: phrase }, { target: entry, url: symbol, children: entries }),
-  page: model('page', { title: phrase, slug: symbol }, { parent: entry, summary: phrase, sections: entries, seo: entry }),
+  navigationItem: model('navigationItem', { label: phrase }, { target: entry(...ADDRESSED), url: symbol, children: entries('navigationItem') }),
+  page: model('page', { title: phrase, slug: symbol }, { parent: entry('page'), summary: phrase, sections: entries(sectionTypes), seo: entry('seo') }),
   story: model(
     'story',
     { title: phrase, slug: symbol, summary: phrase, body: document, published: date },
-    { cover: asset, authors: entries, related: entries, seo: entry },
+    { cover: asset, authors: entries('person'), related: entries('story'), seo: entry('seo') },
   ),
   event: model(
     'event',
     { title: phrase, slug: symbol, summary: phrase, start: date },
-    { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry },
+    { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry('seo') },
   ),
   person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, biography: document }),
   topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset }),
-  glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, { topic: entry }),
-  redirect: model('redirect', { from: symbol }, { target: entry, url: symbol, permanent: flag }),
+  glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, { topic: entry('topic') }),
+  redirect: model('redirect', { from: symbol }, { target: entry(...ADDRESSED), url: symbol, permanent: flag }),
   seo: model('seo', {}, { title: phrase, description: phrase, picture: asset, noindex: flag }),
-  slide: model('slide', { title: phrase, picture: asset }, { text: phrase, target: entry }),
+  slide: model('slide', { title: phrase, picture: asset }, { text: phrase, target: entry(...ADDRESSED) }),
   question: model('question', { question: phrase, answer: document }, {}),
 }
 
@@ -54,15 +55,19 @@ export const cardModels = {
 
 /** The models of what a page is composed of, one for each section type. */
 export const sectionModels = {
-  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, layout: choice(['full', 'plate', 'plain']), actions: entries }),
-  carousel: model('carousel', { title: phrase, slides: entries }, { delay: count }),
+  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') }),
+  carousel: model('carousel', { title: phrase, slides: entries('slide', 'story', 'event') }, { delay: count }),
   richText: model('richText', { body: document }, {}),
   mediaText: model('mediaText', { body: document, picture: asset }, { title: phrase, side: choice(['start', 'end']) }),
-  cards: model('cards', { items: entries }, { title: phrase, intro: phrase }),
-  list: model('list', { kind: choice(['story', 'event', 'person', 'topic', 'glossaryTerm']) }, { title: phrase, topic: entry, limit: count }),
+  cards: model('cards', { items: entries(...ADDRESSED) }, { title: phrase, intro: phrase }),
+  list: model('list', { kind: choice(['story', 'event', 'person', 'topic', 'glossaryTerm']) }, { title: phrase, topic: entry('topic'), limit: count }),
   gallery: model('gallery', { pictures: assets }, { title: phrase }),
-  quote: model('quote', { text: phrase }, { attribution: phrase, person: entry }),
-  questions: model('questions', { items: entries }, { title: phrase }),
+  quote: model('quote', { text: phrase }, { attribution: phrase, person: entry('person') }),
+  questions: model('questions', { items: entries('question') }, { title: phrase }),
   downloads: model('downloads', { files: assets }, { title: phrase }),
-  callToAction: model('callToAction', { title: phrase, actions: entries }, { text: phrase }),
+  callToAction: model('callToAction', { title: phrase, actions: entries('navigationItem') }, { text: phrase }),
 } satisfies { readonly [T in SectionType]: Model<Shape, Shape> }
+
+function sectionTypes(): string[] {
+  return Object.keys(sectionModels)
+}

@@ -4,7 +4,8 @@ import { TRUST } from './trust.server.ts'
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
 const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"]
 
-const TRUSTED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${TRUST}")(?![^>]* src=)[^>]*>([^]*?)</script>`, 'g')
+const END = '</script>'
+const TRUSTED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${TRUST}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
 const MARKS = new RegExp(` nonce="${TRUST}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
 
 /** A rendered page that any cache may share, with the policy that fits it and no other. */
@@ -13,11 +14,28 @@ export interface SealedPage {
   readonly policy: string
 }
 
-/** Hash the trusted inline scripts of a page into its policy and remove their mark. */
-export function sealPage(html: string, mediaHosts: readonly string[]): SealedPage {
+/** In the router's data of a match, the moment when it was loaded. Within a text the quote at the end would be escaped. */
+const LOADED_AT = /,u:\d{13},s:"/g
+
+/**
+ * Hash the trusted inline scripts of a page into its policy and remove their mark.
+ *
+ * The same content gives the same bytes: what the router loaded counts as fresh from when it arrives, not from when it was
+ * rendered.
+ */
+export function sealPage(rendered: string, mediaHosts: readonly string[]): SealedPage {
   const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(TRUSTED_SCRIPT)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const html = rendered.replace(TRUSTED_SCRIPT, (element, script: string) => {
+    const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
+    hashes.add(`'sha256-${createHash('sha256').update(timeless).digest('base64')}'`)
+    return element.slice(0, element.length - script.length - END.length) + timeless + END
+  })
   return { html: html.replace(MARKS, ''), policy: policy([...hashes], mediaHosts) }
+}
+
+/** Write a script as an HTML parser hands it on, or its hash would be that of another. */
+function asParsed(script: string): string {
+  return script.replace(/\r\n?/g, '\n').replaceAll('\u0000', '\uFFFD').toWellFormed()
 }
 
 function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]): string {

@@ -21,3 +21,19 @@ test('two equal scripts need one hash', () => {
   const { policy } = sealPage(`<script nonce="${TRUST}">a()</script><script nonce="${TRUST}">a()</script>`, [])
   expect(policy.split(hash('a()')).length).toBe(2)
 })
+
+test('a hash is of the script as an HTML parser hands it on', () => {
+  const raw = 'a="\u0000";\r\nb="\r"'
+  const parsed = 'a="\uFFFD";\nb="\n"'
+  const { html, policy } = sealPage(`<script nonce="${TRUST}">${raw}</script>`, [])
+  expect(policy).toContain(hash(parsed))
+  expect(html).toContain(`<script>${parsed}</script>`)
+})
+
+test('the same content gives the same bytes: the moment of rendering does not leave', () => {
+  const at = (time: number) => `<script nonce="${TRUST}">matches:[{i:"a",u:${time},s:"success",l:"said: ,u:1795305996265,s:\\"x\\""}]</script>`
+  const [one, other] = [sealPage(at(1795305996265), []), sealPage(at(1795305999999), [])]
+  expect(one).toEqual(other)
+  expect(one.html).toContain('{i:"a",u:Date.now(),s:"success"')
+  expect(one.html).toContain(',u:1795305996265,s:\\"x')
+})

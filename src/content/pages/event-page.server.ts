@@ -21,7 +21,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   const value = content.read(raw, models.event)
   if (!value) return { kind: 'missing' }
   const { locale } = content
-  const build = pageBuild(content)
+  const build = pageBuild(content, raw)
   const shown = value.picture && picture(content, value.picture)
   const body = value.body && (await text(build, raw, value.body))
   const booking = value.bookingUrl === undefined ? undefined : linkToUrl(content, value.bookingUrl, raw.id)

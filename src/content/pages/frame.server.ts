@@ -1,6 +1,6 @@
 import site from '#config'
 import type { Locale } from '#app/i18n/locales.ts'
-import { openContent, type Content } from '../content.server.ts'
+import { readContent, type Content } from '../content.server.ts'
 import { ContentError } from '../error.ts'
 import { models } from '../models.server.ts'
 import { linkTo } from '../places.server.ts'
@@ -14,7 +14,7 @@ const lastGood = new Map<Locale, Frame>()
 /** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
 export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
-    const frame = await readFrame(await openContent(locale))
+    const frame = await readContent(locale, readFrame)
     lastGood.set(locale, frame)
     return frame
   } catch (error) {

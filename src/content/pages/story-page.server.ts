@@ -22,7 +22,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
   const value = content.read(raw, models.story)
   if (!value) return { kind: 'missing' }
   const { locale } = content
-  const build = pageBuild(content)
+  const build = pageBuild(content, raw)
   const body = await text(build, raw, value.body)
   const cover = value.cover && picture(content, value.cover)
   const page: StoryPage = {

@@ -22,7 +22,7 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
         </Title>
         <div className={styles.more}>
           {text && (
-            <p className={styles.text} {...phraseProps(text)}>
+            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
               {text.text}
             </p>
           )}
