@@ -60,3 +60,10 @@ test('nothing is cast or silenced', () => {
   const silenced = /\bas any\b|\bas unknown as\b|@ts-(?:ignore|nocheck|expect-error)|oxlint-disable/
   expect(files.filter(({ text }) => silenced.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+test('tests of the product know nothing of the site’s own settings, messages and content', () => {
+  const own = /from '(?:\.\.\/)+app\.config\.ts'|src\/paraglide\/|readFileSync\('content\//
+  const tests = globSync('tests/**/*.ts').filter((path) => !/^tests\/(?:space|demonstration)\//.test(path))
+  expect(tests.length).toBeGreaterThan(100)
+  expect(tests.filter((path) => !path.endsWith('architecture.test.ts') && own.test(readFileSync(path, 'utf8')))).toEqual([])
+})
