@@ -41,7 +41,13 @@ async function start(script: string, args: readonly string[], env: Record<string
 /** Serve the built site. */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
-  return start('scripts/serve.ts', [], { CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }, port, '/favicon.svg')
+  return start(
+    'scripts/serve.ts',
+    [],
+    { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) },
+    port,
+    '/favicon.svg',
+  )
 }
 
 /** Serve an export file over the Delivery API. */
