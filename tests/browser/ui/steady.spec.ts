@@ -30,6 +30,7 @@ const OVERLAYS: readonly Overlay[] = [
 
 for (const lang of ['de', 'ar']) {
   test(`${lang}: no overlay shifts anything by opening or closing, beside a scrollbar that takes room`, async ({ page, specimen }) => {
+    test.slow()
     for (const { name, from, key, shown } of OVERLAYS) {
       const place = await specimen(name, lang)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
