@@ -67,3 +67,14 @@ test('tests of the product know nothing of the site’s own settings, messages a
   expect(tests.length).toBeGreaterThan(100)
   expect(tests.filter((path) => !path.endsWith('architecture.test.ts') && own.test(readFileSync(path, 'utf8')))).toEqual([])
 })
+
+test('no browser test waits for a time to pass: it waits for what it means', () => {
+  const specs = globSync('tests/{browser,variants}/**/*.ts')
+  expect(specs.length).toBeGreaterThan(30)
+  expect(specs.filter((path) => /waitForTimeout|(?<!test\.)\bsetTimeout\(/.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('no browser test asks for the time of the day', () => {
+  const specs = globSync('tests/{browser,variants}/**/*.ts')
+  expect(specs.filter((path) => /Date\.now\(\)|new Date\(\)/.test(readFileSync(path, 'utf8')))).toEqual([])
+})

@@ -2,6 +2,7 @@ import site from '#config'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
 import { m } from '#paraglide/messages.js'
 import { expect, remember, test } from './language-fixtures.ts'
+import { settled } from './measure/settled.ts'
 import { hydrated, PAGE_TYPES } from './page-types.ts'
 
 const home = { route: 'home' } as const
@@ -208,7 +209,7 @@ test.describe('a visitor whose browser prefers another language', () => {
     await expect(offer).toHaveCount(0)
     await page.goto(addresses.pathOf('en', home))
     await hydrated(page)
-    await page.waitForTimeout(300)
+    await settled(page)
     await expect(offer).toHaveCount(0)
   })
 
@@ -218,12 +219,12 @@ test.describe('a visitor whose browser prefers another language', () => {
     // A story that has no Japanese.
     await page.goto(addresses.pathOf('en', { route: 'story', slug: 'drawing-what-is-not-there' }))
     await hydrated(page)
-    await page.waitForTimeout(300)
+    await settled(page)
     await expect(page.locator('[data-language-suggestion]')).toHaveCount(0)
     await remember(context, 'en', baseURL)
     await page.goto(addresses.pathOf('en', story('en')))
     await hydrated(page)
-    await page.waitForTimeout(300)
+    await settled(page)
     await expect(page.locator('[data-language-suggestion]')).toHaveCount(0)
   })
 })

@@ -59,7 +59,8 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
 /** Serve the built site, in another folder where one is given: content and cache are looked for there. */
 export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
-  return start('scripts/serve.ts', [], { CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }, port, '/favicon.svg', cwd)
+  const own = { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
+  return start('scripts/serve.ts', [], own, port, '/favicon.svg', cwd)
 }
 
 /** Serve an export file over the Delivery API. */
