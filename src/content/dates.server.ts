@@ -16,9 +16,9 @@ export function eventDates(locale: Locale, start: string, end: string | undefine
     start: moment(locale, start),
     ...(end ? { end: moment(locale, end) } : {}),
     day: format.day(start, end),
-    month: format.month(start),
-    year: format.year(start),
+    month: format.monthParts(start),
     weekday: format.weekday(start),
+    hours: format.hours(start, end),
     range: format.range(start, end),
     past: over < now.getTime(),
   }

@@ -36,6 +36,17 @@ export const date = field(z.string().refine((text) => !Number.isNaN(Date.parse(t
 export const flag = field(z.boolean())
 export const count = field(z.number().int().positive())
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values))
+export const choices = <const T extends readonly [string, ...string[]]>(values: T) => field(z.array(z.enum(values)).min(1))
+/** A time of day, `14:00` to `24:00`, as minutes after midnight. */
+export const clockTime = field(
+  z
+    .string()
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day, such as 14:00')
+    .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))),
+)
+/** A day of any year, `12-24`. */
+export const monthDay = field(z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'is not month and day, such as 12-24'))
+export const zone = field(z.string().refine(isZone, 'is not an IANA time zone, such as Europe/Berlin'))
 export const entry = field(z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry'))
 export const asset = field(z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset'))
 export const entries = field(z.array(z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry')))
@@ -45,6 +56,10 @@ export const document = z
   .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
   .transform(({ value, locale }) => ({ document: value, ...(locale ? { locale } : {}) }))
 export type RawDocument = z.output<typeof document>
+
+function isZone(text: string): boolean {
+  return text === 'UTC' || Intl.supportedValuesOf('timeZone').includes(text)
+}
 
 function isKind(value: unknown, kind: string): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind

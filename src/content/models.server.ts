@@ -1,4 +1,24 @@
-import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol, type Model, type Shape } from './model.server.ts'
+import {
+  asset,
+  assets,
+  choice,
+  choices,
+  clockTime,
+  count,
+  date,
+  document,
+  entries,
+  entry,
+  flag,
+  model,
+  monthDay,
+  phrase,
+  symbol,
+  type Model,
+  type Shape,
+  zone,
+} from './model.server.ts'
+import { WEEKDAYS } from './hours/calendar.server.ts'
 import type { SectionType } from './view/section.ts'
 
 /** The content model: what `docs/content-model.md` describes and `content/space.json` holds. */
@@ -14,6 +34,7 @@ export const models = {
       announcement: phrase,
       announcementTarget: entry,
       sharePicture: asset,
+      openingHours: entry,
       organization: phrase,
       address: phrase,
       email: symbol,
@@ -30,7 +51,7 @@ export const models = {
   event: model(
     'event',
     { title: phrase, slug: symbol, summary: phrase, start: date },
-    { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry },
+    { picture: asset, end: date, venue: phrase, price: phrase, body: document, bookingUrl: symbol, seo: entry },
   ),
   person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, biography: document }),
   topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset }),
@@ -38,6 +59,8 @@ export const models = {
   redirect: model('redirect', { from: symbol }, { target: entry, url: symbol, permanent: flag }),
   seo: model('seo', {}, { title: phrase, description: phrase, picture: asset, noindex: flag }),
   slide: model('slide', { title: phrase, picture: asset }, { text: phrase, target: entry }),
+  openingPeriod: model('openingPeriod', { days: choices(WEEKDAYS), opens: clockTime, closes: clockTime }, { from: monthDay, until: monthDay }),
+  openingException: model('openingException', { first: date }, { last: date, yearly: flag, opens: clockTime, closes: clockTime, note: phrase }),
   question: model('question', { question: phrase, answer: document }, {}),
 }
 
@@ -46,7 +69,7 @@ export const cardModels = {
   page: model('page', { title: phrase, slug: symbol }, { summary: phrase }),
   // A story without a body has no page, and so no card.
   story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset }),
-  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase }),
+  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase, price: phrase }),
   person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset }),
   topic: models.topic,
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, {}),
@@ -65,4 +88,5 @@ export const sectionModels = {
   questions: model('questions', { items: entries }, { title: phrase }),
   downloads: model('downloads', { files: assets }, { title: phrase }),
   callToAction: model('callToAction', { title: phrase, actions: entries }, { text: phrase }),
+  openingHours: model('openingHours', { regular: entries }, { title: phrase, timeZone: zone, exceptions: entries, note: phrase, target: entry }),
 } satisfies { readonly [T in SectionType]: Model<Shape, Shape> }

@@ -22,7 +22,7 @@ export function SiteFrame({ frame, meta, children }: Props) {
   return (
     <>
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>
-      {frame.announcement && <Announcement announcement={frame.announcement} />}
+      <Announcement frame={frame} />
       <Header frame={frame} meta={meta} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}

@@ -2,7 +2,9 @@ import site from '#config'
 import type { Locale } from '#app/i18n/locales.ts'
 import { openContent, type Content } from '../content.server.ts'
 import { ContentError } from '../error.ts'
-import { models } from '../models.server.ts'
+import { openingLine } from '../hours/hours-text.server.ts'
+import { readSchedule } from '../hours/read-schedule.server.ts'
+import { models, sectionModels } from '../models.server.ts'
 import { linkTo } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { navigationTarget } from '../sections/actions.server.ts'
@@ -14,9 +16,10 @@ const lastGood = new Map<Locale, Frame>()
 /** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
 export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
-    const frame = await readFrame(await openContent(locale))
-    lastGood.set(locale, frame)
-    return frame
+    const { openToday, ...lasting } = await readFrame(await openContent(locale))
+    // What was said of a day does not outlive it.
+    lastGood.set(locale, lasting)
+    return { ...lasting, ...(openToday ? { openToday } : {}) }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return lastGood.get(locale) ?? bareFrame(locale)
@@ -37,6 +40,7 @@ async function readFrame(content: Content): Promise<Frame> {
     footer: menu(content, settings.footerMenu),
     ...(settings.footerNote ? { footerNote: settings.footerNote } : {}),
     ...(settings.announcement ? { announcement: { text: settings.announcement, ...(target ? { target } : {}) } } : {}),
+    ...houseToday(content, settings.openingHours),
     ...(settings.organization
       ? {
           organization: {
@@ -48,6 +52,13 @@ async function readFrame(content: Content): Promise<Frame> {
         }
       : {}),
   }
+}
+
+function houseToday(content: Content, raw: RawEntry | undefined): Pick<Frame, 'openToday'> {
+  const hours = raw && content.read(raw, sectionModels.openingHours)
+  if (!hours) return {}
+  const target = hours.target && linkTo(content, hours.target)
+  return { openToday: { text: openingLine(content.locale, readSchedule(content, hours), content.now), ...(target ? { target } : {}) } }
 }
 
 const LEVELS = 2

@@ -28,7 +28,7 @@ export async function personPage(content: Content, slug: string): Promise<Lookup
     ...(biography ? { biography } : {}),
     stories: present(stories.map((story) => storyCard(content, story))),
     meta: entryMeta(content, raw, { title: value.name, description: value.role, picture: value.portrait }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.name),
     terms: build.terms.all(),
   }
   await content.placeholders.fill()
