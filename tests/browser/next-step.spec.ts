@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../src/paraglide/messages.js'
-import { LOCALES } from '../../src/i18n/locales.ts'
+import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/urls.ts'
 import { readSpace } from '../support/space.ts'
 import { expect, test } from './fixtures.ts'
-import { CASES, PAGE_TYPES } from './page-types.ts'
+import { CASES, hydrated, PAGE_TYPES } from './page-types.ts'
 
 const VIEWS = [
   { width: 1440, height: 900 },
@@ -94,3 +94,36 @@ test('every page but the home page ends its way with its own name, which its hea
   }
 })
 
+test.describe('where another language is offered', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('the offer stands below the header and covers nothing, with large text as well', async ({ page }) => {
+    for (const [path, size] of [
+      ['/en', 100],
+      ['/en/visit', 100],
+      ['/en', 200],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('html').evaluate((html, percent) => (html.style.fontSize = `${percent}%`), size)
+      const offer = page.locator('[data-language-suggestion]:visible')
+      await expect(offer).toHaveAttribute('lang', localeInfo('de').tag)
+      await expect(offer).not.toHaveCSS('position', /fixed|absolute|sticky/)
+      const [head, strip, main] = await Promise.all([page.getByRole('banner').boundingBox(), offer.boundingBox(), page.locator('main').boundingBox()])
+      expect(strip?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? Infinity) - 1)
+      expect(main?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? Infinity) - 1)
+      if (path === '/en' && size === 100) expect(await below(page, page.getByRole('link', { name: 'Plan your visit' }))).toBe(0)
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('nothing is offered', async ({ page, problems }) => {
+      problems.expect(/^failed: .*\.js csp$/)
+      await page.goto('/en')
+      await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)
+    })
+  })
+})

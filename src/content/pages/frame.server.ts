@@ -1,5 +1,6 @@
 import site from '#config'
-import type { Locale } from '#app/i18n/locales.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { m } from '#messages'
 import { openContent, type Content } from '../content.server.ts'
 import { ContentError } from '../error.ts'
 import { openingLine } from '../hours/hours-text.server.ts'
@@ -8,7 +9,7 @@ import { models, sectionModels } from '../models.server.ts'
 import { linkTo } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { navigationTarget } from '../sections/actions.server.ts'
-import type { Frame, MenuItem } from '../view/page.ts'
+import type { Frame, LanguageOfferWords, MenuItem } from '../view/page.ts'
 
 /** The last frame of each language that could be read: an outage leaves the menus standing. */
 const lastGood = new Map<Locale, Frame>()
@@ -38,6 +39,7 @@ async function readFrame(content: Content): Promise<Frame> {
     ...(settings.tagline ? { tagline: settings.tagline } : {}),
     menu: menu(content, settings.headerMenu),
     footer: menu(content, settings.footerMenu),
+    offers: offersBeside(locale),
     ...(settings.footerNote ? { footerNote: settings.footerNote } : {}),
     ...(settings.announcement ? { announcement: { text: settings.announcement, ...(target ? { target } : {}) } } : {}),
     ...houseToday(content, settings.openingHours),
@@ -61,6 +63,16 @@ function houseToday(content: Content, raw: RawEntry | undefined): Pick<Frame, 'o
   return { openToday: { text: openingLine(content.locale, readSchedule(content, hours), content.now), ...(target ? { target } : {}) } }
 }
 
+function offersBeside(locale: Locale): LanguageOfferWords[] {
+  return LOCALES.filter((each) => each !== locale).map((other) => ({
+    locale: other,
+    label: m.suggestion_label({}, { locale: other }),
+    text: m.suggestion_text({}, { locale: other }),
+    follow: m.suggestion_follow({}, { locale: other }),
+    dismiss: m.suggestion_dismiss({}, { locale: other }),
+  }))
+}
+
 const LEVELS = 2
 
 function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): MenuItem[] {
@@ -75,5 +87,5 @@ function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): M
 }
 
 function bareFrame(locale: Locale): Frame {
-  return { locale, name: { text: site.name }, menu: [], footer: [] }
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale) }
 }

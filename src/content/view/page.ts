@@ -126,6 +126,15 @@ export interface MenuItem {
   readonly children: readonly MenuItem[]
 }
 
+/** How a language offers its pages to those who would rather read it, in its own words. */
+export interface LanguageOfferWords {
+  readonly locale: Locale
+  readonly label: string
+  readonly text: string
+  readonly follow: string
+  readonly dismiss: string
+}
+
 /** What stands around every page. */
 export interface Frame {
   readonly locale: Locale
@@ -133,6 +142,8 @@ export interface Frame {
   readonly tagline?: Phrase
   readonly menu: readonly MenuItem[]
   readonly footer: readonly MenuItem[]
+  /** One for each other language. */
+  readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
   /** How it stands with the house today: `Open today 14:00 to 22:00`. */
