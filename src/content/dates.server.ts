@@ -1,4 +1,5 @@
-import { formats, hasTime } from '#app/i18n/format.ts'
+import { hasTime } from '#app/i18n/date-spans.ts'
+import { formats } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { EventDates, Moment } from './view/card.ts'
 

@@ -1,5 +1,6 @@
 import site from '#config'
 import type { LocaleSettings } from '#app/config/site.ts'
+import { daysOf, hasTime, isDays, jointsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { localeInfo, type Locale } from './locales.ts'
 
 /** The formats of a language, all in the site's time zone. */
@@ -8,7 +9,7 @@ export interface Formats {
   time(iso: string): string
   /** From start to end in one phrase, repeating nothing: `Saturday, 13 March 2027, 19:30–23:00`. */
   range(start: string, end: string | undefined): string
-  /** The same without the date, for beside the date: `Saturday, 19:30–23:00`. */
+  /** What the day, or the days of one month, beside it do not say: `Saturday, 19:30–23:00`. */
   hours(start: string, end: string | undefined): string
   /** `14`, or `23–27` for days of one month. */
   day(start: string, end: string | undefined): string
@@ -36,12 +37,6 @@ export interface Formats {
   compare(one: string, other: string): number
 }
 
-/** A part of a month and its year, with what joins it to the next. */
-export interface MonthPart {
-  readonly type: 'month' | 'year'
-  readonly text: string
-}
-
 const known = new Map<Locale, Formats>()
 
 /** Give the formats of a language, made once: an `Intl` object costs more than its use. */
@@ -54,11 +49,6 @@ export function formats(locale: Locale): Formats {
 function regionalTag(locale: Locale): string {
   const info: LocaleSettings = localeInfo(locale)
   return info.format ?? info.tag
-}
-
-/** A date without a time is shown as that day, wherever the site is. */
-export function hasTime(iso: string): boolean {
-  return iso.includes('T')
 }
 
 function makeFormats(tag: string): Formats {
@@ -86,6 +76,7 @@ function makeFormats(tag: string): Formats {
   )
   const wall = (minutes: number) => wallClocks[minutes === 1440 ? 1 : 0]?.format(new Date(minutes * 60_000)) ?? ''
   const weekday = format({ weekday: 'long' })
+  const inOneMonth = (start: string, end: string) => show(monthAndYear)(start) === show(monthAndYear)(end)
   const joints = jointsOf(tag)
   const span = (made: (iso: string) => Intl.DateTimeFormat) => (start: string, end: string | undefined) => spanOf(start, end, show(made), show(clock), joints)
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
@@ -98,11 +89,8 @@ function makeFormats(tag: string): Formats {
     date: show(long),
     time: show(clock),
     range: span(full),
-    hours: span(weekday),
-    day: (start, end) => {
-      const sameMonth = end && show(monthAndYear)(start) === show(monthAndYear)(end)
-      return sameMonth && day(start) !== day(end) && isDays(start, end) ? `${day(start)}–${day(end)}` : day(start)
-    },
+    hours: (start, end) => (end === undefined || inOneMonth(start, end) || !isDays(start, end) ? span(weekday) : span(full))(start, end),
+    day: (start, end) => (end !== undefined && inOneMonth(start, end) && isDays(start, end) ? `${day(start)}–${day(end)}` : day(start)),
     weekday: show(weekday),
     dayAndMonth: (first, last = first) => daysOf(dayAndMonth(first), first, last, joints),
     clock: wall,
@@ -120,54 +108,6 @@ function makeFormats(tag: string): Formats {
 
 function show(made: (iso: string) => Intl.DateTimeFormat): (iso: string) => string {
   return (iso) => made(iso).format(new Date(iso))
-}
-
-/** What a language puts between a day and its hours, between two hours, and after them. */
-interface Joints {
-  readonly comma: string
-  readonly dash: string
-  readonly after: string
-}
-
-/** Take the joints from how `Intl` writes two hours of one day. Units grown together with their digits are no joint: 21時00分～. */
-function jointsOf(tag: string): Joints {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatRangeToParts(
-    new Date('2027-01-01T10:00Z'),
-    new Date('2027-01-01T11:00Z'),
-  )
-  const shared = parts.flatMap(({ source, type, value }) => (source === 'shared' && type === 'literal' ? [value] : []))
-  const [comma = ' ', dash = '–', after = ''] = shared
-  return { comma, dash: dash.replace(/^\p{L}+/u, ''), after: /^\s/.test(after) ? after : '' }
-}
-
-/** Say when something is on, repeating nothing: one evening has one day, though it ends after midnight. */
-function spanOf(start: string, end: string | undefined, day: (iso: string) => string, clock: (iso: string) => string, joints: Joints): string {
-  const at = (iso: string) => (hasTime(iso) ? `${day(iso)}${joints.comma}${clock(iso)}` : day(iso))
-  if (end === undefined || end === start) return at(start)
-  if (!isDays(start, end) && hasTime(start) && hasTime(end)) return `${at(start)}${joints.dash}${clock(end)}${joints.after}`
-  return day(start) === day(end) ? at(start) : `${at(start)} – ${at(end)}`
-}
-
-/** Name one day or several, saying their month once. `Intl` writes ranges of days in figures in some languages. */
-function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Joints): string {
-  const [start, end] = [made.formatToParts(new Date(first)), made.formatToParts(new Date(last))]
-  const month = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'month')?.value
-  const day = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'day')?.value ?? ''
-  const whole = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
-  if (first === last) return whole(start)
-  if (month(start) !== month(end)) return `${whole(start)} – ${whole(end)}`
-  return whole(end.map((part) => (part.type === 'day' ? { type: 'day', value: `${day(start)}${dash}${part.value}` } : part)))
-}
-
-/** Join each literal to what it follows: `Mar` ` ` `2027`, `2027年` `3月`. */
-function monthParts(parts: readonly Intl.DateTimeFormatPart[]): MonthPart[] {
-  const found: MonthPart[] = []
-  for (const { type, value } of parts) {
-    const last = found.at(-1)
-    if (type === 'month' || type === 'year') found.push({ type, text: value })
-    else if (last) found[found.length - 1] = { type: last.type, text: last.text + value }
-  }
-  return found
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [
@@ -188,9 +128,4 @@ function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
 /** Count the words of a text as its language does, also where it writes no spaces. */
 export function countWords(text: string, tag: string): number {
   return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].filter((each) => each.isWordLike).length
-}
-
-/** A night that ends after midnight is one evening, not two days. */
-function isDays(start: string, end: string): boolean {
-  return Date.parse(end) - Date.parse(start) > 18 * 3_600_000
 }

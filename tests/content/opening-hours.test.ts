@@ -91,6 +91,7 @@ test('what returns and what is different is told with its season and its days', 
     { days: '24–25 December', hours: 'closed', note: { text: 'Christmas' } },
     { days: '24 December 2027', hours: '10:00–13:00' },
   ])
+  expect(openingExceptions('de', house, new Date('2027-08-03T12:00Z'))[0]?.days).toBe('24.–25. Dezember')
   expect(openingExceptions('ja', house, new Date('2027-08-03T12:00Z'))[0]?.days).toBe('12月24～25日')
 })
 

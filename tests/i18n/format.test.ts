@@ -42,6 +42,14 @@ test.each([
   ).toBe(month)
 })
 
+test('beside the numerals several days say their ends, those of several months whole', () => {
+  const { hours } = formats('en')
+  expect(hours('2027-08-23T10:00+02:00', '2027-08-27T14:00+02:00')).toBe('Monday, 10:00 – Friday, 14:00')
+  expect(hours('2027-08-02T10:00+02:00', '2027-08-09T14:00+02:00')).toBe('Monday, 10:00 – Monday, 14:00')
+  expect(hours('2027-08-23', '2027-09-02')).toBe('Monday, 23 August 2027 – Thursday, 2 September 2027')
+  expect(hours('2027-08-31T22:00+02:00', '2027-09-01T01:00+02:00')).toBe('Tuesday, 22:00–01:00')
+})
+
 test('several days of a month are a span, a night is one evening', () => {
   expect(formats('en').day('2027-08-23T09:00+02:00', '2027-08-27T17:00+02:00')).toBe('23–27')
   expect(formats('en').day('2026-12-13T20:00+01:00', '2026-12-14T02:00+01:00')).toBe('13')

@@ -1,4 +1,4 @@
-import type { MonthPart } from '#app/i18n/format.ts'
+import type { MonthPart } from '#app/i18n/date-spans.ts'
 import type { LinkTarget } from '#app/i18n/place.ts'
 import type { Phrase } from './phrase.ts'
 import type { Picture } from './picture.ts'
