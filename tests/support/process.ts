@@ -38,10 +38,16 @@ async function start(script: string, args: readonly string[], env: Record<string
   return { url, output: () => printed, stop: () => stop(child) }
 }
 
-/** Serve the built site. */
+/** Serve the built site, at the time at which all tests look at it unless another is given. */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
-  return start('scripts/serve.ts', [], { CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }, port, '/favicon.svg')
+  return start(
+    'scripts/serve.ts',
+    [],
+    { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) },
+    port,
+    '/favicon.svg',
+  )
 }
 
 /** Serve an export file over the Delivery API. */
