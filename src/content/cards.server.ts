@@ -42,7 +42,15 @@ export const eventCard: Maker<'event'> = (content, raw) => {
   const common = event && base(content, raw, event.picture, event.focalPoint)
   if (!common) return undefined
   const dates = eventDates(content.locale, event.start, event.end, content.now)
-  return { kind: 'event', ...common, title: event.title, summary: event.summary, dates, ...(event.venue ? { venue: event.venue } : {}) }
+  return {
+    kind: 'event',
+    ...common,
+    title: event.title,
+    summary: event.summary,
+    dates,
+    ...(event.venue ? { venue: event.venue } : {}),
+    ...(event.price ? { price: event.price } : {}),
+  }
 }
 
 export const personCard: Maker<'person'> = (content, raw) => {

@@ -42,6 +42,7 @@ export type FieldType =
   | 'Boolean'
   | 'Link to Entry'
   | 'Link to Asset'
+  | 'Array of Symbol'
   | 'Array of Link to Entry'
   | 'Array of Link to Asset'
 
@@ -69,6 +70,19 @@ export const date = field(
 export const flag = field(z.boolean(), { types: ['Boolean'] })
 export const count = field(z.number().int().positive(), { types: ['Integer'] })
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values), { types: ['Symbol'], values })
+export const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
+  field(z.array(z.enum(values)).min(1), { types: ['Array of Symbol'], values })
+/** A time of day, `14:00` to `24:00`, as minutes after midnight. */
+export const clockTime = field(
+  z
+    .string()
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day, such as 14:00')
+    .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))),
+  { types: ['Symbol'] },
+)
+/** A day of any year, `12-24`. */
+export const monthDay = field(z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'is not month and day, such as 12-24'), { types: ['Symbol'] })
+export const zone = field(z.string().refine(isZone, 'is not an IANA time zone, such as Europe/Berlin'), { types: ['Symbol'] })
 const rawEntry = z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry')
 const rawAsset = z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset')
 /** An entry of one of some types. What the space links to beyond them is up to the reader of the field. */
@@ -88,6 +102,10 @@ type Accepted = readonly (string | (() => readonly string[]))[]
 
 function named(type: Accepted[number]): readonly string[] {
   return typeof type === 'string' ? [type] : type()
+}
+
+function isZone(text: string): boolean {
+  return text === 'UTC' || Intl.supportedValuesOf('timeZone').includes(text)
 }
 
 function isKind(value: unknown, kind: string): boolean {

@@ -1,5 +1,25 @@
 import { ADDRESSED } from '#app/config/site.ts'
-import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol, type Model, type Shape } from './model.server.ts'
+import { WEEKDAYS } from './hours/calendar.server.ts'
+import {
+  asset,
+  assets,
+  choice,
+  choices,
+  clockTime,
+  count,
+  date,
+  document,
+  entries,
+  entry,
+  flag,
+  model,
+  monthDay,
+  phrase,
+  symbol,
+  type Model,
+  type Shape,
+  zone,
+} from './model.server.ts'
 import { FOCAL_POINTS } from './view/picture.ts'
 import type { SectionType } from './view/section.ts'
 
@@ -19,6 +39,7 @@ export const models = {
       announcement: phrase,
       announcementTarget: entry(...ADDRESSED),
       sharePicture: asset,
+      openingHours: entry('openingHours'),
       organization: phrase,
       address: phrase,
       email: symbol,
@@ -35,7 +56,7 @@ export const models = {
   event: model(
     'event',
     { title: phrase, slug: symbol, summary: phrase, start: date },
-    { picture: asset, focalPoint, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry('seo') },
+    { picture: asset, focalPoint, end: date, venue: phrase, price: phrase, body: document, bookingUrl: symbol, seo: entry('seo') },
   ),
   person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint, biography: document }),
   topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset, focalPoint }),
@@ -43,6 +64,8 @@ export const models = {
   redirect: model('redirect', { from: symbol }, { target: entry(...ADDRESSED), url: symbol, permanent: flag }),
   seo: model('seo', {}, { title: phrase, description: phrase, picture: asset, noindex: flag }),
   slide: model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: entry(...ADDRESSED) }),
+  openingPeriod: model('openingPeriod', { days: choices(WEEKDAYS), opens: clockTime, closes: clockTime }, { from: monthDay, until: monthDay }),
+  openingException: model('openingException', { first: date }, { last: date, yearly: flag, opens: clockTime, closes: clockTime, note: phrase }),
   question: model('question', { question: phrase, answer: document }, {}),
 }
 
@@ -51,7 +74,7 @@ export const cardModels = {
   page: model('page', { title: phrase, slug: symbol }, { summary: phrase }),
   // A story without a body has no page, and so no card.
   story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset, focalPoint }),
-  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, focalPoint, end: date, venue: phrase }),
+  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, focalPoint, end: date, venue: phrase, price: phrase }),
   person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint }),
   topic: models.topic,
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, {}),
@@ -59,7 +82,11 @@ export const cardModels = {
 
 /** The models of what a page is composed of, one for each section type. */
 export const sectionModels = {
-  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') }),
+  hero: model(
+    'hero',
+    { title: phrase },
+    { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') },
+  ),
   carousel: model('carousel', { title: phrase, slides: entries('slide', 'story', 'event') }, { delay: count }),
   richText: model('richText', { body: document }, {}),
   mediaText: model('mediaText', { body: document, picture: asset }, { title: phrase, side: choice(['start', 'end']) }),
@@ -70,6 +97,11 @@ export const sectionModels = {
   questions: model('questions', { items: entries('question') }, { title: phrase }),
   downloads: model('downloads', { files: assets }, { title: phrase }),
   callToAction: model('callToAction', { title: phrase, actions: entries('navigationItem') }, { text: phrase }),
+  openingHours: model(
+    'openingHours',
+    { regular: entries('openingPeriod') },
+    { title: phrase, timeZone: zone, exceptions: entries('openingException'), note: phrase, target: entry(...ADDRESSED) },
+  ),
 } satisfies { readonly [T in SectionType]: Model<Shape, Shape> }
 
 function sectionTypes(): string[] {

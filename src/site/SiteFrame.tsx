@@ -24,15 +24,15 @@ export function SiteFrame({ frame, meta, children }: Props) {
     <>
       <div id={TOP} tabIndex={-1} />
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>
-      {frame.announcement && <Announcement announcement={frame.announcement} />}
+      <Announcement frame={frame} />
       <Header frame={frame} meta={meta} />
+      <LanguageSuggestion frame={frame} meta={meta} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
         {children}
       </main>
       <PlateViewer />
       <Footer frame={frame} meta={meta} />
-      <LanguageSuggestion locale={frame.locale} meta={meta} />
     </>
   )
 }

@@ -185,7 +185,7 @@ test.describe('a visitor whose browser prefers another language', () => {
     })
     await page.goto(addresses.pathOf('en', story('en')))
     await hydrated(page)
-    const offer = page.locator('[data-language-suggestion]')
+    const offer = page.locator('[data-language-suggestion]:visible')
     if (mode === 'never') {
       // There is one address for all, and it already speaks German.
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -204,7 +204,7 @@ test.describe('a visitor whose browser prefers another language', () => {
   test('is not asked again after dismissing it', async ({ page, addresses, mode }) => {
     test.skip(mode === 'never')
     await page.goto(addresses.pathOf('fr', story('fr')))
-    const offer = page.locator('[data-language-suggestion]')
+    const offer = page.locator('[data-language-suggestion]:visible')
     await offer.getByRole('button').click()
     await expect(offer).toHaveCount(0)
     await page.goto(addresses.pathOf('en', home))
@@ -220,11 +220,11 @@ test.describe('a visitor whose browser prefers another language', () => {
     await page.goto(addresses.pathOf('en', { route: 'story', slug: 'drawing-what-is-not-there' }))
     await hydrated(page)
     await settled(page)
-    await expect(page.locator('[data-language-suggestion]')).toHaveCount(0)
+    await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)
     await remember(context, 'en', baseURL)
     await page.goto(addresses.pathOf('en', story('en')))
     await hydrated(page)
     await settled(page)
-    await expect(page.locator('[data-language-suggestion]')).toHaveCount(0)
+    await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)
   })
 })

@@ -56,7 +56,10 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
   return { code: child.exitCode, output }
 }
 
-/** Serve the built site, in another folder where one is given: content and cache are looked for there. */
+/**
+ * Serve the built product, at the time at which all tests look at it unless another is given. In another folder content and
+ * cache are looked for there.
+ */
 export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
   const own = { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }

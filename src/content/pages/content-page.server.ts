@@ -9,6 +9,8 @@ import { linkTo } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { buildSections } from '../sections/registry.server.ts'
 import type { ContentPage, Crumb } from '../view/page.ts'
+import type { Phrase } from '../view/phrase.ts'
+import type { Section } from '../view/section.ts'
 
 /** The page that the settings name as home. */
 export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
@@ -39,14 +41,20 @@ async function contentPage(content: Content, raw: RawEntry, home: boolean): Prom
     home,
     title: value.title,
     ...(value.summary ? { summary: value.summary } : {}),
-    sections,
+    sections: home ? sections : named(sections, value.title),
     children: present(children.map((child) => pageCard(content, child))).filter(({ id }) => !shown.has(id)),
     meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: firstPicture(content, value.sections), seo: value.seo }),
-    breadcrumb: home ? [] : breadcrumb(content, m.home({}, { locale: content.locale }), parents(content, raw)),
+    breadcrumb: home ? [] : breadcrumb(content, m.home({}, { locale: content.locale }), value.title, parents(content, raw)),
     terms: build.terms.all(),
   }
   await content.placeholders.fill()
   return page
+}
+
+/** A hero that heads a page with words of its own says the page's name as well. */
+function named(sections: readonly Section[], name: Phrase): readonly Section[] {
+  const [first, ...rest] = sections
+  return first?.type === 'hero' && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
 }
 
 function parents(content: Content, raw: RawEntry): Crumb[] {

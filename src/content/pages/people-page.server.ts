@@ -11,7 +11,7 @@ export async function peoplePage(content: Content): Promise<PeoplePage> {
     locale,
     people: await personCards(content),
     meta: listingMeta(content, { title: m.people_title({}, { locale }), placeIn: () => ({ route: 'people' }) }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), { text: m.people_title({}, { locale }) }),
   }
   await content.placeholders.fill()
   return page

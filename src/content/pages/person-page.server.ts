@@ -28,7 +28,7 @@ export async function personPage(content: Content, slug: string): Promise<Lookup
     ...(biography ? { biography } : {}),
     stories: present(stories.map((story) => storyCard(content, story))),
     meta: entryMeta(content, raw, { title: value.name, description: value.role, picture: value.portrait }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.name, [
       { title: { text: m.people_title({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'people' } } },
     ]),
     terms: build.terms.all(),

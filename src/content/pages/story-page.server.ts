@@ -38,7 +38,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
     toc: tableOfContents(body),
     related: await relatedStories(content, raw, value.related),
     meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.title, [
       { title: { text: m.stories({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'stories' } } },
     ]),
     terms: build.terms.all(),

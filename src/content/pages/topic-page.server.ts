@@ -35,7 +35,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     events,
     ...(total > size ? { more: { kind: 'place', locale, place: { route: 'stories', topic: place.slug } } } : {}),
     meta: entryMeta(content, found.raw, { title: value.title, description: value.summary, picture: value.picture }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.title, [
       { title: { text: m.topics_title({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'topics' } } },
     ]),
   }

@@ -11,7 +11,7 @@ export async function topicsPage(content: Content): Promise<TopicsPage> {
     locale,
     topics: topicCards(content),
     meta: listingMeta(content, { title: m.topics_title({}, { locale }), placeIn: () => ({ route: 'topics' }) }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), { text: m.topics_title({}, { locale }) }),
   }
   await content.placeholders.fill()
   return page

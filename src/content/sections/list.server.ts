@@ -1,6 +1,7 @@
 import site from '#config'
 import { formats } from '#app/i18n/format.ts'
 import type { LinkTarget, Place } from '#app/i18n/place.ts'
+import { initials } from '../initials.server.ts'
 import { present, storyCard, term } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
 import { personCards, topicCards } from '../directory.server.ts'
@@ -47,7 +48,7 @@ export const list: SectionBuilder<'list'> = async ({ content }, raw) => {
   const limit = value.limit ?? (WHOLE.has(value.kind) ? Number.POSITIVE_INFINITY : site.limits.listSection)
   const found = await listers[value.kind](content, limit, value.topic)
   if (found.items.length === 0 && found.terms.length === 0) return undefined
-  return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...found }
+  return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...found, initials: initials(found.terms, content.locale) }
 }
 
 function tagged(content: Content, topic: RawEntry | undefined): Record<string, string> {

@@ -6,6 +6,7 @@ import { carousel } from './carousel.server.ts'
 import { callToAction, hero } from './hero.server.ts'
 import { list } from './list.server.ts'
 import { cards, downloads, gallery, questions, quote } from './collections.server.ts'
+import { openingHours } from './opening-hours.server.ts'
 import { mediaText, richTextSection } from './text.server.ts'
 
 /** Builds a section from its entry; `undefined` leaves it out. */
@@ -23,6 +24,7 @@ const builders: { readonly [T in SectionType]: SectionBuilder<T> } = {
   questions,
   downloads,
   callToAction,
+  openingHours,
 }
 
 /** Sections within the texts of sections. */

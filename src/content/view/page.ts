@@ -34,13 +34,14 @@ export interface PageMeta {
 
 export interface Crumb {
   readonly title: Phrase
-  readonly target: LinkTarget
+  /** Absent on the page that is shown. */
+  readonly target?: LinkTarget
 }
 
 interface Base {
   readonly locale: Locale
   readonly meta: PageMeta
-  /** From the home page down to the parent; empty on the home page. */
+  /** From the home page down to the page itself; empty on the home page. */
   readonly breadcrumb: readonly Crumb[]
 }
 
@@ -92,8 +93,10 @@ export interface EventPage extends WithTexts {
   readonly picture?: Picture
   readonly dates: EventDates
   readonly venue?: Phrase
+  readonly price?: Phrase
   readonly body?: RichText
-  readonly booking?: string
+  /** Where to book; absent once it is past. */
+  readonly booking?: LinkTarget
   readonly topics: readonly TopicLink[]
   readonly more: readonly CardOf<'event'>[]
 }
@@ -131,6 +134,15 @@ export interface MenuItem {
   readonly children: readonly MenuItem[]
 }
 
+/** How a language offers its pages to those who would rather read it, in its own words. */
+export interface LanguageOfferWords {
+  readonly locale: Locale
+  readonly label: string
+  readonly text: string
+  readonly follow: string
+  readonly dismiss: string
+}
+
 /** What stands around every page. */
 export interface Frame {
   readonly locale: Locale
@@ -138,7 +150,11 @@ export interface Frame {
   readonly tagline?: Phrase
   readonly menu: readonly MenuItem[]
   readonly footer: readonly MenuItem[]
+  /** One for each other language. */
+  readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
+  /** How it stands with the house today: `Open today 14:00 to 22:00`. */
+  readonly openToday?: { readonly text: string; readonly target?: LinkTarget }
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }

@@ -13,7 +13,7 @@ const TALLEST = 90
 
 /** Open a page: text set on a full-height picture, text beside a plate, or text alone. */
 export function HeroSection({ section, first }: SectionProps<'hero'>) {
-  const { picture, title, text, actions } = section
+  const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
   const upright = picture !== undefined && picture.width / picture.height < 1.1
   const Title = first ? 'h1' : 'h2'
@@ -21,6 +21,11 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
     <section className={`${layout.section} ${styles.hero}`} data-layout={plan} data-upright={upright}>
       <div className={styles.words}>
         <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
+          {name && (
+            <span className={`label ${styles.name}`} {...phraseProps(name)}>
+              {name.text}{' '}
+            </span>
+          )}
           {title.text}
         </Title>
         <div className={styles.more}>
