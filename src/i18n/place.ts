@@ -10,7 +10,7 @@ export type Place =
   | { readonly route: 'events' }
   | { readonly route: 'event'; readonly slug: string }
   | { readonly route: 'topic'; readonly slug: string }
-  | { readonly route: 'person'; readonly slug: string }
+  | { readonly route: 'person'; readonly slug: string; readonly page?: number }
 
 /** Where a link leads: a place of this site in a language, or an address elsewhere. */
 export type LinkTarget =
