@@ -34,7 +34,7 @@ for (const path of PATHS) {
     const addresses = await page
       .locator('[href], [src], [srcset]')
       .evaluateAll((elements) => elements.flatMap((each) => ['href', 'src', 'srcset'].map((name) => each.getAttribute(name) ?? '')))
-    expect(addresses.filter((address) => /evil\.example\/x|javascript:|data:text|%00|\0/i.test(address))).toEqual([])
+    expect(addresses.filter((address) => /evil\.example\/x|javascript:|data:text|%00/i.test(address))).toEqual([])
   })
 }
 
@@ -59,5 +59,5 @@ test('redirects lead to an address or are not found, and the sitemap stands', as
   expect([307, 308]).toContain(await status(`/en/${encodeURIComponent('ümlaut')}`))
   const sitemap = await request.get(`${site.url}/sitemap.xml`)
   expect(sitemap.status()).toBe(200)
-  expect(await sitemap.text()).not.toMatch(/[\0-\b\v\f\x0E-\x1F\uFFFE]/)
+  expect(await sitemap.text()).not.toMatch(/[[\p{Cc}\uFFFE]--[\t\n]]/v)
 })

@@ -12,7 +12,7 @@ const { storiesPage } = await import('../../src/content/pages/stories-page.serve
 const { sitemapPages } = await import('../../src/content/pages/sitemap.server.ts')
 const { sitemap } = await import('../../src/seo/sitemap.ts')
 
-const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE]|\\u0000|\\ud83d(?!\\ude)|\p{Cs}/u
+const UNFIT = /[\p{Cc}--[\n]]|\\u00[01]|\\ud83d(?!\\ude)|[\p{Cs}\uFFFE]/v
 const reports: string[] = []
 let content: Content
 
