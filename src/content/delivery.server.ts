@@ -52,7 +52,7 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
     for (let skip = 0, total = 1; skip < total;) {
       try {
         const answer = await page(query, skip, limit)
-        found.push(...readAnswer(answer))
+        found.push(...(await readAnswer(answer)))
         total = answer.total
         skip += limit
       } catch (error) {
@@ -71,7 +71,7 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
           query,
           async () => {
             const answer = await page(query, skip, limit)
-            return { entries: readAnswer(answer), total: answer.total }
+            return { entries: await readAnswer(answer), total: answer.total }
           },
           { entries: [], total: 0 },
         ),
@@ -80,7 +80,7 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
       asking(() =>
         ifThere(query, async () => {
           const answer = collection.parse(await client.withoutLinkResolution.getEntries({ ...query, locale, select: ['sys'], include: 0 }))
-          return readAnswer(answer).map((each) => each.id)
+          return (await readAnswer(answer)).map((each) => each.id)
         }, []),
       ),
     locales: () => asking(async () => localeItems.parse(await client.getLocales()).items),

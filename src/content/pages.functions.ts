@@ -1,7 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import type { Addressed } from '#app/config/site.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { answer } from './answer.server.ts'
+import type { Content } from './content.server.ts'
+import type { Lookup } from './lookup.server.ts'
 import { homePage, pageByPath } from './pages/content-page.server.ts'
 import { eventPage } from './pages/event-page.server.ts'
 import { eventsPage } from './pages/events-page.server.ts'
@@ -17,6 +20,11 @@ const locale = z.custom<Locale>((value) => typeof value === 'string' && isLocale
 const slug = z.string().min(1).max(300)
 const inLocale = z.object({ locale })
 const bySlug = z.object({ locale, slug })
+
+/** A listing is missing where the space has no such content type. */
+function listingOf<Page>(type: Addressed, make: (content: Content) => Promise<Page>) {
+  return async (content: Content): Promise<Lookup<Page>> => (content.offers(type) ? { kind: 'page', page: await make(content) } : { kind: 'missing' })
+}
 
 export const fetchFrame = createServerFn()
   .validator(inLocale)
@@ -35,19 +43,19 @@ export const fetchStory = createServerFn()
   .handler(({ data }) => answer(data.locale, (content) => storyPage(content, data.slug)))
 export const fetchEvents = createServerFn()
   .validator(inLocale)
-  .handler(({ data }) => answer(data.locale, async (content) => ({ kind: 'page', page: await eventsPage(content) })))
+  .handler(({ data }) => answer(data.locale, listingOf('event', eventsPage)))
 export const fetchEvent = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => eventPage(content, data.slug)))
 export const fetchTopics = createServerFn()
   .validator(inLocale)
-  .handler(({ data }) => answer(data.locale, async (content) => ({ kind: 'page', page: await topicsPage(content) })))
+  .handler(({ data }) => answer(data.locale, listingOf('topic', topicsPage)))
 export const fetchTopic = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => topicPage(content, data.slug)))
 export const fetchPeople = createServerFn()
   .validator(inLocale)
-  .handler(({ data }) => answer(data.locale, async (content) => ({ kind: 'page', page: await peoplePage(content) })))
+  .handler(({ data }) => answer(data.locale, listingOf('person', peoplePage)))
 export const fetchPerson = createServerFn()
-  .validator(bySlug)
-  .handler(({ data }) => answer(data.locale, (content) => personPage(content, data.slug)))
+  .validator(bySlug.extend({ page: z.number().int().min(1).max(100_000) }))
+  .handler(({ data }) => answer(data.locale, (content) => personPage(content, data.slug, data.page)))

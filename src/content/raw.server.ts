@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleaned, isClean } from './clean.server.ts'
 import { reportContent } from './report.server.ts'
+import { inTurns } from './turns.server.ts'
 
 /** Find what a link leads to in the answer that it stands in; nothing where that was not delivered. */
 export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
@@ -59,7 +60,7 @@ export interface Answer {
  * Their links are followed when they are read, each target once, and in circles without harm. The SDK would copy and walk
  * the whole answer for that, which took half the time of a page.
  */
-export function readAnswer({ items, includes = {} }: Answer): RawEntry[] {
+export async function readAnswer({ items, includes = {} }: Answer): Promise<RawEntry[]> {
   const delivered = new Map<string, unknown>()
   for (const value of [...items, ...Object.values(includes).flat()]) {
     const sys = typed.safeParse(value).data?.sys
@@ -71,7 +72,8 @@ export function readAnswer({ items, includes = {} }: Answer): RawEntry[] {
     if (!read.has(key)) read.set(key, readResource(delivered.get(key), linked))
     return read.get(key)
   }
-  return items.map((item) => readResource(item, linked)).filter((resource) => resource?.kind === 'entry')
+  const resources = await inTurns(items, (item) => readResource(item, linked))
+  return resources.filter((resource) => resource?.kind === 'entry')
 }
 
 /** Read what a link leads to; `undefined` for a value that is no link. */
@@ -101,11 +103,22 @@ function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | und
 
 /** Content is cleaned here, where it comes in, so that nothing behind has to think of it. */
 function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
-  const unclean = new Set(Object.keys(fields).filter((field) => !isClean(fields[field], NESTED)))
+  const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
   if (unclean.size === 0) return { fields, cleaned: unclean }
   for (const field of unclean)
     reportContent({ entry: id, field, problem: 'holds control characters or halves of characters, or is nested too deep; that is left out' })
-  return { fields: maps.parse(cleaned(fields, NESTED + 1)), cleaned: unclean }
+  return { fields: maps.parse(cleaned(fields, NESTED + 2)), cleaned: unclean }
+}
+
+/** Documents that were found clean: the embedded service gives the same ones to every request. */
+const fit = new WeakSet<object>()
+
+function isFit(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isClean(value)
+  if (fit.has(value)) return true
+  const isNow = isClean(value, NESTED)
+  if (isNow) fit.add(value)
+  return isNow
 }
 
 /** Levels of JSON; a level of rich text takes two. */

@@ -78,10 +78,16 @@ function weigh(raw: RawEntry, chain: LocaleChain) {
   return { own, foreign }
 }
 
+/** A document is weighed once for all languages, and once for all requests where the embedded service gives it again. */
+const sizes = new WeakMap<object, number>()
+
 /** Count the letters of a text or of a rich-text document. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
-  return sum(readNodes([value]).map((node) => node.value.length + sum(node.content.map(sizeOf))))
+  if (typeof value !== 'object' || value === null) return 0
+  const size = sizes.get(value) ?? sum(readNodes([value]).map((node) => node.value.length + sum(node.content.map(sizeOf))))
+  sizes.set(value, size)
+  return size
 }
 
 function sum(numbers: readonly number[]): number {

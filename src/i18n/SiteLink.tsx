@@ -58,6 +58,8 @@ export function SiteLink({ target, inPlace = false, ...rest }: Props) {
     case 'people':
       return <Link to="/$locale/people" params={{ locale }} {...common} />
     case 'person':
-      return <Link to="/$locale/people/$slug" params={{ locale, slug: place.slug }} {...common} />
+      return (
+        <Link to="/$locale/people/$slug" params={{ locale, slug: place.slug }} search={place.page && place.page > 1 ? { page: place.page } : {}} {...common} />
+      )
   }
 }

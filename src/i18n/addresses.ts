@@ -103,9 +103,9 @@ function internalSegments(place: Place): readonly string[] {
 }
 
 function queryOf(place: Place): string {
-  if (place.route !== 'stories') return ''
+  if (place.route !== 'stories' && place.route !== 'person') return ''
   const query = new URLSearchParams()
-  if (place.topic) query.set('topic', place.topic)
+  if (place.route === 'stories' && place.topic) query.set('topic', place.topic)
   if (place.page && place.page > 1) query.set('page', String(place.page))
   return query.size > 0 ? `?${query}` : ''
 }

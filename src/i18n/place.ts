@@ -12,7 +12,7 @@ export type Place =
   | { readonly route: 'topics' }
   | { readonly route: 'topic'; readonly slug: string }
   | { readonly route: 'people' }
-  | { readonly route: 'person'; readonly slug: string }
+  | { readonly route: 'person'; readonly slug: string; readonly page?: number }
 
 /** Where a link leads: a place of this site in a language, or an address elsewhere. */
 export type LinkTarget =

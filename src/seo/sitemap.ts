@@ -14,7 +14,7 @@ const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  * `part` counts from 1; one that does not exist gives `undefined`.
  */
 export function sitemap(pages: readonly SitemapPage[], part: number | undefined, most = site.limits.sitemapAddresses): string | undefined {
-  const addresses = pages.flatMap(addressesOf)
+  const addresses = pages.flatMap(written)
   const parts = Math.max(1, Math.ceil(addresses.length / most))
   if (part === undefined && parts > 1) return index(parts, newest(pages))
   if (part !== undefined && !(part >= 1 && part <= parts)) return undefined
@@ -24,6 +24,15 @@ export function sitemap(pages: readonly SitemapPage[], part: number | undefined,
 /** Write what crawlers may do, and where the sitemap is. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /_serverFn/\n\nSitemap: ${sitemapUrl()}\n`
+}
+
+/** The same pages are asked for again and again, whole or in parts. */
+const known = new WeakMap<SitemapPage, string[]>()
+
+function written(page: SitemapPage): string[] {
+  const own = known.get(page) ?? addressesOf(page)
+  known.set(page, own)
+  return own
 }
 
 /** Where addresses have no language, crawlers, who ask for none, see the base language. */

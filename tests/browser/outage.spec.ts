@@ -1,6 +1,7 @@
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
 import { m } from '#paraglide/messages.js'
 import { freePort, startContentService, startSite, type RunningServer } from '../support/process.ts'
+import { lackingSpace } from '../support/lacking-space.ts'
 import { expect, test } from './fixtures.ts'
 import { CASES, hydrated } from './page-types.ts'
 
@@ -69,6 +70,7 @@ test('a server function tells nothing either', async ({ page, problems }) => {
   problems.expect(/503|CONNECTION_REFUSED|content: |Content|unavailable/)
   await service.stop()
   service = await startContentService([], port)
+  await back()
   await page.goto(`${site.url}/en`)
   await hydrated(page)
   await service.stop()
@@ -88,7 +90,66 @@ test('a server function tells nothing either', async ({ page, problems }) => {
 test('when it is back, so is the site', async ({ page }) => {
   await service.stop()
   service = await startContentService([], port)
+  await back()
   const response = await page.goto(`${site.url}/de`)
   expect(response?.status()).toBe(200)
   await expect(page.locator('h1')).toHaveCount(1)
 })
+
+test('what the people who run it read is a line for each beginning and each end', async () => {
+  const said = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('[content] The content service'))
+  expect(said.map((line) => /does not answer|answers again/.exec(line)?.[0])).toEqual(['does not answer', 'answers again', 'does not answer', 'answers again'])
+  expect(site.output()).not.toMatch(/\[(?:warning|error)\]|Bearer|\n\s+at /)
+})
+
+test('a token that is refused is 503, and the remedy is said once', async ({ page, problems }) => {
+  problems.expect(/503|content: |Content|unavailable/)
+  const guarded = await startContentService(['--delivery-token', 'right'])
+  const shutOut = await startSite({
+    CONTENTFUL_SPACE_ID: 'meridian00001',
+    CONTENTFUL_HOST: `localhost:${guarded.port}`,
+    CONTENTFUL_INSECURE: 'true',
+    CONTENTFUL_DELIVERY_TOKEN: 'wrong',
+  })
+  try {
+    for (const path of ['/en', '/en/visit']) {
+      const response = await page.goto(shutOut.url + path)
+      expect(response?.status()).toBe(503)
+      await expect(page.locator('h1')).toHaveText(m.unavailable_title({}, { locale: 'en' }))
+    }
+    expect(shutOut.output().match(/refuses the site .*CONTENTFUL_DELIVERY_TOKEN/g)).toHaveLength(1)
+  } finally {
+    await shutOut.stop()
+    await guarded.stop()
+  }
+})
+
+test('a space that lacks something is whole but for that: no redirects is 404, a question it cannot answer 500', async ({ page, problems }) => {
+  problems.expect(/40[04]|500|content: |Content|internal/)
+  const lacking = await startSite({ CONTENT_SPACE: lackingSpace() })
+  try {
+    for (const [path, status] of [
+      ['/en/visit', 200],
+      ['/en/no/such/page', 404],
+      ['/en/stories', 500],
+      ['/en/topics/moon', 404],
+    ] as const) {
+      const response = await page.goto(lacking.url + path)
+      await hydrated(page)
+      expect(response?.status(), path).toBe(status)
+      if (status === 500) await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
+    }
+    expect(lacking.output().match(/no content type "redirect"/g)).toHaveLength(1)
+    expect(lacking.output().match(/does not understand a question/g)).toHaveLength(1)
+  } finally {
+    await lacking.stop()
+  }
+})
+
+/** The site tries again from time to time. */
+async function back(): Promise<void> {
+  await expect.poll(async () => (await fetch(`${site.url}/en`)).status, { timeout: 20_000, intervals: [300] }).toBe(200)
+}

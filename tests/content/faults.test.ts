@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { changedSpace } from '../support/export-file.ts'
 import { answering, open, shut, silent, startGate, type Gate } from '../support/gate.ts'
+import { lackingSpace } from '../support/lacking-space.ts'
 import { startContentService, type RunningServer } from '../support/process.ts'
 
 // The site's content layer reads over HTTP, as from Contentful; a gate before the service fails as networks do.
@@ -12,7 +12,7 @@ let gate: Gate
 
 beforeAll(async () => {
   service = await startContentService(['--delivery-token', 'right'])
-  lacking = await startContentService(['--space', spaceWithout()])
+  lacking = await startContentService(['--space', lackingSpace()])
 })
 
 afterAll(async () => {
@@ -34,21 +34,6 @@ afterEach(async () => {
   vi.mocked(console.error).mockClear()
   await gate.stop()
 })
-
-/** Neither redirects nor topics, and stories that have no date. */
-function spaceWithout(): string {
-  return changedSpace((draft) => {
-    draft.contentTypes = draft.contentTypes.filter((type) => !['redirect', 'topic'].includes(String(idOf(type))))
-    draft.entries = draft.entries.filter(({ sys }) => !['redirect', 'topic'].includes(String(idOf(Object(sys['contentType'])))))
-    for (const type of draft.contentTypes) {
-      if (idOf(type) === 'story' && Array.isArray(type['fields'])) type['fields'] = type['fields'].filter((field) => field.id !== 'published')
-    }
-  })
-}
-
-function idOf(resource: object): unknown {
-  return 'sys' in resource && typeof resource.sys === 'object' && resource.sys !== null && 'id' in resource.sys ? resource.sys.id : undefined
-}
 
 async function site(port: number, env: Record<string, string> = {}) {
   vi.resetModules()

@@ -5,7 +5,6 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { openContent } from '../../src/content/content.server.ts'
 import { homePage, pageByPath } from '../../src/content/pages/content-page.server.ts'
 import { eventPage } from '../../src/content/pages/event-page.server.ts'
-import { eventsPage } from '../../src/content/pages/events-page.server.ts'
 import { siteFrame } from '../../src/content/pages/frame.server.ts'
 import { personPage } from '../../src/content/pages/person-page.server.ts'
 import { storiesPage } from '../../src/content/pages/stories-page.server.ts'
@@ -140,13 +139,6 @@ describe('listings', () => {
     expect((await storiesPage(inLocale('de'), slugOf('topic-moon', 'en'), 1)).kind).toBe(
       slugOf('topic-moon', 'en') === slugOf('topic-moon', 'de') ? 'page' : 'moved',
     )
-  })
-
-  test('events are divided by now, and their months are in order', async () => {
-    const page = await eventsPage(inLocale('en'))
-    const coming = page.months.flatMap((month) => month.events)
-    expect(coming.every((event) => !event.dates.past) && page.past.every((event) => event.dates.past)).toBe(true)
-    expect(coming.length + page.past.length).toBe(space.entries.filter((entry) => entry.sys.contentType.sys.id === 'event').length)
   })
 
   test('a person has the stories they wrote, a term those that use it', async () => {

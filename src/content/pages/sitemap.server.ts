@@ -1,33 +1,47 @@
 import site from '#config'
 import { ADDRESSED } from '#app/config/site.ts'
 import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
+import { now } from '#app/config/clock.server.ts'
 import type { Place } from '#app/i18n/place.ts'
-import { INCLUDE, openContent, type Content } from '../content.server.ts'
+import { INCLUDE, readContent, type Content } from '../content.server.ts'
+import { kept } from '../kept.server.ts'
 import { listed } from '../listing.server.ts'
 import { models } from '../models.server.ts'
+import { contentOrigin } from '../origin.server.ts'
 import { alternatesOf } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { pageParts } from '../translation.server.ts'
+import { inTurns } from '../turns.server.ts'
 import type { SitemapPage } from '../view/sitemap.ts'
 
-/** Every page that search engines may keep. Throws rather than give a part, so that a sitemap never shrinks because content could not be read. */
+/** A sitemap reads the whole space, and who asks for it is no visitor. */
+const DEADLINE_MS = 30_000
+/** Where the origin cannot tell whether something changed. */
+const KEPT_MS = 60_000
+
+const pages = kept(() => readContent(BASE_LOCALE, readPages, DEADLINE_MS))
+
+/**
+ * Every page that search engines may keep, made once for as long as the content is the same.
+ *
+ * Throws rather than give a part, so that a sitemap never shrinks because content could not be read.
+ */
 export async function sitemapPages(): Promise<SitemapPage[]> {
-  const content = await openContent(BASE_LOCALE)
+  const { revision } = await contentOrigin()
+  return pages(String(revision?.() ?? Math.floor(now().getTime() / KEPT_MS)))
+}
+
+async function readPages(content: Content): Promise<SitemapPage[]> {
   const byType = await Promise.all(ADDRESSED.map((type) => content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? INCLUDE : 1 })))
-  const pages = byType
-    .flat()
-    .filter((raw) => mayBeKept(content, raw))
-    .map((raw): SitemapPage => ({
-      alternates: alternatesOf(content, raw),
-      updatedAt: newest(pageParts(content, raw)),
-    }))
+  const entries = byType.flat().filter((raw) => mayBeKept(content, raw))
+  const own = await inTurns(entries, (raw): SitemapPage => ({ alternates: alternatesOf(content, raw), updatedAt: newest(pageParts(content, raw)) }))
   const [, stories = [], events = [], topics = [], people = []] = byType
   return [
-    ...pages,
-    ...(await storyListings(content, stories)),
-    listing({ route: 'events' }, events),
-    listing({ route: 'topics' }, topics),
-    listing({ route: 'people' }, people),
+    ...own,
+    ...(content.offers('story') ? await storyListings(content, stories) : []),
+    ...(content.offers('event') ? [listing({ route: 'events' }, events)] : []),
+    ...(content.offers('topic') ? [listing({ route: 'topics' }, topics)] : []),
+    ...(content.offers('person') ? [listing({ route: 'people' }, people)] : []),
   ]
 }
 
@@ -38,8 +52,8 @@ function listing(place: Place, entries: readonly RawEntry[]): SitemapPage {
 async function storyListings(content: Content, stories: readonly RawEntry[]): Promise<SitemapPage[]> {
   const size = site.limits.storiesPerPage
   const { totalIn } = await listed(content, 'story', {}, 0, 1)
-  const pages = Math.max(1, ...LOCALES.map((locale) => Math.ceil(totalIn(locale) / size)))
-  return Array.from({ length: pages }, (_, before) => ({
+  const count = Math.max(1, ...LOCALES.map((locale) => Math.ceil(totalIn(locale) / size)))
+  return Array.from({ length: count }, (_, before) => ({
     alternates: everywhere({ route: 'stories', page: before + 1 }).filter(({ locale }) => before === 0 || totalIn(locale) > before * size),
     updatedAt: newest(stories),
   }))

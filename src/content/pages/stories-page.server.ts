@@ -16,6 +16,7 @@ import type { StoriesPage } from '../view/page.ts'
 
 /** A page of the story listing, the newest first; `topic` is a topic's slug. A page beyond the last is missing. */
 export async function storiesPage(content: Content, topicSlug: string | undefined, number: number): Promise<Lookup<StoriesPage>> {
+  if (!content.offers('story')) return { kind: 'missing' }
   const { locale } = content
   const topic = topicSlug === undefined ? undefined : findTopic(content, topicSlug.normalize('NFC'))
   const read = topic && content.read(topic, models.topic)

@@ -10,6 +10,7 @@ import { listed } from '../listing.server.ts'
 import { models, sectionModels } from '../models.server.ts'
 import { placeOf } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
+import { reportContent } from '../report.server.ts'
 import type { Term } from '../view/card.ts'
 import type { SectionOf } from '../view/section.ts'
 import type { SectionBuilder } from './registry.server.ts'
@@ -39,14 +40,21 @@ const listers: Readonly<Record<'story' | 'event' | 'person' | 'topic' | 'glossar
   },
 }
 
-/** A team or a glossary without a limit is meant to be whole; stories and events go on in their own listings. */
-const WHOLE = new Set(['person', 'topic', 'glossaryTerm'])
+/** A team or a glossary without a limit is meant to be whole, as far as a page can hold it; stories and events go on in their own listings. */
+const UNLIMITED = { person: 500, topic: 500, glossaryTerm: 2000, story: site.limits.listSection, event: site.limits.listSection }
+
+/** No list is longer, whatever an editor sets. */
+const MOST = 2000
 
 export const list: SectionBuilder<'list'> = async ({ content }, raw) => {
   const value = content.read(raw, sectionModels.list)
   if (!value) return undefined
-  const limit = value.limit ?? (WHOLE.has(value.kind) ? Number.POSITIVE_INFINITY : site.limits.listSection)
+  const limit = Math.min(value.limit ?? UNLIMITED[value.kind], MOST)
   const found = await listers[value.kind](content, limit, value.topic)
+  const shown = found.items.length + found.terms.length
+  if (shown === limit && limit !== value.limit && !found.more) {
+    reportContent({ entry: raw.id, field: 'limit', problem: `lists the first ${shown} and no more; narrow it by a topic, or give it a limit` })
+  }
   if (found.items.length === 0 && found.terms.length === 0) return undefined
   return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...found, initials: initials(found.terms, content.locale) }
 }

@@ -124,7 +124,11 @@ export interface PersonPage extends WithTexts {
   readonly role?: Phrase
   readonly portrait?: Picture
   readonly biography?: RichText
+  /** A part of what they wrote, the newest first. */
   readonly stories: readonly CardOf<'story'>[]
+  readonly slug: string
+  readonly page: number
+  readonly pages: number
 }
 
 export interface MenuItem {

@@ -5,7 +5,9 @@ import { PersonView } from '#app/site/pages/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/people/$slug')({
-  loader: ({ params: { locale, slug } }) => fetchPerson({ data: { locale, slug } }),
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => (Number.isInteger(Number(page)) && Number(page) > 1 ? { page: Number(page) } : {}),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ params: { locale, slug }, deps: { page = 1 } }) => fetchPerson({ data: { locale, slug, page } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PersonRoute,
   ...fallbacks,
