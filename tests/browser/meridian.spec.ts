@@ -93,15 +93,18 @@ test.describe('the edges of the page', () => {
           return Math.min(width, rtl ? width - left : right)
         }
         const grid = document.querySelector('footer .page')
-        const measure = document.querySelector('main section h3 + p, main section h2 + p')
+        const measure = document.querySelector('main section > [class*="RichTextView"] > p')
         const drawn = (element: Element) => {
           const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
-          return element.matches('p, img') || borderTopWidth !== '0px' || borderBottomWidth !== '0px'
+          return element.matches('span:has(> picture), blockquote') || borderTopWidth !== '0px' || borderBottomWidth !== '0px'
         }
-        const sections = [...document.querySelectorAll('main article > section, main article > div > section')]
+        // Beside a plate at its start a section ends with words.
+        const sections = [...document.querySelectorAll('main article > section, main article > div > section')].filter(
+          (each) => !each.matches('[data-side="start"]'),
+        )
         return {
           edges: sections.map((section) =>
-            Math.max(...[...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && drawn(each) && !each.closest('a')).map(end)),
+            Math.max(...[section, ...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && drawn(each) && !each.closest('a')).map(end)),
           ),
           allowed: [measure, grid].map((each) => (each ? end(each) : 0)).concat(width),
         }

@@ -1,4 +1,9 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/urls.ts'
+import { readSpace } from '../support/space.ts'
 import { expect, test } from './fixtures.ts'
+
+const VISIT = (locale: Locale) => ({ route: 'page' as const, path: String(readSpace().entry('page-visit').fields['slug']?.[locale]) })
 
 test('a table of four columns fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -10,15 +15,17 @@ test('a table of four columns fits a phone', async ({ page }) => {
   }
 })
 
-for (const [path, dir] of [
-  ['/en/visit/getting-here', 'ltr'],
-  ['/ar/الزيارة/كيف-تصلون', 'rtl'],
+for (const [locale, dir] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
 ] as const) {
   test(`a table that does not fit says so at its edges (${dir}), has a name, and scrolls by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
+    await page.goto(pathOf(locale, VISIT(locale)))
     const region = page.locator('main section:has(> table)').first()
-    await region.locator('table').evaluate((table) => table.setAttribute('style', 'inline-size: 60rem'))
+    await region.locator('table').evaluate((table) => {
+      if (table instanceof HTMLElement) table.style.inlineSize = '60rem'
+    })
     await expect(region).toHaveAttribute('aria-label', /.{4,}/)
     await region.scrollIntoViewIfNeeded()
     // The last pixels before the edge where it goes on differ from those at the edge where it begins.
