@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   // Legacy mode looks at this page alone, not at frames of other origins, of which there are none, and needs no second page for it.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .disableRules([...without])
   const { violations } = await builder.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`)).toEqual([])

@@ -24,6 +24,8 @@ export const PAGE_TYPES: Readonly<Record<string, (locale: Locale) => Place>> = {
   story: (locale) => ({ route: 'story', slug: slug('story-seeing', locale) }),
   events: () => ({ route: 'events' }),
   event: (locale) => ({ route: 'event', slug: slug('event-apophis-2029', locale) }),
+  topics: () => ({ route: 'topics' }),
+  people: () => ({ route: 'people' }),
   topic: (locale) => ({ route: 'topic', slug: slug('topic-moon', locale) }),
   person: (locale) => ({ route: 'person', slug: slug('person-salma-haddad', locale) }),
 }

@@ -25,15 +25,71 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const system = await background()
     const theme = () => page.locator('html').getAttribute('data-theme')
     const button = page.getByRole('banner').getByRole('button', { name: /^Colours/ })
-    for (let presses = 0; presses < 3 && (await background()) === system; presses += 1) await button.click()
-    expect(await background()).not.toBe(system)
+    await button.click()
+    expect(await background(), 'the first press is seen').not.toBe(system)
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(colorScheme === 'light' ? 'Colours: night.' : 'Colours: day.')
     const chosen = await theme()
     expect(chosen).toBe(colorScheme === 'light' ? 'night' : 'day')
     await page.reload({ waitUntil: 'commit' })
     await page.waitForSelector('body')
     expect(await theme()).toBe(chosen)
+    await hydrated(page)
+    await button.click()
+    expect(await background()).toBe(system)
+    await button.click()
+    expect(await theme(), 'the way round ends with what the system has').toBe(null)
   })
 }
+
+test('the contents mark the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/stories/lamp-417')
+  await hydrated(page)
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  const current = page.locator('nav [aria-current="location"]')
+  await expect(current).toHaveCount(0)
+  for (const index of [2, 0]) {
+    const link = links.nth(index)
+    await page.locator((await link.getAttribute('href')) ?? '').evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+    await expect(current).toHaveText([await link.innerText()])
+  }
+})
+
+test('the end of the page leads back to its beginning, and the keyboard goes on from there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/visit')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' }).press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#content')
+})
+
+test('a standfirst in Japanese does not end on a line of a few signs', async ({ page }) => {
+  for (const path of ['/ja/読みもの/土星が環を失った年', '/ja/読みもの/コロナの数分間', '/ja']) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const last = await page.locator('main .lead:lang(ja)').evaluateAll((texts) =>
+        texts.map((text) => {
+          const lines = new Map<number, string>()
+          for (const node of text.childNodes) {
+            for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+              const range = document.createRange()
+              range.setStart(node, at)
+              range.setEnd(node, at + 1)
+              const line = Math.round(range.getBoundingClientRect().bottom)
+              lines.set(line, (lines.get(line) ?? '') + range.toString())
+            }
+          }
+          return [...lines].toSorted(([one], [other]) => one - other).at(-1)?.[1] ?? ''
+        }),
+      )
+      expect(last.length).toBeGreaterThan(0)
+      for (const line of last) expect.soft(line.length, `${path} at ${width} px ends on ${line}`).toBeGreaterThanOrEqual(4)
+    }
+  }
+})
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/en/visit')
