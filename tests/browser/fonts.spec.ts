@@ -51,10 +51,11 @@ test('each stack of the site finds its stand-in among the faces of the tests', a
 
 for (const locale of ['ja', 'ar', 'de']) {
   test(`no page in ${locale} is drawn with a face of the machine`, async ({ page }) => {
-    for (const { type, path } of CASES.filter((each) => each.locale === locale)) {
+    test.slow()
+    for (const { type, path } of CASES.filter((each) => each.locale === locale && ['home', 'page', 'story', 'event'].includes(each.type))) {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      const faces = await systemFaces(await inspect(page), 'body *')
+      const faces = await systemFaces(await inspect(page), 'h1, h2, h3, p, li, dt, dd, td, a, button, time')
       expect
         .soft(
           faces.filter((face) => !Object.hasOwn(FAMILIES, face)),

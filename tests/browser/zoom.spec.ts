@@ -68,6 +68,7 @@ async function expectReach(page: Page, part: string): Promise<void> {
 }
 
 test('the header holds its words in one line from 320 to 1600 px in every language', async ({ page }) => {
+  test.slow()
   await still(page)
   for (const locale of LOCALES) {
     await arrive(page, pathOf(locale, { route: 'events' }))
