@@ -18,7 +18,8 @@ export default defineSite({
   baseLocale: 'en',
   /**
    * `tag` is the BCP 47 tag and names `messages/<tag>.json`, `prefix` is how addresses write it, `contentful` the locale
-   * code of the space; `segments` are the path segments of the typed listings.
+   * code of the space; `segments` are the path segments of the typed listings. `format` names the region whose dates and
+   * numbers a language writes, where its tag alone says another: `en` writes as in the United States.
    */
   locales: [
     {
@@ -26,6 +27,7 @@ export default defineSite({
       prefix: 'en',
       contentful: 'en',
       dir: 'ltr',
+      format: 'en-GB',
       endonym: 'English',
       segments: { stories: 'stories', events: 'events', topics: 'topics', people: 'people' },
     },

@@ -1,37 +1,64 @@
-import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import type { z } from 'zod'
+import { parseEnvironment, type Environment } from '../src/config/env.server.ts'
+import { kinds, type Model } from '../src/content/model.server.ts'
 import { models, sectionModels } from '../src/content/models.server.ts'
+import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
-const link = z.object({ sys: z.object({ id: z.string() }) })
-const exportFile = z.object({
-  contentTypes: z.array(
-    z.object({
-      sys: z.object({ id: z.string() }),
-      fields: z.array(z.object({ id: z.string(), required: z.boolean().default(false) })),
-    }),
-  ),
-  entries: z.array(z.object({ sys: z.object({ id: z.string(), contentType: link }), fields: z.record(z.string(), z.unknown()).default({}) })),
-})
+/** Give the environment as the site's other commands read it, without changing this process. */
+function configured(): Environment {
+  return parseEnvironment({ ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}), ...process.env })
+}
 
-/** Where the models of the site and the content types of an export file disagree, and entries that lack what the site requires. */
-export async function contentProblems(file = 'content/space.json'): Promise<string[]> {
-  const space = exportFile.parse(JSON.parse(await readFile(file, 'utf8')))
-  const types = new Map(space.contentTypes.map((type) => [type.sys.id, new Map(type.fields.map((field) => [field.id, field]))]))
-  const problems: string[] = []
-  for (const model of Object.values({ ...models, ...sectionModels })) {
-    const fields = types.get(model.type)
-    if (!fields) {
-      problems.push(`${file} has no content type "${model.type}", which the site has a model for`)
-      continue
-    }
-    for (const name of Object.keys(model.required))
-      if (!fields.get(name)?.required) problems.push(`${model.type}.${name} is required by the site, but not in ${file}`)
-    for (const name of Object.keys(model.optional))
-      if (!fields.has(name)) problems.push(`${model.type}.${name} is read by the site, but is no field in ${file}`)
-    for (const entry of space.entries.filter((each) => each.sys.contentType.sys.id === model.type)) {
-      for (const name of Object.keys(model.required))
-        if (!entry.fields[name]) problems.push(`entry ${entry.sys.id} (${model.type}) lacks the required field "${name}"`)
-    }
+/**
+ * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site
+ * requires; each with the remedy.
+ */
+export async function contentProblems(env: Environment = configured(), note: (line: string) => void = () => undefined): Promise<string[]> {
+  const space = await openSpace(env).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  if (typeof space === 'string') return [`The space cannot be read: ${space}`]
+  note(
+    `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
+  )
+  return Object.values<Model>({ ...models, ...sectionModels }).flatMap((model) => problemsOf(model, space))
+}
+
+function problemsOf({ type, required, optional }: Model, space: Space): string[] {
+  const fields = space.types.get(type)
+  if (!fields) return [`${space.name} has no content type "${type}": what the site shows of it is not offered; make it as docs/content-model.md says`]
+  const given = Object.entries({ ...required, ...optional }).flatMap(([name, schema]) => {
+    const field = fields.get(name)
+    if (!field) return [`${type}.${name} is read by the site, but is no field in ${space.name}: add it`]
+    if (name in required && !field.required)
+      return [`${type}.${name} is required by the site, but not in ${space.name}: require it, or entries without it are left out`]
+    return kindProblems(`${type}.${name}`, field, schema)
+  })
+  const lacking = (space.entries ?? [])
+    .filter((entry) => entry.type === type)
+    .flatMap((entry) =>
+      Object.keys(required)
+        .filter((name) => Object.values(entry.fields[name] ?? {}).every(isEmpty))
+        .map((name) => `entry ${entry.id} (${type}) lacks the required field "${name}": fill it, or the entry is left out`),
+    )
+  return [...given, ...lacking]
+}
+
+function kindProblems(name: string, field: FieldOfSpace, schema: z.ZodType): string[] {
+  const kind = kinds.get(schema)
+  if (!kind) return [`${name} has a schema without a kind: register one in src/content/model.server.ts`]
+  if (!kind.types.some((type) => type === field.type)) {
+    return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
   }
-  return problems
+  const accepted = kind.accepts?.() ?? []
+  const links = field.accepts.filter((type) => !accepted.includes(type))
+  const values = field.values.filter((value) => kind.values && !kind.values.includes(value))
+  return [
+    ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: take it out of the field's validation`),
+    ...values.map((value) => `${name} offers the value "${value}", which the site does not know: take it out of the field's validation`),
+  ]
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -28,7 +28,7 @@ export function paraglideOptions({ isPseudo = false } = {}) {
 export async function compileMessages({ isPseudo = false } = {}): Promise<void> {
   const problems = await messageProblems()
   if (problems.length > 0) throw new Error(`The messages need a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-  await writeInlangSettings()
+  await writeInlangSettings(site)
   if (isPseudo) await writePseudoMessages()
   const options = paraglideOptions({ isPseudo })
   await compile(options)

@@ -43,7 +43,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
     if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
   }
   const reading = detached(request, method)
-  if (isCall(pathname)) return finish(await plainly(reading, answer))
+  if (isCall(pathname)) return finish(await plainly(reading, (call) => handler.fetch(call)))
   if (!isPagePath(pathname)) return finish(await answer(reading))
   const whole = await finish(await straighten(reading, await answer(reading), answer))
   if (site.localePrefix === 'never') negotiated(whole.headers)

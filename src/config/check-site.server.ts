@@ -5,14 +5,20 @@ import { ADDRESSED, LOCALE_PREFIXES, SEGMENTS, UNTRANSLATED, type SiteSettings }
 
 const segment = z.string().regex(/^[^/?#%\s]+$/u, 'one path segment, written plainly')
 
-const locale = z.strictObject({
-  tag: z.string().refine(isCanonicalTag, 'not a BCP 47 language tag in its usual spelling, such as pt-BR'),
-  prefix: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
-  contentful: z.string().min(1),
-  dir: z.enum(['ltr', 'rtl']),
-  endonym: z.string().min(1),
-  segments: z.record(z.enum(SEGMENTS), segment),
-})
+const locale = z
+  .strictObject({
+    tag: z.string().refine(isCanonicalTag, 'not a BCP 47 language tag in its usual spelling, such as pt-BR'),
+    prefix: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    contentful: z.string().min(1),
+    dir: z.enum(['ltr', 'rtl']),
+    format: z.string().optional(),
+    endonym: z.string().min(1),
+    segments: z.record(z.enum(SEGMENTS), segment),
+  })
+  .refine(({ tag, format }) => format === undefined || languageOf(format) === languageOf(tag), {
+    path: ['format'],
+    message: 'not a BCP 47 tag of the same language, such as en-GB for en',
+  })
 
 const settings = z.strictObject({
   name: z.string().min(1),
@@ -73,6 +79,11 @@ function isCanonicalTag(tag: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The language of a tag, or nothing where it is no tag. */
+function languageOf(tag: string): string | undefined {
+  return isCanonicalTag(tag) ? new Intl.Locale(tag).language : undefined
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -54,6 +54,8 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   throw new StartError(`The environment needs a correction (see .env.example):\n${lines.join('\n')}`)
 }
 
+/** Letters that may differ between a name and the one that was meant. */
+const LIKE = 4
 const OURS = /^(?:CONTENTFUL|CONTENT|SITE)_/
 
 /** Name the variables that look like the site's own and are none, each with the one that was meant. */
@@ -64,7 +66,7 @@ export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
     .filter(([name, value]) => OURS.test(name) && value !== '' && !known.includes(name))
     .map(([name]) => {
       const [nearest = ''] = known.filter((each) => family(each) === family(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
-      return `${name} is set, but the site knows no such variable${leven(name, nearest) <= name.length / 3 ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
+      return `${name} is set, but the site knows no such variable${leven(name, nearest) <= LIKE ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
     })
 }
 

@@ -11,6 +11,8 @@ export interface LocaleSettings {
   /** Locale code in the Contentful space. */
   readonly contentful: string
   readonly dir: 'ltr' | 'rtl'
+  /** The region whose dates, times and numbers it writes, as a BCP 47 tag of the same language; `tag` where it is not given. */
+  readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
   /** The path segments of the typed listings. */

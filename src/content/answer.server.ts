@@ -1,11 +1,16 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import { openContent, type Content } from './content.server.ts'
+import { readContent, type Content } from './content.server.ts'
 import type { Lookup } from './lookup.server.ts'
+import { contentOrigin } from './origin.server.ts'
 
-/** Answer a request for a page in a language: the page, a redirect, or not found. */
+/** Answer a request for a page in a language: the page, a redirect, or not found. Throws `DeliveryError`. */
 export async function answer<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> {
-  const found = await look(await openContent(locale))
+  const found = await readContent(locale, look).catch(async (error: unknown) => {
+    const { line } = await contentOrigin()
+    line.state.pageLost()
+    throw error
+  })
   switch (found.kind) {
     case 'page':
       return found.page

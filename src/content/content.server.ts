@@ -3,10 +3,11 @@ import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery, type Query } from './delivery.server.ts'
 import { fieldsOf } from './fields.server.ts'
-import { asset, entry, readEntry, type Model, type Shape, type Values } from './model.server.ts'
+import { readEntry, type Model, type Shape, type Values } from './model.server.ts'
 import { contentOrigin, type Origin } from './origin.server.ts'
 import { pageTree, type PageTree } from './page-tree.server.ts'
 import { placeholders, type Placeholders } from './placeholders.server.ts'
+import { models } from './models.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import { localeChain, type LocaleChain } from './space-locales.server.ts'
@@ -26,6 +27,8 @@ export interface Content extends Pick<Delivery, 'all' | 'some'> {
   /** Parse an entry by its model, in this language or another. */
   read<R extends Shape, O extends Shape>(raw: RawEntry, model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
   chain(locale?: Locale): LocaleChain
+  /** Tell whether the space has a content type: what it has not is not offered. */
+  offers(type: string): boolean
   /** The ids of the entries that match in a language. */
   ids(locale: Locale, query: Query): Promise<string[]>
   /** An address of a picture or file as browsers need it. */
@@ -35,13 +38,23 @@ export interface Content extends Pick<Delivery, 'all' | 'some'> {
 /** How deep the links of a page are followed: page → section → entry → its own links. */
 export const INCLUDE = 3
 
-/** Open the content in a language, as it is at a moment. Throws `ContentError('unavailable')` where the service does not answer. */
-export async function openContent(locale: Locale, at: Date = now()): Promise<Content> {
-  const origin = await contentOrigin().catch(reported)
-  const api = delivery(origin.client)
-  const [spaceLocales, isLocalized, pages, settings, topics] = await Promise.all([
+/**
+ * Read the content in a language for a page, within a page's deadline.
+ *
+ * Throws `DeliveryError`; the people who run the site are told of it here.
+ */
+export async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
+  const { line, within } = await contentOrigin().catch(reported)
+  return line.read(async (signal) => work(await openContent(locale, now(), within(signal))), deadlineMs)
+}
+
+/** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
+export async function openContent(locale: Locale, at: Date = now(), client?: Origin['client']): Promise<Content> {
+  const origin = await contentOrigin()
+  const api = delivery(client ?? origin.client)
+  const [spaceLocales, { ids: types, isLocalized }, pages, settings, topics] = await Promise.all([
     api.locales(),
-    api.localizedFields(),
+    api.contentTypes(),
     api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
     api.all({ content_type: 'siteSettings', select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     api.all({ content_type: 'topic', include: 1 }),
@@ -53,13 +66,14 @@ export async function openContent(locale: Locale, at: Date = now()): Promise<Con
     locale,
     now: at,
     siteName: String(about.name?.value ?? site.name),
-    sharePicture: asset.safeParse(about.sharePicture).data,
+    sharePicture: models.siteSettings.optional.sharePicture.safeParse(about.sharePicture).data,
     all: api.all,
     some: api.some,
+    offers: (type) => types.has(type),
     ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
     chain,
     read: (raw, model, wanted) => readEntry(raw, model, chain(wanted)),
-    tree: pageTree(pages, entry.safeParse(about.homePage).data?.id, chains),
+    tree: pageTree(pages, models.siteSettings.required.homePage.safeParse(about.homePage).data?.id, chains),
     topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain(), ['tag']).tag?.value), topic])),
     placeholders: placeholders(origin.fetchMedia),
     mediaUrl: origin.mediaUrl,

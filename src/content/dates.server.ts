@@ -1,4 +1,5 @@
-import { formats, hasTime } from '#app/i18n/format.ts'
+import { hasTime } from '#app/i18n/date-spans.ts'
+import { formats } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { EventDates, Moment } from './view/card.ts'
 
@@ -16,9 +17,9 @@ export function eventDates(locale: Locale, start: string, end: string | undefine
     start: moment(locale, start),
     ...(end ? { end: moment(locale, end) } : {}),
     day: format.day(start, end),
-    month: format.month(start),
-    year: format.year(start),
+    month: format.monthParts(start),
     weekday: format.weekday(start),
+    hours: format.hours(start, end),
     range: format.range(start, end),
     past: over < now.getTime(),
   }

@@ -1,6 +1,7 @@
 import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
-import { ContentError } from './error.ts'
+import { DeliveryError } from './error.ts'
+import { describe } from './fault.server.ts'
 import { readAnswer, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { IsLocalized, SpaceLocale } from './space-locales.server.ts'
@@ -17,8 +18,14 @@ export interface Delivery {
   /** The ids of what matches in one locale, by Contentful's code. */
   ids(locale: string, query: Query): Promise<string[]>
   locales(): Promise<SpaceLocale[]>
-  /** Which fields of the content model are translated. */
-  localizedFields(): Promise<IsLocalized>
+  contentTypes(): Promise<ContentTypes>
+}
+
+/** What the site needs to know of the content types of a space. */
+interface ContentTypes {
+  readonly ids: ReadonlySet<string>
+  /** Which fields are translated. */
+  readonly isLocalized: IsLocalized
 }
 
 const PAGE_SIZE = 1000
@@ -30,7 +37,11 @@ const typeItems = z.object({
   items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })),
 })
 
-/** Ask the Delivery API through the SDK. Errors of the service or on the way to it become `ContentError('unavailable')`. */
+/**
+ * Ask the Delivery API through the SDK. Throws `DeliveryError`.
+ *
+ * A content type that the space does not have has no entries: the site offers less then, and says so once.
+ */
 export function delivery(client: ContentfulClientApi<undefined>): Delivery {
   async function page(query: Query, skip: number, limit: number): Promise<z.output<typeof collection>> {
     return collection.parse(await client.withAllLocales.withoutLinkResolution.getEntries({ ...query, skip, limit }))
@@ -46,44 +57,63 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
         skip += limit
       } catch (error) {
         // An answer above 7 MB is refused: ask for less at a time.
-        if (limit === 1 || !isTooBig(error)) throw error
+        if (limit === 1 || !isAbout(error, 'too-large')) throw error
         limit = Math.ceil(limit / 4)
       }
     }
     return found
   }
   return {
-    all: (query) => asking(() => all(query)),
+    all: (query) => asking(() => ifThere(query, () => all(query), [])),
     some: (query, skip, limit) =>
-      asking(async () => {
-        const answer = await page(query, skip, limit)
-        return { entries: readAnswer(answer), total: answer.total }
-      }),
+      asking(() =>
+        ifThere(
+          query,
+          async () => {
+            const answer = await page(query, skip, limit)
+            return { entries: readAnswer(answer), total: answer.total }
+          },
+          { entries: [], total: 0 },
+        ),
+      ),
     ids: (locale, query) =>
-      asking(async () => {
-        const answer = collection.parse(await client.withoutLinkResolution.getEntries({ ...query, locale, select: ['sys'], include: 0 }))
-        return readAnswer(answer).map((each) => each.id)
-      }),
+      asking(() =>
+        ifThere(query, async () => {
+          const answer = collection.parse(await client.withoutLinkResolution.getEntries({ ...query, locale, select: ['sys'], include: 0 }))
+          return readAnswer(answer).map((each) => each.id)
+        }, []),
+      ),
     locales: () => asking(async () => localeItems.parse(await client.getLocales()).items),
-    localizedFields: () =>
+    contentTypes: () =>
       asking(async () => {
         const { items } = typeItems.parse(await client.getContentTypes(EVERYTHING))
         const same = new Set(items.flatMap(({ sys, fields }) => fields.filter((field) => !field.localized).map((field) => `${sys.id}.${field.id}`)))
-        return (type, field) => !same.has(`${type}.${field}`)
+        return { ids: new Set(items.map(({ sys }) => sys.id)), isLocalized: (type, field) => !same.has(`${type}.${field}`) }
       }),
   }
 }
 
-function isTooBig(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('Response size too big')
+function isAbout(error: unknown, about: DeliveryError['about']): boolean {
+  return error instanceof DeliveryError && error.about === about
+}
+
+async function ifThere<T>(query: Query, ask: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isAbout(error, 'unknown-type')) throw error
+    reportContent({
+      entry: '(space)',
+      problem: `has no content type "${query['content_type']}"; what the site would show of it is not offered. \`npm run check\` says what the site reads`,
+    })
+    return nothing
+  }
 }
 
 async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
-  } catch (cause) {
-    const why = cause instanceof Error ? `${cause.name}: ${cause.message.slice(0, 300)}` : String(cause)
-    reportContent({ entry: '(space)', problem: `the content service did not answer as expected (${why}); visitors see 503 until it does` })
-    throw new ContentError('unavailable', { cause })
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : new DeliveryError('ours', describe(error), { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import site from '#config'
-import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
+import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/place.ts'
 import { pathOf, placeOfPath } from '#app/i18n/urls.ts'
 import { INCLUDE, type Content } from './content.server.ts'
@@ -7,6 +7,7 @@ import { models } from './models.server.ts'
 import { linkToUrl, placeOf } from './places.server.ts'
 import { presenceOf } from './presence.server.ts'
 import type { RawEntry } from './raw.server.ts'
+import { reportContent } from './report.server.ts'
 
 /** What a request for a page came to. */
 export type Lookup<Page> =
@@ -23,9 +24,10 @@ type Found = { readonly kind: 'entry'; readonly raw: RawEntry } | Exclude<Lookup
  * A slug of another language leads to the right one. Then the editors' redirects are looked up, and only then is it missing.
  */
 export async function findBySlug(content: Content, type: 'story' | 'event' | 'topic' | 'person', slug: string, segment: string): Promise<Found> {
-  const query = { content_type: type, 'fields.slug': slug }
-  const own = await content.ids(content.locale, query)
-  const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((each) => each !== content.locale).map((each) => content.ids(each, query)))).flat()
+  const named = async (locale: Locale) =>
+    (await Promise.all(spellings(slug).map((each) => content.ids(locale, { content_type: type, 'fields.slug': each })))).flat()
+  const own = await named(content.locale)
+  const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((each) => each !== content.locale).map(named))).flat()
   const [id] = [...own, ...others]
   const [raw] = id === undefined ? [] : await content.all({ 'sys.id': id, include: INCLUDE })
   const place = raw && placeOf(content, raw)
@@ -53,8 +55,13 @@ function settled(content: Content, raw: RawEntry, place: Place, isOwnAddress: bo
   return isOwnAddress ? { kind: 'entry', raw } : { kind: 'moved', href: pathOf(content.locale, place), permanent: site.localePrefix !== 'never' }
 }
 
+/** Letters with marks come composed or not, as the editor's machine writes them; the service compares them as they are. */
+function spellings(text: string): string[] {
+  return [...new Set([text.normalize('NFC'), text.normalize('NFD')])]
+}
+
 async function findRedirect(content: Content, from: string): Promise<Exclude<Found, { kind: 'entry' }>> {
-  const [raw] = await content.all({ content_type: 'redirect', 'fields.from': from, include: 1 })
+  const [raw] = (await Promise.all(spellings(from).map((each) => content.all({ content_type: 'redirect', 'fields.from': each, include: 1 })))).flat()
   const value = raw && content.read(raw, models.redirect)
   if (!value) return { kind: 'missing' }
   const place = value.target && placeOf(content, value.target)
@@ -62,7 +69,15 @@ async function findRedirect(content: Content, from: string): Promise<Exclude<Fou
   if (place) return { kind: 'moved', href: pathOf(content.locale, place), permanent }
   const link = value.url === undefined ? undefined : linkToUrl(content, value.url, raw.id)
   if (!link) return { kind: 'missing' }
-  const href = link.kind === 'url' ? link.href : pathOf(link.locale, link.place)
+  const href = link.kind === 'url' ? URL.parse(link.href)?.href : pathOf(link.locale, link.place)
+  if (href === undefined) {
+    reportContent({
+      entry: raw.id,
+      field: 'url',
+      problem: `leads to "${link.kind === 'url' ? link.href : from}", which is no address of a page; it redirects nowhere`,
+    })
+    return { kind: 'missing' }
+  }
   // A redirect to itself would never end.
   return href === pathOf(content.locale, placeOfPath(from)) ? { kind: 'missing' } : { kind: 'moved', href, permanent }
 }

@@ -71,7 +71,7 @@ function shareUrl(content: Content, asset: RawAsset | undefined): string | undef
   return shown && new URL(`${shown.url}?${SHARED_PICTURE}`, siteOrigin()).href
 }
 
-/** The way from the home page down to the parent. */
-export function breadcrumb(content: Content, home: string, parents: readonly Crumb[] = []): Crumb[] {
-  return [{ title: { text: home }, target: { kind: 'place', locale: content.locale, place: { route: 'home' } } }, ...parents]
+/** The way from the home page down to the page itself, which leads nowhere. */
+export function breadcrumb(content: Content, home: string, current: Phrase, parents: readonly Crumb[] = []): Crumb[] {
+  return [{ title: { text: home }, target: { kind: 'place', locale: content.locale, place: { route: 'home' } } }, ...parents, { title: current }]
 }

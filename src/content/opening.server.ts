@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { DeliveryError } from './error.ts'
 import { contentOrigin } from './origin.server.ts'
 
 /**
@@ -17,8 +18,6 @@ export interface Opening {
 
 const counted = z.object({ total: z.number() })
 const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
-/** How the SDK writes an answer that is an error: as JSON in the message. */
-const refusal = z.object({ status: z.number() })
 
 /** Open the content and look what is in it. Never throws. */
 export async function openOrigin(): Promise<Opening> {
@@ -47,7 +46,7 @@ export async function openOrigin(): Promise<Opening> {
 }
 
 function remoteFailure(env: Environment, error: unknown): Opening {
-  const status = statusOf(error)
+  const status = error instanceof DeliveryError ? error.status : undefined
   const place = `space "${env.CONTENTFUL_SPACE_ID}", environment "${env.CONTENTFUL_ENVIRONMENT}"`
   const { CONTENTFUL_HOST: host } = env
   if (status === 401 || status === 403) {
@@ -65,15 +64,6 @@ function remoteFailure(env: Environment, error: unknown): Opening {
   const reason =
     error instanceof z.ZodError ? 'what answers is no Delivery API: check CONTENTFUL_HOST' : status === undefined ? reasonOf(error) : `status ${status}`
   return { kind: 'unreachable', sentence: `The content of ${place} at ${host} cannot be read yet (${reason}); visitors see 503 until it can.` }
-}
-
-function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error)) return undefined
-  try {
-    return refusal.safeParse(JSON.parse(error.message)).data?.status
-  } catch {
-    return undefined
-  }
 }
 
 function reasonOf(error: unknown): string {

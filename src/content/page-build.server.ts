@@ -1,5 +1,6 @@
 import type { Content } from './content.server.ts'
 import type { RawDocument } from './model.server.ts'
+import { reportContent } from './report.server.ts'
 import type { Anchors } from './rich-text/context.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
 import { termCollector, type TermCollector } from './rich-text/terms.server.ts'
@@ -12,17 +13,33 @@ export interface PageBuild {
   readonly content: Content
   readonly terms: TermCollector
   readonly anchors: Anchors
-  /** Sections within sections so far: an embed that holds itself ends at MAX_DEPTH. */
-  readonly depth: number
+  readonly budget: Budget
+  /** The ids of the entries that the part in the making is in, outermost first: none of them may come again below. */
+  readonly path: readonly string[]
 }
 
-/** Start a page. */
-export function pageBuild(content: Content): PageBuild {
-  return { content, terms: termCollector(content), anchors: new Map(), depth: 0 }
+/** Takes what a part of the page costs; tells whether there was so much left. */
+export type Budget = (cost: number) => boolean
+
+/** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
+const MOST_PARTS = 20_000
+
+/** Start the page of an entry. */
+export function pageBuild(content: Content, { id }: RawEntry): PageBuild {
+  return { content, terms: termCollector(content), anchors: new Map(), budget: budgetOf(id), path: [id] }
+}
+
+function budgetOf(page: string): Budget {
+  let left = MOST_PARTS
+  return (cost) => {
+    left -= cost
+    if (left >= 0) return true
+    reportContent({ entry: page, problem: `has a page of more than ${MOST_PARTS} parts; what goes beyond is left out` })
+    return false
+  }
 }
 
 /** Turn a document of an entry into rich text of the page. */
 export function text(build: PageBuild, raw: RawEntry, document: RawDocument, topmost: HeadingLevel = 2): Promise<RichText> {
-  const inner = { ...build, depth: build.depth + 1 }
-  return richText(document, { ...build, entry: raw.id, linked: raw.linked, topmost, embed: (entry) => buildSection(inner, entry) })
+  return richText(document, { ...build, entry: raw.id, linked: raw.linked, topmost, embed: (entry) => buildSection(build, entry) })
 }

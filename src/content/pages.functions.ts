@@ -6,10 +6,12 @@ import { homePage, pageByPath } from './pages/content-page.server.ts'
 import { eventPage } from './pages/event-page.server.ts'
 import { eventsPage } from './pages/events-page.server.ts'
 import { siteFrame } from './pages/frame.server.ts'
+import { peoplePage } from './pages/people-page.server.ts'
 import { personPage } from './pages/person-page.server.ts'
 import { storiesPage } from './pages/stories-page.server.ts'
 import { storyPage } from './pages/story-page.server.ts'
 import { topicPage } from './pages/topic-page.server.ts'
+import { topicsPage } from './pages/topics-page.server.ts'
 
 const locale = z.custom<Locale>((value) => typeof value === 'string' && isLocale(value), 'is no language of this site')
 const slug = z.string().min(1).max(300)
@@ -37,9 +39,15 @@ export const fetchEvents = createServerFn()
 export const fetchEvent = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => eventPage(content, data.slug)))
+export const fetchTopics = createServerFn()
+  .validator(inLocale)
+  .handler(({ data }) => answer(data.locale, async (content) => ({ kind: 'page', page: await topicsPage(content) })))
 export const fetchTopic = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => topicPage(content, data.slug)))
+export const fetchPeople = createServerFn()
+  .validator(inLocale)
+  .handler(({ data }) => answer(data.locale, async (content) => ({ kind: 'page', page: await peoplePage(content) })))
 export const fetchPerson = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => personPage(content, data.slug)))

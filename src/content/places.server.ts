@@ -1,7 +1,9 @@
 import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget, Place } from '#app/i18n/place.ts'
+import { decoded } from '#app/i18n/addresses.ts'
 import { localeOfPath, placeOfPath } from '#app/i18n/urls.ts'
 import type { Content } from './content.server.ts'
+import { isClean } from './clean.server.ts'
 import { codeOf, fieldsOf } from './fields.server.ts'
 import { models } from './models.server.ts'
 import { presenceOf } from './presence.server.ts'
@@ -10,13 +12,14 @@ import { reportContent } from './report.server.ts'
 import { measure, pageParts } from './translation.server.ts'
 import type { Alternate } from './view/page.ts'
 
-const SLUG_ROUTES: Readonly<Record<string, 'story' | 'event' | 'topic' | 'person'>> = { story: 'story', event: 'event', topic: 'topic', person: 'person' }
+const SLUG_ROUTES = ['story', 'event', 'topic', 'person'] as const
 
 /** Give the place of an entry in a language; `undefined` for entries that have no page of their own. */
 export function placeOf(content: Content, raw: RawEntry, locale: Locale = content.locale): Place | undefined {
   if (raw.type === 'page') return content.tree.place(raw.id, locale)
-  const route = SLUG_ROUTES[raw.type]
-  if (!route) return undefined
+  const route = SLUG_ROUTES.find((each) => each === raw.type)
+  // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
+  if (!route || raw.cleaned.has('slug')) return undefined
   const slug = fieldsOf(raw, content.chain(locale), ['slug']).slug?.value
   return typeof slug === 'string' ? { route, slug: slug.normalize('NFC') } : undefined
 }
@@ -36,13 +39,18 @@ export function alternatesOf(content: Content, raw: RawEntry): Alternate[] {
   return LOCALES.map((locale) => {
     const presence = presenceOf(content, raw, locale)
     const place = presence === 'here' && isWhole(content, raw, locale) ? placeOf(content, raw, locale) : undefined
-    if (!place) return { locale, place: LISTINGS[raw.type] ?? HOME, translation: 'fallback' }
+    if (!place) return { locale, place: LISTINGS.get(raw.type) ?? HOME, translation: 'fallback' }
     return { locale, place, translation: measure(parts, content.chain(locale)).translation }
   })
 }
 
 const HOME: Place = { route: 'home' }
-const LISTINGS: Readonly<Record<string, Place>> = { story: { route: 'stories' }, event: { route: 'events' } }
+const LISTINGS: ReadonlyMap<string, Place> = new Map<string, Place>([
+  ['story', { route: 'stories' }],
+  ['event', { route: 'events' }],
+  ['topic', { route: 'topics' }],
+  ['person', { route: 'people' }],
+])
 
 /** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */
 function isWhole(content: Content, raw: RawEntry, locale: Locale): boolean {
@@ -52,19 +60,25 @@ function isWhole(content: Content, raw: RawEntry, locale: Locale): boolean {
 
 const SAFE = /^(https?:|mailto:|tel:)/i
 
+function linkToPath(content: Content, text: string, entry: string): LinkTarget | undefined {
+  const [path = '', hash] = text.split('#')
+  const named = localeOfPath(path)
+  const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))
+  const type = [...LISTINGS].find(([, listing]) => listing.route === place.route)?.[0]
+  if (type === undefined || content.offers(type)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
+  reportContent({ entry, problem: `leads to ${path}, but the space has no content type "${type}"; the link is left out` })
+  return undefined
+}
+
 /**
  * Turn an address that an editor typed into a link; `undefined`, and a report, for one that is not safe.
  *
  * `/stories` is a place of this site in the page's language; http, https, mailto, tel and `#…` are taken as they are.
  */
 export function linkToUrl(content: Content, url: string, entry: string): LinkTarget | undefined {
-  const text = url.trim()
-  if (text.startsWith('/') && !text.startsWith('//')) {
-    const [path = '', hash] = text.split('#')
-    const named = localeOfPath(path)
-    const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))
-    return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
-  }
+  // As browsers read addresses: without the line breaks that come with copying.
+  const text = url.replaceAll(/[\t\n\r]/g, '').trim()
+  if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return linkToPath(content, text, entry)
   if (text.startsWith('#') || (SAFE.test(text) && URL.canParse(text))) return { kind: 'url', href: text }
   reportContent({ entry, problem: `has the address "${text.slice(0, 80)}", which is not one of http, https, mailto, tel or /…; the link is left out` })
   return undefined

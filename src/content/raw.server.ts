@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cleaned, isClean } from './clean.server.ts'
+import { reportContent } from './report.server.ts'
 
 /** Find what a link leads to in the answer that it stands in; nothing where that was not delivered. */
 export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
@@ -14,6 +16,8 @@ export interface RawEntry {
   readonly tags: readonly string[]
   /** Field id → locale code → value; links are as the API gave them. */
   readonly fields: LocaleMaps
+  /** The fields that held what no page may hold. */
+  readonly cleaned: ReadonlySet<string>
   readonly linked: Linked
 }
 
@@ -81,8 +85,28 @@ function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | und
   const asEntry = entry.safeParse(value)
   if (asEntry.success) {
     const { sys, metadata, fields } = asEntry.data
-    return { kind: 'entry', id: sys.id, type: sys.contentType.sys.id, updatedAt: sys.updatedAt, tags: metadata.tags.map((tag) => tag.sys.id), fields, linked }
+    return {
+      kind: 'entry',
+      id: sys.id,
+      type: sys.contentType.sys.id,
+      updatedAt: sys.updatedAt,
+      tags: metadata.tags.map((tag) => tag.sys.id),
+      ...cleanFields(sys.id, fields),
+      linked,
+    }
   }
   const asAsset = asset.safeParse(value)
-  return asAsset.success ? { kind: 'asset', id: asAsset.data.sys.id, fields: asAsset.data.fields, linked } : undefined
+  return asAsset.success ? { kind: 'asset', id: asAsset.data.sys.id, fields: cleanFields(asAsset.data.sys.id, asAsset.data.fields).fields, linked } : undefined
 }
+
+/** Content is cleaned here, where it comes in, so that nothing behind has to think of it. */
+function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
+  const unclean = new Set(Object.keys(fields).filter((field) => !isClean(fields[field], NESTED)))
+  if (unclean.size === 0) return { fields, cleaned: unclean }
+  for (const field of unclean)
+    reportContent({ entry: id, field, problem: 'holds control characters or halves of characters, or is nested too deep; that is left out' })
+  return { fields: maps.parse(cleaned(fields, NESTED + 1)), cleaned: unclean }
+}
+
+/** Levels of JSON; a level of rich text takes two. */
+const NESTED = 100

@@ -19,7 +19,7 @@ const TEXTS = new Map(
 )
 
 /** What a page is made of: entries that have no address of their own. */
-const PARTS = new Set([...Object.keys(sectionModels), 'slide', 'question', 'navigationItem'])
+const PARTS = new Set([...Object.keys(sectionModels), 'slide', 'question', 'navigationItem', 'openingException'])
 
 /** How much of some entries' text is in a language, and which language stands in for most of the rest. */
 interface Measure {

@@ -1,3 +1,4 @@
+import site from '#config'
 import { localeInfo, type Locale } from '../i18n/locales.ts'
 import { pathOf } from '../i18n/urls.ts'
 import { m } from '#messages'
@@ -17,7 +18,7 @@ const WORDS = {
 export function errorPage(status: keyof typeof WORDS, locale: Locale, stylesheet: string): Response {
   const { tag, dir } = localeInfo(locale)
   const [title, text, home] = [WORDS[status].title({}, { locale }), WORDS[status].text({}, { locale }), m.to_home({}, { locale })].map(escaped)
-  const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(stylesheet)}"></head><body><main class="page"><h1>${title}</h1><p>${text}</p><p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`
+  const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(stylesheet)}"></head><body><main class="page bare"><p>${escaped(site.name)}</p><h1>${title}</h1><p>${text}</p><p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...(status === 503 && { 'Retry-After': RETRY_AFTER }) } })
 }
 

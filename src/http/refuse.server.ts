@@ -6,7 +6,8 @@ import { RETRY_AFTER } from './retry-after.ts'
  * Set the status of a failed request and give the error that may be shown: a code, without message or stack.
  *
  * Input that a server function's validator refused is the caller's fault (400), an upstream that does not answer is
- * 503 with `Retry-After`, anything else is ours (500) and is logged whole.
+ * 503 with `Retry-After`, anything else is ours (500). What the content layer throws it has logged itself, once; the rest is
+ * logged here, whole.
  */
 export function refuse(error: unknown): ContentError {
   setResponseHeader('Cache-Control', 'no-store')
@@ -20,7 +21,7 @@ export function refuse(error: unknown): ContentError {
     return bare('internal')
   }
   setResponseStatus(500)
-  console.error('[server] A request failed.', error)
+  if (!(error instanceof ContentError)) console.error('[server] A request failed.', error)
   return bare('internal')
 }
 

@@ -21,7 +21,7 @@ export function isCall(path: string): boolean {
  *
  * The framework would answer both with 500, its own messages and a stack on the console.
  */
-export async function plainly(request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> {
+export async function plainly(request: Request, ask: (request: Request) => Response | Promise<Response>): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === CALLS) return refusal(404)
   const response = isPayload(searchParams.get('payload')) ? await ask(request) : refusal(400)

@@ -88,6 +88,8 @@ function internalSegments(place: Place): readonly string[] {
       return place.path.split('/').map(encodeURIComponent)
     case 'stories':
     case 'events':
+    case 'topics':
+    case 'people':
       return [place.route]
     case 'story':
       return ['stories', encodeURIComponent(place.slug)]

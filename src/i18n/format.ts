@@ -1,19 +1,29 @@
 import site from '#config'
+import type { LocaleSettings } from '#app/config/site.ts'
+import { daysOf, hasTime, isDays, jointsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { localeInfo, type Locale } from './locales.ts'
 
 /** The formats of a language, all in the site's time zone. */
 export interface Formats {
   date(iso: string): string
   time(iso: string): string
-  /** From start to end in one phrase, repeating nothing: `13 March 2027, 19:30 – 23:00`. */
+  /** From start to end in one phrase, repeating nothing: `Saturday, 13 March 2027, 19:30–23:00`. */
   range(start: string, end: string | undefined): string
+  /** What the day, or the days of one month, beside it do not say: `Saturday, 19:30–23:00`. */
+  hours(start: string, end: string | undefined): string
   /** `14`, or `23–27` for days of one month. */
   day(start: string, end: string | undefined): string
-  month(iso: string): string
+  /** `Mar 2027` in its parts, in the order of the language. */
+  monthParts(iso: string): readonly MonthPart[]
+  weekday(iso: string): string
   /** `March 2027` */
   monthAndYear(iso: string): string
-  year(iso: string): string
-  weekday(iso: string): string
+  /** `24 December`, or `24–25 December` where another day is named. */
+  dayAndMonth(first: string, last?: string): string
+  /** A time of day out of minutes after a midnight: `14:00`; a day ends at `24:00`. */
+  clock(minutes: number): string
+  /** `14:00–22:00` */
+  clockSpan(opens: number, closes: number): string
   /** Bytes for people: `1.2 MB`. */
   bytes(size: number): string
   number(value: number): string
@@ -32,13 +42,13 @@ const known = new Map<Locale, Formats>()
 /** Give the formats of a language, made once: an `Intl` object costs more than its use. */
 export function formats(locale: Locale): Formats {
   let own = known.get(locale)
-  if (!own) known.set(locale, (own = makeFormats(localeInfo(locale).tag)))
+  if (!own) known.set(locale, (own = makeFormats(regionalTag(locale))))
   return own
 }
 
-/** A date without a time is shown as that day, wherever the site is. */
-export function hasTime(iso: string): boolean {
-  return iso.includes('T')
+function regionalTag(locale: Locale): string {
+  const info: LocaleSettings = localeInfo(locale)
+  return info.format ?? info.tag
 }
 
 function makeFormats(tag: string): Formats {
@@ -48,8 +58,7 @@ function makeFormats(tag: string): Formats {
     return (iso: string) => (hasTime(iso) ? zoned : plain)
   }
   const long = format({ dateStyle: 'long' })
-  const full = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const fullTime = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const full = format({ dateStyle: 'full' })
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) => {
     const parts = format(options)
@@ -59,10 +68,17 @@ function makeFormats(tag: string): Formats {
         .find((each) => each.type === type)?.value ?? ''
   }
   const day = part({ day: 'numeric' }, 'day')
-  const month = format({ month: 'short' })
+  const monthWithYear = format({ month: 'short', year: 'numeric' })
   const monthAndYear = format({ month: 'long', year: 'numeric' })
-  const year = part({ year: 'numeric' }, 'year')
+  const dayAndMonth = format({ day: 'numeric', month: 'long' })
+  const wallClocks = (['h23', 'h24'] as const).map(
+    (hourCycle) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle }),
+  )
+  const wall = (minutes: number) => wallClocks[minutes === 1440 ? 1 : 0]?.format(new Date(minutes * 60_000)) ?? ''
   const weekday = format({ weekday: 'long' })
+  const inOneMonth = (start: string, end: string) => show(monthAndYear)(start) === show(monthAndYear)(end)
+  const joints = jointsOf(tag)
+  const span = (made: (iso: string) => Intl.DateTimeFormat) => (start: string, end: string | undefined) => spanOf(start, end, show(made), show(clock), joints)
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const number = new Intl.NumberFormat(tag)
@@ -72,18 +88,15 @@ function makeFormats(tag: string): Formats {
   return {
     date: show(long),
     time: show(clock),
-    range: (start, end) => {
-      const made = hasTime(start) ? fullTime(start) : full(start)
-      return end ? made.formatRange(new Date(start), new Date(end)) : made.format(new Date(start))
-    },
-    day: (start, end) => {
-      const sameMonth = end && show(monthAndYear)(start) === show(monthAndYear)(end)
-      return sameMonth && day(start) !== day(end) && isDays(start, end) ? `${day(start)}–${day(end)}` : day(start)
-    },
-    month: show(month),
-    monthAndYear: show(monthAndYear),
-    year,
+    range: span(full),
+    hours: (start, end) => (end === undefined || inOneMonth(start, end) || !isDays(start, end) ? span(weekday) : span(full))(start, end),
+    day: (start, end) => (end !== undefined && inOneMonth(start, end) && isDays(start, end) ? `${day(start)}–${day(end)}` : day(start)),
     weekday: show(weekday),
+    dayAndMonth: (first, last = first) => daysOf(dayAndMonth(first), first, last, joints),
+    clock: wall,
+    clockSpan: (opens, closes) => `${wall(opens)}${joints.dash}${wall(closes)}${joints.after}`,
+    monthParts: (iso) => monthParts(monthWithYear(iso).formatToParts(new Date(iso))),
+    monthAndYear: show(monthAndYear),
     number: number.format,
     list: (items) => list.format(items),
     relative: (iso, from) => relativeTo(relative, Date.parse(iso) - from.getTime()),
@@ -115,9 +128,4 @@ function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
 /** Count the words of a text as its language does, also where it writes no spaces. */
 export function countWords(text: string, tag: string): number {
   return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].filter((each) => each.isWordLike).length
-}
-
-/** A night that ends after midnight is one evening, not two days. */
-function isDays(start: string, end: string): boolean {
-  return Date.parse(end) - Date.parse(start) > 18 * 3_600_000
 }

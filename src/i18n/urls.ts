@@ -11,7 +11,12 @@ export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, 
   },
 })
 
-const SLUG_ROUTES: Readonly<Record<string, 'story' | 'event' | 'topic' | 'person'>> = { stories: 'story', events: 'event', topics: 'topic', people: 'person' }
+const SLUG_ROUTES: ReadonlyMap<string, 'story' | 'event' | 'topic' | 'person'> = new Map([
+  ['stories', 'story'],
+  ['events', 'event'],
+  ['topics', 'topic'],
+  ['people', 'person'],
+])
 
 /** Read a path without a language, written with the untranslated segments (`/stories/x?topic=y`), as an editor would type it. */
 export function placeOfPath(path: string): Place {
@@ -23,7 +28,7 @@ export function placeOfPath(path: string): Place {
     const topic = new URLSearchParams(search).get('topic')
     return { route: 'stories', ...(topic ? { topic } : {}) }
   }
-  if (first === 'events' && slug === undefined) return { route: 'events' }
-  const route = slug !== undefined && slugs.length === 2 && SLUG_ROUTES[first]
+  if ((first === 'events' || first === 'topics' || first === 'people') && slug === undefined) return { route: first }
+  const route = slug !== undefined && slugs.length === 2 && SLUG_ROUTES.get(first)
   return route ? { route, slug } : { route: 'page', path: slugs.join('/') }
 }

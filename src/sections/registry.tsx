@@ -8,6 +8,7 @@ import { GallerySection } from './gallery/GallerySection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { ListSection } from './list/ListSection.tsx'
 import { MediaTextSection } from './media-text/MediaTextSection.tsx'
+import { OpeningHoursSection } from './opening-hours/OpeningHoursSection.tsx'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { QuoteSection } from './quote/QuoteSection.tsx'
 import { RichTextSection } from './rich-text/RichTextSection.tsx'
@@ -33,6 +34,7 @@ export const registry: Registry = {
   questions: QuestionsSection,
   downloads: DownloadsSection,
   callToAction: CallToActionSection,
+  openingHours: OpeningHoursSection,
 }
 
 /** Show a section with the view of its type. */

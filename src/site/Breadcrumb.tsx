@@ -4,15 +4,17 @@ import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { m } from '#messages'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 
-/** Show the pages above this one. */
+/** Show the pages above this one, and this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const links = crumbs.map(({ title, target }) => ({
-    id: title.text,
-    link: (
-      <SiteLink target={target} {...phraseProps(title)}>
-        {title.text}
-      </SiteLink>
-    ),
-  }))
-  return <Breadcrumbs label={m.breadcrumb()} links={links} />
+  const links = crumbs.flatMap(({ title, target }) => (target ? [{ id: title.text, link: <CrumbLink title={title} target={target} /> }] : []))
+  const current = crumbs.find((crumb) => !crumb.target)
+  return current && <Breadcrumbs label={m.breadcrumb()} links={links} current={<span {...phraseProps(current.title)}>{current.title.text}</span>} />
+}
+
+function CrumbLink({ title, target }: Required<Crumb>) {
+  return (
+    <SiteLink target={target} {...phraseProps(title)}>
+      {title.text}
+    </SiteLink>
+  )
 }

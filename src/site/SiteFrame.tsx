@@ -3,6 +3,7 @@ import type { Frame, PageMeta } from '#app/content/view/page.ts'
 import { m } from '#messages'
 import { PlateViewer } from '#app/sections/plates/PlateViewer.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { TOP } from './footer/BackToTop.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { LanguageSuggestion } from './language/LanguageSuggestion.tsx'
@@ -21,16 +22,17 @@ interface Props {
 export function SiteFrame({ frame, meta, children }: Props) {
   return (
     <>
+      <div id={TOP} tabIndex={-1} />
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>
-      {frame.announcement && <Announcement announcement={frame.announcement} />}
+      <Announcement frame={frame} />
       <Header frame={frame} meta={meta} />
+      <LanguageSuggestion frame={frame} meta={meta} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
         {children}
       </main>
       <PlateViewer />
       <Footer frame={frame} meta={meta} />
-      <LanguageSuggestion locale={frame.locale} meta={meta} />
     </>
   )
 }

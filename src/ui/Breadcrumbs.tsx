@@ -6,15 +6,16 @@ interface Props {
   readonly label: string
   /** From the top down to the page above this one. */
   readonly links: readonly { readonly id: string; readonly link: ReactNode }[]
+  /** The page itself. */
+  readonly current: ReactNode
 }
 
 /**
- * Show the way down to a page. APG pattern: breadcrumb, without the page itself, which its heading names.
+ * Show the way down to a page. APG pattern: breadcrumb; the page itself ends it and is no link.
  *
  * A row on phones, a stack in the margin on wide screens.
  */
-export function Breadcrumbs({ label, links }: Props) {
-  if (links.length === 0) return null
+export function Breadcrumbs({ label, links, current }: Props) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
       <ol className={styles.list}>
@@ -23,6 +24,9 @@ export function Breadcrumbs({ label, links }: Props) {
             {link}
           </li>
         ))}
+        <li className={styles.item}>
+          <span aria-current="page">{current}</span>
+        </li>
       </ol>
     </nav>
   )

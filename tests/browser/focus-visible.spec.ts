@@ -31,7 +31,7 @@ test.describe('where another language is offered', () => {
     await page.setViewportSize({ width: 390, height: 600 })
     await page.goto('/en/visit')
     await hydrated(page)
-    await expect(page.locator('[data-language-suggestion]')).toBeAttached()
+    await expect(page.locator('[data-language-suggestion]:visible')).toBeAttached()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(unseenFocus, 'body')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { freePort, startContentService, startSite, type RunningServer } from '../support/process.ts'
 import { expect, test } from './fixtures.ts'
 import { CASES, hydrated } from './page-types.ts'

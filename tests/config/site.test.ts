@@ -46,6 +46,12 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
   ['two languages with one Contentful locale', { locales: [...good.locales, { ...ITALIAN, contentful: 'de' }] }, /the same contentful "de"/],
   ['a tag in an unusual spelling', { locales: [...good.locales, { ...ITALIAN, tag: 'IT-it' }] }, /locales\.5\.tag: not a BCP 47 language tag/],
   [
+    'a region of another language',
+    { locales: [...good.locales, { ...ITALIAN, format: 'de-AT' }] },
+    /locales\.5\.format: not a BCP 47 tag of the same language/,
+  ],
+  ['a region that is no tag', { locales: [...good.locales, { ...ITALIAN, format: 'it_IT' }] }, /locales\.5\.format/],
+  [
     'two listings with one segment',
     { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, events: 'storie' } }] },
     /"it" names two listings "storie"/,

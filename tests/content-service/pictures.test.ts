@@ -177,6 +177,8 @@ describe('the Images API', () => {
     expect(await colourAt((await picture('w=50&h=50&fit=crop&f=left')).data, 25, 25)).toEqual(red)
     expect(await colourAt((await picture('w=50&h=50&fit=crop&f=bottom_right')).data, 25, 25)).toEqual(blue)
     expect(await colourAt((await picture('w=50&h=150&fit=fill&f=right')).data, 25, 25)).toEqual(blue)
+    for (const corner of ['bottom_right', 'top_right']) expect(await colourAt((await picture(`w=50&h=150&fit=fill&f=${corner}`)).data, 25, 25)).toEqual(blue)
+    for (const corner of ['bottom_left', 'top_left']) expect(await colourAt((await picture(`w=50&h=150&fit=fill&f=${corner}`)).data, 25, 25)).toEqual(red)
   })
 
   it('pads with the background, or clear', async () => {

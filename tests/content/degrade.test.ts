@@ -21,6 +21,9 @@ async function brokenSite() {
     delete resource(space.entries, 'story-seeing').fields['body']
     resource(space.entries, 'story-algol-winks').fields['cover'] = { en: link('Asset', 'no-such-asset') }
     resource(space.entries, 'page-about').fields['parent'] = { en: link('Entry', 'page-history') }
+    resource(space.entries, 'hours-all-year').fields['opens'] = { en: '2 pm' }
+    resource(space.entries, 'hours-christmas').fields['opens'] = { en: '10:00' }
+    resource(space.entries, 'opening-hours').fields['timeZone'] = { en: 'Mars/Olympus' }
     const dish = resource(space.entries, 'story-listening-dish')
     dish.fields['body'] = { en: unsafeDocument() }
   })
@@ -105,6 +108,17 @@ test('pages that are each other’s parents are shown at the top level, and the 
   expect((await site.pageByPath(content, 'about')).kind).toBe('page')
   expect((await site.siteFrame('en')).menu.length).toBeGreaterThan(3)
   expect(reported('field parent', 'its own ancestor')).toBe(true)
+})
+
+test('hours that are no hours, half an exception and an unknown time zone cost only themselves', async () => {
+  expect((await site.siteFrame('en')).openToday?.text).toMatch(/14:00/)
+  const found = await site.pageByPath(content, 'visit')
+  const hours = found.kind === 'page' && found.page.sections.find((section) => section.type === 'openingHours')
+  expect(hours && hours.regular.map(({ days }) => days)).toEqual(['Friday and Saturday'])
+  expect(hours && hours.exceptions.map(({ note }) => note?.text)).toEqual(['Solar eclipse'])
+  expect(reported('entry hours-all-year', 'field opens', 'is not a time of day')).toBe(true)
+  expect(reported('entry hours-christmas', 'but not both')).toBe(true)
+  expect(reported('entry opening-hours', 'field timeZone', 'not an IANA time zone')).toBe(true)
 })
 
 async function storyOf(id: string) {

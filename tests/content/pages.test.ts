@@ -57,9 +57,16 @@ describe('looking up', () => {
   test('a nested page is found by its whole path only', async () => {
     const path = ['page-visit', 'page-tickets', 'page-groups'].map((id) => slugOf(id, 'de'))
     const page = pageOf(await pageByPath(inLocale('de'), path.join('/')))
-    expect(page.breadcrumb).toHaveLength(3)
+    expect(page.breadcrumb.map(({ title }) => title.text)).toEqual(['Startseite', 'Besuch', 'Eintritt und Preise', 'Gruppen'])
+    expect(page.breadcrumb.map(({ target }) => target !== undefined)).toEqual([true, true, true, false])
     expect((await pageByPath(inLocale('de'), path.slice(1).join('/'))).kind).toBe('missing')
     expect((await pageByPath(inLocale('de'), `x/${path.join('/')}`)).kind).toBe('missing')
+  })
+
+  test('a headline that is not the page’s name stands beside it; the home page’s name is the house’s', async () => {
+    const groups = pageOf(await pageByPath(inLocale('en'), 'visit/tickets/groups'))
+    expect(groups.sections[0]).toMatchObject({ type: 'hero', name: { text: 'Groups' }, title: { text: 'Ten people, one telescope' } })
+    expect(pageOf(await homePage(inLocale('en'))).sections[0]).not.toHaveProperty('name')
   })
 
   test('an editor’s redirect is found when nothing else is', async () => {

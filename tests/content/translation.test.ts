@@ -14,7 +14,7 @@ const space = [
 ]
 
 function entry(type: string, fields: RawEntry['fields']): RawEntry {
-  return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields, linked: () => undefined }
+  return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields, cleaned: new Set(), linked: () => undefined }
 }
 
 function body(text: string) {

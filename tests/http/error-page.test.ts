@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorPage } from '../../src/http/error-page.server.ts'
 import { isReadable } from '../../src/http/readable-path.server.ts'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 
 test.each([
   [400, m.not_found_title],

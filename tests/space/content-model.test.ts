@@ -1,29 +1,84 @@
 import { expect, test } from 'vitest'
 import { contentProblems } from '../../scripts/content-model.ts'
-import { changedSpace, resource } from '../support/export-file.ts'
+import { parseEnvironment } from '../../src/config/env.server.ts'
+import { changedSpace, resource, type ExportDraft } from '../support/export-file.ts'
+import { startContentService } from '../support/process.ts'
 
 test('the models of the site and the content types of the space agree', async () => {
-  expect(await contentProblems()).toEqual([])
+  const notes: string[] = []
+  expect(await contentProblems(parseEnvironment({ CONTENT_SPACE: 'content/space.json' }), (line) => notes.push(line))).toEqual([])
+  expect(notes).toEqual([expect.stringMatching(/^compared with content\/space\.json: \d+ content types, \d+ entries$/)])
 })
 
 test('a content type that is gone, a field that is gone or no longer required, and an entry without one are named', async () => {
   const file = changedSpace((draft) => {
     draft.contentTypes = draft.contentTypes.filter((type) => idOf(type) !== 'gallery')
-    const quote = draft.contentTypes.find((type) => idOf(type) === 'quote')
-    if (!quote || !Array.isArray(quote['fields'])) throw new Error('There is no quote.')
-    quote['fields'] = [
-      { id: 'text', required: false },
-      { id: 'attribution', required: false },
-    ]
+    change(draft, 'quote', 'text', { required: false })
+    fieldsOf(draft, 'quote').splice(
+      fieldsOf(draft, 'quote').findIndex(({ id }) => id === 'person'),
+      1,
+    )
     delete resource(draft.entries, 'story-seeing').fields['body']
   })
-  expect(await contentProblems(file)).toEqual([
+  const problems = await contentProblems(parseEnvironment({ CONTENT_SPACE: file }))
+  for (const problem of [
     'entry story-seeing (story) lacks the required field "body"',
-    `${file} has no content type "gallery", which the site has a model for`,
+    `${file} has no content type "gallery"`,
     `quote.text is required by the site, but not in ${file}`,
     `quote.person is read by the site, but is no field in ${file}`,
   ])
+    expect(problems.join('\n')).toContain(problem)
 })
+
+/** Fields of another kind than the models read. */
+const otherKinds = () =>
+  changedSpace((draft) => {
+    draft.entries = draft.entries.filter(({ sys }) => !['story', 'quote', 'hero'].includes(String(idOf(Object(sys['contentType'])))))
+    change(draft, 'story', 'body', { type: 'Text' })
+    change(draft, 'quote', 'text', { type: 'Integer' })
+    change(draft, 'hero', 'picture', { type: 'Link', linkType: 'Entry' })
+    change(draft, 'gallery', 'pictures', { type: 'Link', linkType: 'Asset', items: undefined })
+    change(draft, 'page', 'sections', { items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: ['hero', 'promo'] }] } })
+    change(draft, 'mediaText', 'side', { validations: [{ in: ['start', 'end', 'middle'] }] })
+  })
+
+const KINDS = [
+  'story.body is Text, but the site reads RichText',
+  'quote.text is Integer, but the site reads Symbol or Text',
+  'hero.picture is Link to Entry, but the site reads Link to Asset',
+  'gallery.pictures is Link to Asset, but the site reads Array of Link to Asset',
+  'page.sections accepts entries of "promo", which the site does not show there',
+  'mediaText.side offers the value "middle", which the site does not know',
+]
+
+test('a field of another kind is named, with what to do', async () => {
+  const problems = await contentProblems(parseEnvironment({ CONTENT_SPACE: otherKinds() }))
+  expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.toSorted())
+  expect(problems.every((problem) => /: (take it out|the type of a field cannot be changed)/.test(problem))).toBe(true)
+})
+
+test('the space that is configured is compared, over HTTP', async () => {
+  const service = await startContentService(['--space', otherKinds()])
+  try {
+    const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
+    const problems = await contentProblems(parseEnvironment(env))
+    // The Delivery API keeps the validations of single fields to itself.
+    expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.filter((each) => !each.startsWith('mediaText')).toSorted())
+    expect(await contentProblems(parseEnvironment({ ...env, CONTENTFUL_SPACE_ID: 'nowhere' }))).toEqual([expect.stringContaining('cannot be read: 404')])
+  } finally {
+    await service.stop()
+  }
+})
+
+function fieldsOf(draft: ExportDraft, type: string): { id: string }[] {
+  const fields = draft.contentTypes.find((each) => idOf(each) === type)?.['fields']
+  if (!Array.isArray(fields)) throw new Error(`There is no ${type}.`)
+  return fields
+}
+
+function change(draft: ExportDraft, type: string, field: string, to: object): void {
+  Object.assign(fieldsOf(draft, type).find(({ id }) => id === field) ?? {}, to)
+}
 
 function idOf(type: Record<string, unknown>): unknown {
   return typeof type['sys'] === 'object' && type['sys'] !== null && 'id' in type['sys'] ? type['sys'].id : undefined

@@ -89,7 +89,7 @@ function resize(image: Sharp, source: { width: number; height: number }, paramet
 }
 
 function focus(area: ImageParameters['f']): string | number {
-  return area === 'face' || area === 'faces' ? sharp.strategy.attention : area === 'center' ? 'centre' : area.split('_').join(' ')
+  return area === 'face' || area === 'faces' ? sharp.strategy.attention : area === 'center' ? 'centre' : area.split('_').toReversed().join(' ')
 }
 
 /** Where the picture lies in the free space: 0 is left or top, 1 is right or bottom. */

@@ -9,6 +9,8 @@ import { linkTo } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { buildSections } from '../sections/registry.server.ts'
 import type { ContentPage, Crumb } from '../view/page.ts'
+import type { Phrase } from '../view/phrase.ts'
+import type { Section } from '../view/section.ts'
 
 /** The page that the settings name as home. */
 export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
@@ -30,22 +32,29 @@ export async function pageByPath(content: Content, path: string): Promise<Lookup
 async function contentPage(content: Content, raw: RawEntry, home: boolean): Promise<ContentPage | undefined> {
   const value = content.read(raw, models.page)
   if (!value) return undefined
-  const build = pageBuild(content)
+  const build = pageBuild(content, raw)
   const sections = await buildSections(build, value.sections ?? [])
   const children = home ? [] : present(content.tree.children(raw.id).map((id) => content.tree.page(id)))
+  const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   const page: ContentPage = {
     locale: content.locale,
     home,
     title: value.title,
     ...(value.summary ? { summary: value.summary } : {}),
-    sections,
-    children: present(children.map((child) => pageCard(content, child))),
+    sections: home ? sections : named(sections, value.title),
+    children: present(children.map((child) => pageCard(content, child))).filter(({ id }) => !shown.has(id)),
     meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: firstPicture(content, value.sections), seo: value.seo }),
-    breadcrumb: home ? [] : breadcrumb(content, m.home({}, { locale: content.locale }), parents(content, raw)),
+    breadcrumb: home ? [] : breadcrumb(content, m.home({}, { locale: content.locale }), value.title, parents(content, raw)),
     terms: build.terms.all(),
   }
   await content.placeholders.fill()
   return page
+}
+
+/** A hero that heads a page with words of its own says the page's name as well. */
+function named(sections: readonly Section[], name: Phrase): readonly Section[] {
+  const [first, ...rest] = sections
+  return first?.type === 'hero' && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
 }
 
 function parents(content: Content, raw: RawEntry): Crumb[] {

@@ -21,8 +21,8 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   const value = content.read(raw, models.event)
   if (!value) return { kind: 'missing' }
   const { locale } = content
-  const build = pageBuild(content)
-  const shown = value.picture && picture(content, value.picture)
+  const build = pageBuild(content, raw)
+  const shown = value.picture && picture(content, value.picture, value.focalPoint)
   const body = value.body && (await text(build, raw, value.body))
   const booking = value.bookingUrl === undefined ? undefined : linkToUrl(content, value.bookingUrl, raw.id)
   const dates = eventDates(locale, value.start, value.end, content.now)
@@ -33,12 +33,13 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     ...(shown ? { picture: shown } : {}),
     dates,
     ...(value.venue ? { venue: value.venue } : {}),
+    ...(value.price ? { price: value.price } : {}),
     ...(body ? { body } : {}),
-    ...(booking?.kind === 'url' && !dates.past ? { booking: booking.href } : {}),
+    ...(booking && !dates.past ? { booking } : {}),
     topics: topicLinks(content, raw),
     more: (await comingEvents(content)).filter((event) => event.id !== raw.id).slice(0, MORE),
     meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: value.picture, seo: value.seo }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.title, [
       { title: { text: m.events({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'events' } } },
     ]),
     terms: build.terms.all(),

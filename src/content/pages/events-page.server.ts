@@ -16,7 +16,7 @@ export async function eventsPage(content: Content): Promise<EventsPage> {
     months: byMonth(content, coming),
     past,
     meta: listingMeta(content, { title: m.events({}, { locale }), placeIn: () => ({ route: 'events' }) }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), { text: m.events_title({}, { locale }) }),
   }
   await content.placeholders.fill()
   return page

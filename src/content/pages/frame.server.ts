@@ -1,12 +1,15 @@
 import site from '#config'
-import type { Locale } from '#app/i18n/locales.ts'
-import { openContent, type Content } from '../content.server.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { m } from '#messages'
+import { readContent, type Content } from '../content.server.ts'
 import { ContentError } from '../error.ts'
-import { models } from '../models.server.ts'
+import { openingLine } from '../hours/hours-text.server.ts'
+import { readSchedule } from '../hours/read-schedule.server.ts'
+import { models, sectionModels } from '../models.server.ts'
 import { linkTo } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { navigationTarget } from '../sections/actions.server.ts'
-import type { Frame, MenuItem } from '../view/page.ts'
+import type { Frame, LanguageOfferWords, MenuItem } from '../view/page.ts'
 
 /** The last frame of each language that could be read: an outage leaves the menus standing. */
 const lastGood = new Map<Locale, Frame>()
@@ -14,9 +17,10 @@ const lastGood = new Map<Locale, Frame>()
 /** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
 export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
-    const frame = await readFrame(await openContent(locale))
-    lastGood.set(locale, frame)
-    return frame
+    const { openToday, ...lasting } = await readContent(locale, readFrame)
+    // What was said of a day does not outlive it.
+    lastGood.set(locale, lasting)
+    return { ...lasting, ...(openToday ? { openToday } : {}) }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return lastGood.get(locale) ?? bareFrame(locale)
@@ -35,8 +39,10 @@ async function readFrame(content: Content): Promise<Frame> {
     ...(settings.tagline ? { tagline: settings.tagline } : {}),
     menu: menu(content, settings.headerMenu),
     footer: menu(content, settings.footerMenu),
+    offers: offersBeside(locale),
     ...(settings.footerNote ? { footerNote: settings.footerNote } : {}),
     ...(settings.announcement ? { announcement: { text: settings.announcement, ...(target ? { target } : {}) } } : {}),
+    ...houseToday(content, settings.openingHours),
     ...(settings.organization
       ? {
           organization: {
@@ -48,6 +54,23 @@ async function readFrame(content: Content): Promise<Frame> {
         }
       : {}),
   }
+}
+
+function houseToday(content: Content, raw: RawEntry | undefined): Pick<Frame, 'openToday'> {
+  const hours = raw && content.read(raw, sectionModels.openingHours)
+  if (!hours) return {}
+  const target = hours.target && linkTo(content, hours.target)
+  return { openToday: { text: openingLine(content.locale, readSchedule(content, hours), content.now), ...(target ? { target } : {}) } }
+}
+
+function offersBeside(locale: Locale): LanguageOfferWords[] {
+  return LOCALES.filter((each) => each !== locale).map((other) => ({
+    locale: other,
+    label: m.suggestion_label({}, { locale: other }),
+    text: m.suggestion_text({}, { locale: other }),
+    follow: m.suggestion_follow({}, { locale: other }),
+    dismiss: m.suggestion_dismiss({}, { locale: other }),
+  }))
 }
 
 const LEVELS = 2
@@ -64,5 +87,5 @@ function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): M
 }
 
 function bareFrame(locale: Locale): Frame {
-  return { locale, name: { text: site.name }, menu: [], footer: [] }
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale) }
 }

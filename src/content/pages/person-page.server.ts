@@ -16,8 +16,8 @@ export async function personPage(content: Content, slug: string): Promise<Lookup
   const value = content.read(raw, models.person)
   if (!value) return { kind: 'missing' }
   const { locale } = content
-  const build = pageBuild(content)
-  const portrait = value.portrait && picture(content, value.portrait)
+  const build = pageBuild(content, raw)
+  const portrait = value.portrait && picture(content, value.portrait, value.focalPoint)
   const biography = value.biography && (await text(build, raw, value.biography))
   const stories = await content.all({ content_type: 'story', 'fields.authors.sys.id': raw.id, order: '-fields.published', include: 1 })
   const page: PersonPage = {
@@ -28,7 +28,9 @@ export async function personPage(content: Content, slug: string): Promise<Lookup
     ...(biography ? { biography } : {}),
     stories: present(stories.map((story) => storyCard(content, story))),
     meta: entryMeta(content, raw, { title: value.name, description: value.role, picture: value.portrait }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.name, [
+      { title: { text: m.people_title({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'people' } } },
+    ]),
     terms: build.terms.all(),
   }
   await content.placeholders.fill()

@@ -1,6 +1,7 @@
 import site from '#config'
 import { ADDRESSED } from '#app/config/site.ts'
 import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
+import type { Place } from '#app/i18n/place.ts'
 import { INCLUDE, openContent, type Content } from '../content.server.ts'
 import { listed } from '../listing.server.ts'
 import { models } from '../models.server.ts'
@@ -20,8 +21,18 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
       alternates: alternatesOf(content, raw),
       updatedAt: newest(pageParts(content, raw)),
     }))
-  const [, stories = [], events = []] = byType
-  return [...pages, ...(await storyListings(content, stories)), { alternates: everywhere({ route: 'events' }), updatedAt: newest(events) }]
+  const [, stories = [], events = [], topics = [], people = []] = byType
+  return [
+    ...pages,
+    ...(await storyListings(content, stories)),
+    listing({ route: 'events' }, events),
+    listing({ route: 'topics' }, topics),
+    listing({ route: 'people' }, people),
+  ]
+}
+
+function listing(place: Place, entries: readonly RawEntry[]): SitemapPage {
+  return { alternates: everywhere(place), updatedAt: newest(entries) }
 }
 
 async function storyListings(content: Content, stories: readonly RawEntry[]): Promise<SitemapPage[]> {
@@ -34,7 +45,7 @@ async function storyListings(content: Content, stories: readonly RawEntry[]): Pr
   }))
 }
 
-function everywhere(place: SitemapPage['alternates'][number]['place']): SitemapPage['alternates'] {
+function everywhere(place: Place): SitemapPage['alternates'] {
   return LOCALES.map((locale) => ({ locale, place, translation: 'translated' }))
 }
 

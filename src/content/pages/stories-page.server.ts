@@ -48,7 +48,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
       placeIn,
       noindex: topic !== undefined,
     }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), { text: m.stories_title({}, { locale }) }),
   }
   await content.placeholders.fill()
   return { kind: 'page', page }

@@ -22,9 +22,9 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
   const value = content.read(raw, models.story)
   if (!value) return { kind: 'missing' }
   const { locale } = content
-  const build = pageBuild(content)
+  const build = pageBuild(content, raw)
   const body = await text(build, raw, value.body)
-  const cover = value.cover && picture(content, value.cover)
+  const cover = value.cover && picture(content, value.cover, value.focalPoint)
   const page: StoryPage = {
     locale,
     title: value.title,
@@ -38,7 +38,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
     toc: tableOfContents(body),
     related: await relatedStories(content, raw, value.related),
     meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.title, [
       { title: { text: m.stories({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'stories' } } },
     ]),
     terms: build.terms.all(),

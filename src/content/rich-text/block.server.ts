@@ -1,7 +1,7 @@
 import { fileLink, picture } from '../media.server.ts'
 import { reportContent } from '../report.server.ts'
 import type { Block, Cell, Inline } from '../view/rich-text.ts'
-import type { DocumentContext } from './context.server.ts'
+import { costOf, type DocumentContext } from './context.server.ts'
 import { inlines, target } from './inline.server.ts'
 import { readNodes, type RawNode } from './node.server.ts'
 
@@ -51,7 +51,9 @@ export async function blocks(values: readonly unknown[], context: DocumentContex
   const built: Block[] = []
   // One after the other: headings and terms are counted in reading order.
   for (const node of readNodes(values)) {
-    const build = blockNodes[node.nodeType]
+    if (!context.budget(costOf(node))) break
+    // A name from outside may be one that every object answers to, such as `constructor`.
+    const build = Object.hasOwn(blockNodes, node.nodeType) ? blockNodes[node.nodeType] : undefined
     if (build) built.push(...(await build(node, context)))
     else {
       reportContent({

@@ -2,6 +2,7 @@ import type { Content } from '../content.server.ts'
 import type { Linked, RawEntry } from '../raw.server.ts'
 import type { HeadingLevel } from '../view/rich-text.ts'
 import type { Section } from '../view/section.ts'
+import type { RawNode } from './node.server.ts'
 import type { TermCollector } from './terms.server.ts'
 
 /** Turns an embedded entry into a section; given from outside, because sections hold rich text themselves. */
@@ -16,6 +17,13 @@ export interface DocumentContext {
   readonly terms: TermCollector
   readonly embed: Embed
   readonly headings: Headings
+  /** Takes what a part of the page costs; tells whether there was so much left. */
+  readonly budget: (cost: number) => boolean
+}
+
+/** What a node costs without those below it: long texts count as several. */
+export function costOf({ value }: RawNode): number {
+  return 1 + Math.floor(value.length / 250)
 }
 
 /** Gives headings their level in the page and an id of their own. */

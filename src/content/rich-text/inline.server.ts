@@ -5,7 +5,7 @@ import { isListed } from '../presence.server.ts'
 import { readLink, type RawEntry } from '../raw.server.ts'
 import { reportContent } from '../report.server.ts'
 import { MARKS, type Inline, type Mark } from '../view/rich-text.ts'
-import type { DocumentContext } from './context.server.ts'
+import { costOf, type DocumentContext } from './context.server.ts'
 import { readNodes, type RawNode } from './node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
@@ -41,7 +41,8 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
 /** Build the inline nodes of a list. */
 export function inlines(values: readonly unknown[], context: DocumentContext): Inline[] {
   return readNodes(values).flatMap((node) => {
-    const build = inlineNodes[node.nodeType]
+    if (!context.budget(costOf(node))) return []
+    const build = Object.hasOwn(inlineNodes, node.nodeType) ? inlineNodes[node.nodeType] : undefined
     if (build) return build(node, context)
     reportContent({ entry: context.entry, problem: `has a rich-text node "${node.nodeType}" that does not belong in a line; its words are kept` })
     return inlines(node.content, context)

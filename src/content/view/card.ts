@@ -1,3 +1,4 @@
+import type { MonthPart } from '#app/i18n/date-spans.ts'
 import type { LinkTarget } from '#app/i18n/place.ts'
 import type { Phrase } from './phrase.ts'
 import type { Picture } from './picture.ts'
@@ -17,12 +18,13 @@ export interface EventDates {
   readonly end?: Moment
   /** Day of the month, `14`, or `23–27` where it lasts several days of a month. */
   readonly day: string
-  /** Short month, `Mar`. */
-  readonly month: string
-  readonly year: string
+  /** Short month and year, `Mar 2027`, in the order of the language. */
+  readonly month: readonly MonthPart[]
   /** `Saturday`. */
   readonly weekday: string
-  /** The whole in one phrase: `Saturday, 13 March 2027, 19:30 – 23:00`. */
+  /** What the day, month and year beside it do not say: `Saturday, 19:30–23:00`. */
+  readonly hours: string
+  /** The whole in one phrase: `Saturday, 13 March 2027, 19:30–23:00`. */
   readonly range: string
   readonly past: boolean
 }
@@ -39,7 +41,7 @@ interface CardBase {
 export type Card =
   | (CardBase & { readonly kind: 'page' })
   | (CardBase & { readonly kind: 'story'; readonly published: Moment; readonly topics: readonly TopicLink[] })
-  | (CardBase & { readonly kind: 'event'; readonly dates: EventDates; readonly venue?: Phrase })
+  | (CardBase & { readonly kind: 'event'; readonly dates: EventDates; readonly venue?: Phrase; readonly price?: Phrase })
   | (CardBase & { readonly kind: 'person' })
   | (CardBase & { readonly kind: 'topic' })
 

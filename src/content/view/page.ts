@@ -34,13 +34,14 @@ export interface PageMeta {
 
 export interface Crumb {
   readonly title: Phrase
-  readonly target: LinkTarget
+  /** Absent on the page that is shown. */
+  readonly target?: LinkTarget
 }
 
 interface Base {
   readonly locale: Locale
   readonly meta: PageMeta
-  /** From the home page down to the parent; empty on the home page. */
+  /** From the home page down to the page itself; empty on the home page. */
   readonly breadcrumb: readonly Crumb[]
 }
 
@@ -55,7 +56,7 @@ export interface ContentPage extends WithTexts {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly sections: readonly Section[]
-  /** Pages below this one. */
+  /** Pages below this one that no section shows already. */
   readonly children: readonly CardOf<'page'>[]
 }
 
@@ -92,10 +93,16 @@ export interface EventPage extends WithTexts {
   readonly picture?: Picture
   readonly dates: EventDates
   readonly venue?: Phrase
+  readonly price?: Phrase
   readonly body?: RichText
-  readonly booking?: string
+  /** Where to book; absent once it is past. */
+  readonly booking?: LinkTarget
   readonly topics: readonly TopicLink[]
   readonly more: readonly CardOf<'event'>[]
+}
+
+export interface TopicsPage extends Base {
+  readonly topics: readonly CardOf<'topic'>[]
 }
 
 export interface TopicPage extends Base {
@@ -106,6 +113,10 @@ export interface TopicPage extends Base {
   readonly events: readonly CardOf<'event'>[]
   /** The story listing filtered by this topic, where it holds more than is shown. */
   readonly more?: LinkTarget
+}
+
+export interface PeoplePage extends Base {
+  readonly people: readonly CardOf<'person'>[]
 }
 
 export interface PersonPage extends WithTexts {
@@ -123,6 +134,15 @@ export interface MenuItem {
   readonly children: readonly MenuItem[]
 }
 
+/** How a language offers its pages to those who would rather read it, in its own words. */
+export interface LanguageOfferWords {
+  readonly locale: Locale
+  readonly label: string
+  readonly text: string
+  readonly follow: string
+  readonly dismiss: string
+}
+
 /** What stands around every page. */
 export interface Frame {
   readonly locale: Locale
@@ -130,7 +150,11 @@ export interface Frame {
   readonly tagline?: Phrase
   readonly menu: readonly MenuItem[]
   readonly footer: readonly MenuItem[]
+  /** One for each other language. */
+  readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
+  /** How it stands with the house today: `Open today 14:00 to 22:00`. */
+  readonly openToday?: { readonly text: string; readonly target?: LinkTarget }
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }

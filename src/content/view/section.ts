@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#app/i18n/place.ts'
 import type { Card, Term } from './card.ts'
+import type { OpeningDay, OpeningException, OpeningPeriod } from './opening.ts'
 import type { Phrase } from './phrase.ts'
 import type { FileLink, Picture } from './picture.ts'
 import type { RichText } from './rich-text.ts'
@@ -20,6 +21,12 @@ export interface Slide {
   readonly when?: string
 }
 
+/** A letter, and the first term that begins with it. */
+export interface Initial {
+  readonly letter: string
+  readonly term: string
+}
+
 export interface Question {
   readonly id: string
   readonly question: Phrase
@@ -27,17 +34,22 @@ export interface Question {
 }
 
 interface Fields {
-  hero: { title: Phrase; text?: Phrase; picture?: Picture; layout: 'full' | 'plate' | 'plain'; actions: readonly Action[] }
+  /** `name` is that of the page it heads, where its title is another. */
+  hero: { name?: Phrase; title: Phrase; text?: Phrase; picture?: Picture; layout: 'full' | 'plate' | 'plain'; actions: readonly Action[] }
   carousel: { title: Phrase; slides: readonly Slide[]; delayMs: number }
   richText: { body: RichText }
   mediaText: { title?: Phrase; body: RichText; picture: Picture; side: 'start' | 'end' }
   cards: { title?: Phrase; intro?: Phrase; items: readonly Card[] }
-  /** `terms` where the list is of glossary terms, else `items`. `more` leads to the whole listing. */
-  list: { title?: Phrase; items: readonly Card[]; terms: readonly Term[]; more?: LinkTarget }
+  /**
+   * `terms` where the list is of glossary terms, else `items`. `initials` name the first term of each letter, where that
+   * helps to find one. `more` leads to the whole listing.
+   */
+  list: { title?: Phrase; items: readonly Card[]; terms: readonly Term[]; initials: readonly Initial[]; more?: LinkTarget }
   gallery: { title?: Phrase; pictures: readonly Picture[] }
   quote: { text: Phrase; attribution?: Phrase; person?: Card }
   questions: { title?: Phrase; items: readonly Question[] }
   downloads: { title?: Phrase; files: readonly FileLink[] }
+  openingHours: { title?: Phrase; days: readonly OpeningDay[]; regular: readonly OpeningPeriod[]; exceptions: readonly OpeningException[]; note?: Phrase }
   callToAction: { title: Phrase; text?: Phrase; actions: readonly Action[] }
 }
 

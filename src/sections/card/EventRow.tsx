@@ -14,8 +14,12 @@ export function EventRow({ card, headingLevel = 3, size = 'medium', priority = f
         <span className={styles.day} data-span={dates.day.length > 2}>
           {dates.day}
         </span>
-        <span className={styles.month}>
-          {dates.month} <span className={styles.year}>{dates.year}</span>
+        <span className={styles.months}>
+          {dates.month.map(({ type, text }) => (
+            <span key={type} className={type === 'year' ? styles.year : undefined}>
+              {text}
+            </span>
+          ))}
         </span>
       </p>
       <div className={styles.what}>
@@ -35,6 +39,7 @@ export function EventRow({ card, headingLevel = 3, size = 'medium', priority = f
         </span>
         <span aria-hidden="true">{dates.weekday}</span>
         {card.venue && <span {...phraseProps(card.venue)}>{card.venue.text}</span>}
+        {card.price && !dates.past && <span {...phraseProps(card.price)}>{card.price.text}</span>}
         {dates.past && <span className={styles.past}>{m.event_past()}</span>}
       </p>
       {card.picture && size === 'large' && (

@@ -8,9 +8,12 @@ import styles from './HeroSection.module.css'
 /** Characters from which on a title is set smaller. */
 const LONG = 32
 
+/** The most of the window's height that a picture takes which fills it, in percent. */
+const TALLEST = 90
+
 /** Open a page: text set on a full-height picture, text beside a plate, or text alone. */
 export function HeroSection({ section, first }: SectionProps<'hero'>) {
-  const { picture, title, text, actions } = section
+  const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
   const upright = picture !== undefined && picture.width / picture.height < 1.1
   const Title = first ? 'h1' : 'h2'
@@ -18,11 +21,16 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
     <section className={`${layout.section} ${styles.hero}`} data-layout={plan} data-upright={upright}>
       <div className={styles.words}>
         <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
+          {name && (
+            <span className={`label ${styles.name}`} {...phraseProps(name)}>
+              {name.text}{' '}
+            </span>
+          )}
           {title.text}
         </Title>
         <div className={styles.more}>
           {text && (
-            <p className={styles.text} {...phraseProps(text)}>
+            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
               {text.text}
             </p>
           )}
@@ -31,7 +39,15 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
       </div>
       {picture && plan === 'full' && (
         <div className={styles.sky}>
-          <PictureView picture={picture} sizes="(orientation: portrait) 150vw, 100vw" uprightRatio="square" priority={first} edge="cover" />
+          <PictureView
+            picture={picture}
+            // As wide as the box, or as its height asks for.
+            sizes={`max(100vw, ${Math.ceil((TALLEST * picture.width) / picture.height)}vh)`}
+            uprightRatio="square"
+            uprightSizes={`max(100vw, ${TALLEST}vh)`}
+            priority={first}
+            edge="cover"
+          />
         </div>
       )}
       {picture && plan === 'plate' && (

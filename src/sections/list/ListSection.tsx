@@ -6,12 +6,13 @@ import { CardView } from '../card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../registry.tsx'
+import { InitialLinks } from './InitialLinks.tsx'
 import { TermList } from './TermList.tsx'
 import styles from './ListSection.module.css'
 
 /** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
 export function ListSection({ section }: SectionProps<'list'>) {
-  const { title, items, terms, more } = section
+  const { title, items, terms, initials, more } = section
   const kind = terms.length > 0 ? 'term' : (items[0]?.kind ?? 'page')
   return (
     <section className={`${layout.section} ${styles.section}`} data-kind={kind}>
@@ -22,6 +23,7 @@ export function ListSection({ section }: SectionProps<'list'>) {
         </header>
       )}
       <div>
+        {initials.length > 0 && <InitialLinks initials={initials} />}
         {terms.length > 0 && <TermList terms={terms} />}
         {items.length > 0 && (
           <ul className={styles.items}>

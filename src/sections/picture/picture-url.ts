@@ -44,7 +44,7 @@ export function pictureUrl(picture: Picture, { width, ratio, format }: { width: 
   if (ratio !== 'natural') {
     parameters.set('h', String(Math.round(width / RATIOS[ratio])))
     parameters.set('fit', 'fill')
-    parameters.set('f', 'center')
+    parameters.set('f', picture.focalPoint ?? 'center')
   }
   parameters.set('fm', format)
   parameters.set('q', String(QUALITY[format]))

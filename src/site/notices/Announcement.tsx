@@ -1,19 +1,32 @@
 import type { Frame } from '#app/content/view/page.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LinkTarget } from '#app/i18n/place.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { m } from '#messages'
 import styles from './Announcement.module.css'
 
-/** Show the house's current notice above everything, as a link where it leads somewhere. */
-export function Announcement({ announcement }: { announcement: NonNullable<Frame['announcement']> }) {
-  const { text, target } = announcement
+/** Show above everything the house's current notice and how it stands with the house today, as links where they lead somewhere. */
+export function Announcement({ frame: { announcement, openToday } }: { frame: Frame }) {
+  if (!announcement && !openToday) return null
   return (
-    <aside className={styles.strip} aria-label={m.announcement()}>
-      <div className="page columns">
-        <p className={styles.text} {...phraseProps(text)}>
-          {target ? <SiteLink target={target}>{text.text}</SiteLink> : text.text}
-        </p>
+    <aside className={styles.strip} data-notices="" aria-label={m.announcement()}>
+      <div className={`page ${styles.line}`}>
+        {announcement && (
+          <p className={styles.text} {...phraseProps(announcement.text)}>
+            <Linked text={announcement.text} target={announcement.target} />
+          </p>
+        )}
+        {openToday && (
+          <p className={styles.today}>
+            <Linked text={openToday} target={openToday.target} />
+          </p>
+        )}
       </div>
     </aside>
   )
+}
+
+function Linked({ text: { text }, target }: { text: Phrase; target: LinkTarget | undefined }) {
+  return target ? <SiteLink target={target}>{text}</SiteLink> : text
 }

@@ -1,9 +1,10 @@
 import type { EventPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
+import { EventFacts } from './EventFacts.tsx'
 import styles from './EventPoster.module.css'
 
-/** Set an event's date in large numerals beside its title. */
+/** Set an event's date in large numerals beside its title and what one needs to know to come. */
 export function EventPoster({ page }: { page: EventPage }) {
   const { dates, title } = page
   return (
@@ -16,16 +17,18 @@ export function EventPoster({ page }: { page: EventPage }) {
           {dates.day}
         </span>
         <span className={styles.month}>
-          {dates.month} <span>{dates.year}</span>
+          {dates.month.map(({ type, text }) => (
+            <span key={type} className={type === 'year' ? styles.year : undefined}>
+              {text}
+            </span>
+          ))}
         </span>
       </p>
       <div className={styles.words}>
         <h1 className={styles.title} {...phraseProps(title)}>
           {title.text}
         </h1>
-        <p className={styles.when}>
-          <time dateTime={dates.start.iso}>{dates.range}</time>
-        </p>
+        <EventFacts page={page} />
       </div>
     </header>
   )

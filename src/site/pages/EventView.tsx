@@ -6,12 +6,12 @@ import { PictureView } from '#app/sections/picture/PictureView.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'
 import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
-import { EventFacts } from './EventFacts.tsx'
 import { EventPoster } from './EventPoster.tsx'
 import { Part } from './Part.tsx'
+import { TopicLinks } from './TopicLinks.tsx'
 import styles from './EventView.module.css'
 
-/** Show an event under a poster of its date, with what one needs to know in the margin. */
+/** Show an event under a poster of its date, with its topics in the margin. */
 export function EventView({ page }: { page: EventPage }) {
   return (
     <TermsProvider terms={page.terms}>
@@ -23,9 +23,13 @@ export function EventView({ page }: { page: EventPage }) {
           </div>
         )}
         <div className={`page columns ${styles.matter}`}>
-          <EventFacts page={page} />
+          {page.topics.length > 0 && (
+            <aside className={styles.topics} aria-label={m.topics_label()}>
+              <TopicLinks topics={page.topics} />
+            </aside>
+          )}
           <div className={styles.body}>
-            <p className={styles.summary} {...phraseProps(page.summary)}>
+            <p className={`lead ${styles.summary}`} {...phraseProps(page.summary)}>
               {page.summary.text}
             </p>
             {page.body && <RichTextView text={page.body} />}

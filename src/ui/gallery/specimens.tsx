@@ -112,6 +112,7 @@ export const SPECIMENS: Readonly<Record<string, States>> = {
             id,
             link: <a href={`#${id}`}>{label}</a>,
           }))}
+          current={words.open}
         />
       ),
     },

@@ -57,14 +57,15 @@ test('values have the type of their field and pass its validations', () => {
     Date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
     Boolean: (value) => typeof value === 'boolean',
     Link: (value) => linksOf(value).length === 1 && !Array.isArray(value),
-    Array: (value) => Array.isArray(value) && value.length > 0 && linksOf(value).length === value.length,
+    'Array of Link': (value) => Array.isArray(value) && value.length > 0 && linksOf(value).length === value.length,
+    'Array of Symbol': (value) => Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'),
   }
   const wrong = values.filter(({ value, field }) => {
-    const choices = field.validations.find((each) => each.in)?.in
+    const choices = [...field.validations, ...(field.items?.validations ?? [])].find((each) => each.in)?.in
     const regexp = field.validations.find((each) => each.regexp)?.regexp
-    if (choices && !choices.includes(String(value))) return true
+    if (choices && ![value].flat().every((each) => choices.includes(String(each)))) return true
     if (regexp && !new RegExp(regexp.pattern, regexp.flags).test(String(value))) return true
-    return !fits[field.type]?.(value)
+    return !fits[field.items ? `Array of ${field.items.type}` : field.type]?.(value)
   })
   expect(wrong.map(place)).toEqual([])
 })

@@ -18,7 +18,7 @@ const field = z.object({
   localized: z.boolean(),
   required: z.boolean(),
   validations: z.array(validation),
-  items: z.object({ type: z.literal('Link'), linkType: z.string(), validations: z.array(validation) }).optional(),
+  items: z.object({ type: z.enum(['Link', 'Symbol']), linkType: z.string().optional(), validations: z.array(validation) }).optional(),
 })
 
 const file = z.object({

@@ -1,0 +1,33 @@
+/** A day of the calendar, `2026-11-21`, and the minutes that its clock shows since midnight. */
+export interface WallClock {
+  readonly day: string
+  readonly minutes: number
+}
+
+/** Monday is 0. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** Read the clock on a wall of a time zone: what opening hours are written for, in summer and in winter. */
+export function wallClock(at: Date, timeZone: string): WallClock {
+  // Swedish writes dates as ISO 8601 does.
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).split(' ')
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { day, minutes: hours * 60 + minutes }
+}
+
+/** The day a number of days later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday'
+}
+
+/** Tell whether a day of the year, `12-24`, is within two others; a season may run over the turn of the year. */
+export function isWithin(monthDay: string, from: string, until: string): boolean {
+  return from <= until ? from <= monthDay && monthDay <= until : from <= monthDay || monthDay <= until
+}

@@ -1,0 +1,25 @@
+/**
+ * Make the judge of the addresses that assets have: it gives the address as browsers need it, or nothing for one that is not
+ * the origin's own. `hosts` are as in a Content-Security-Policy (`https://*.ctfassets.net`), `path` is where the site itself
+ * has files.
+ */
+export function mediaAddress(hosts: readonly string[], path?: string): (url: string) => string | undefined {
+  const scheme = hosts[0]?.split('//')[0] ?? 'https:'
+  const isOwn = hosts.map(matcher)
+  return (url) => {
+    if (path !== undefined && url.startsWith(`${path}/`)) {
+      const { pathname, search } = new URL(url, 'http://site.invalid')
+      return pathname.startsWith(`${path}/`) ? pathname + search : undefined
+    }
+    const parsed = URL.parse(url.replace(/^(https?:)?\/\//, `${scheme}//`))
+    return parsed && isOwn.some((matches) => matches(parsed)) ? parsed.href : undefined
+  }
+}
+
+function matcher(host: string): (url: URL) => boolean {
+  const wild = host.indexOf('*')
+  if (wild < 0) return (url) => url.origin === new URL(host).origin
+  const scheme = host.slice(0, host.indexOf('//'))
+  const end = host.slice(wild + 1)
+  return (url) => url.protocol === scheme && url.port === '' && url.hostname.endsWith(end)
+}

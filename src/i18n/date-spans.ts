@@ -1,0 +1,65 @@
+/** A part of a month and its year, with what joins it to the next. */
+export interface MonthPart {
+  readonly type: 'month' | 'year'
+  readonly text: string
+}
+
+/** A date without a time is shown as that day, wherever the site is. */
+export function hasTime(iso: string): boolean {
+  return iso.includes('T')
+}
+
+/** A night that ends after midnight is one evening, not two days. */
+export function isDays(start: string, end: string): boolean {
+  return Date.parse(end) - Date.parse(start) > 18 * 3_600_000
+}
+
+/** What a language puts between a day and its hours, between two hours, and after them. */
+export interface Joints {
+  readonly comma: string
+  readonly dash: string
+  readonly after: string
+}
+
+/** Take the joints from how `Intl` writes two hours of one day. Units grown together with their digits are no joint: 21時00分～. */
+export function jointsOf(tag: string): Joints {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatRangeToParts(
+    new Date('2027-01-01T10:00Z'),
+    new Date('2027-01-01T11:00Z'),
+  )
+  const shared = parts.flatMap(({ source, type, value }) => (source === 'shared' && type === 'literal' ? [value] : []))
+  const [comma = ' ', dash = '–', after = ''] = shared
+  return { comma, dash: dash.replace(/^\p{L}+/u, ''), after: /^\s/.test(after) ? after : '' }
+}
+
+/** Say when something is on, repeating nothing: one evening has one day, though it ends after midnight. */
+export function spanOf(start: string, end: string | undefined, day: (iso: string) => string, clock: (iso: string) => string, joints: Joints): string {
+  const at = (iso: string) => (hasTime(iso) ? `${day(iso)}${joints.comma}${clock(iso)}` : day(iso))
+  if (end === undefined || end === start) return at(start)
+  if (!isDays(start, end) && hasTime(start) && hasTime(end)) return `${at(start)}${joints.dash}${clock(end)}${joints.after}`
+  return isDays(start, end) ? `${at(start)} – ${at(end)}` : at(start)
+}
+
+/** Name one day or several, saying their month once. `Intl` writes ranges of days in figures in some languages. */
+export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Joints): string {
+  const [start, end] = [made.formatToParts(new Date(first)), made.formatToParts(new Date(last))]
+  const month = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'month')?.value
+  const day = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'day')?.value ?? ''
+  const whole = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
+  if (first === last) return whole(start)
+  if (month(start) !== month(end)) return `${whole(start)} – ${whole(end)}`
+  // German writes both with their points: 24.–25. Dezember.
+  const point = end[end.findIndex(({ type }) => type === 'day') + 1]?.value.startsWith('.') ? '.' : ''
+  return whole(end.map((part) => (part.type === 'day' ? { type: 'day', value: `${day(start)}${point}${dash}${part.value}` } : part)))
+}
+
+/** Join each literal to what it follows: `Mar` ` ` `2027`, `2027年` `3月`. */
+export function monthParts(parts: readonly Intl.DateTimeFormatPart[]): MonthPart[] {
+  const found: MonthPart[] = []
+  for (const { type, value } of parts) {
+    const last = found.at(-1)
+    if (type === 'month' || type === 'year') found.push({ type, text: value })
+    else if (last) found[found.length - 1] = { type: last.type, text: last.text + value }
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#messages'
+import layout from '../layout/layout.module.css'
+import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { SectionProps } from '../registry.tsx'
+import { OpeningDays } from './OpeningDays.tsx'
+import styles from './OpeningHoursSection.module.css'
+
+/** Tell when the house is open: the coming days with today marked, beside them what returns every week and what is different. */
+export function OpeningHoursSection({ section }: SectionProps<'openingHours'>) {
+  const { title, days, regular, exceptions, note } = section
+  const Title = title ? 'h3' : 'h2'
+  return (
+    <section className={`${layout.section} ${styles.section}`}>
+      {title && (
+        <header className={styles.head}>
+          <SectionTitle title={title} className={styles.title} />
+        </header>
+      )}
+      <div className={styles.hours}>
+        <OpeningDays days={days} />
+        <div className={styles.rules}>
+          {regular.length > 0 && (
+            <div>
+              <Title className={`label ${styles.label}`}>{m.hours_regular()}</Title>
+              <ul className="plain">
+                {regular.map((period) => (
+                  <li key={`${period.days} ${period.season ?? ''}`} className={styles.rule}>
+                    <span>
+                      {period.days}
+                      {period.season && <small className={styles.season}>{period.season}</small>}
+                    </span>
+                    <span>{period.hours}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {exceptions.length > 0 && (
+            <div>
+              <Title className={`label ${styles.label}`}>{m.hours_exceptions()}</Title>
+              <ul className="plain">
+                {exceptions.map((exception) => (
+                  <li key={exception.days} className={styles.rule}>
+                    <span>
+                      {exception.days}
+                      {exception.note && (
+                        <small className={styles.season} {...phraseProps(exception.note)}>
+                          {exception.note.text}
+                        </small>
+                      )}
+                    </span>
+                    <span>{exception.hours}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {note && (
+            <p className={layout.note} {...phraseProps(note)}>
+              {note.text}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

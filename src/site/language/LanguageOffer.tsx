@@ -1,0 +1,35 @@
+import type { LanguageOfferWords } from '#app/content/view/page.ts'
+import { localeInfo } from '#app/i18n/locales.ts'
+import type { Place } from '#app/i18n/place.ts'
+import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { useLanguageChoice } from './use-language-choice.ts'
+import { dismissWish } from './wish.ts'
+import styles from './LanguageOffer.module.css'
+
+interface Props {
+  readonly words: LanguageOfferWords
+  readonly place: Place
+  readonly isShown: boolean
+}
+
+/** Say in a language that the page is to be had in it. */
+export function LanguageOffer({ words: { locale, label, text, follow, dismiss }, place, isShown }: Props) {
+  const choose = useLanguageChoice()
+  const { tag, dir } = localeInfo(locale)
+  return (
+    // The early script may have shown it before React takes over.
+    <aside className={styles.strip} lang={tag} dir={dir} aria-label={label} hidden={!isShown} data-language-suggestion={locale} suppressHydrationWarning>
+      <div className={`page ${styles.line}`}>
+        <p className={styles.text}>{text}</p>
+        <SiteLink className={styles.link} target={{ kind: 'place', locale, place }} hrefLang={tag} inPlace onClick={choose(locale)}>
+          {follow}
+        </SiteLink>
+        <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissWish}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+      </div>
+    </aside>
+  )
+}
