@@ -20,3 +20,5 @@ process.on('message', (message: string) => {
   )
 })
 process.on('disconnect', () => process.exit())
+// Ctrl-C reaches every process of a terminal; this one goes on until the server has answered who waits.
+process.on('SIGINT', () => undefined)
