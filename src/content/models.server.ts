@@ -59,7 +59,11 @@ export const cardModels = {
 
 /** The models of what a page is composed of, one for each section type. */
 export const sectionModels = {
-  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') }),
+  hero: model(
+    'hero',
+    { title: phrase },
+    { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') },
+  ),
   carousel: model('carousel', { title: phrase, slides: entries('slide', 'story', 'event') }, { delay: count }),
   richText: model('richText', { body: document }, {}),
   mediaText: model('mediaText', { body: document, picture: asset }, { title: phrase, side: choice(['start', 'end']) }),
