@@ -38,15 +38,15 @@ for (const path of ['/en/none', '/ar/none']) {
       await page.setViewportSize({ width, height: 900 })
       await star.scrollIntoViewIfNeeded()
       // A point is only met where nothing clips it. The tips are too fine to be met at their ends.
-      const met = await star.evaluate((path) => {
-        const { left, right, top, bottom } = path.getBoundingClientRect()
+      const met = await star.evaluate((mark) => {
+        const { left, right, top, bottom } = mark.getBoundingClientRect()
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]
         const inside = left >= 0 && right <= document.documentElement.clientWidth
         const points = [0, -0.8, 0.8].flatMap((part) => [
           [x + (part * (right - left)) / 2, y],
           [x, y + (part * (bottom - top)) / 2],
         ])
-        return inside && points.every(([atX = 0, atY = 0]) => document.elementFromPoint(atX, atY) === path)
+        return inside && points.every(([atX = 0, atY = 0]) => document.elementFromPoint(atX, atY) === mark)
       })
       expect(met, `${width} px`).toBe(true)
     }
