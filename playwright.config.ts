@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.ts'
+import { fontEnvironment } from './tests/support/fonts.ts'
 
 const PORT = 4173
 
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  tsconfig: 'tests/tsconfig.json',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
@@ -20,13 +22,14 @@ export default defineConfig({
     // Recording every test would cost a tenth of the time: `TRACE=true npm test` does.
     trace: process.env['TRACE'] === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
+    // The same faces on every machine, whatever it has.
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node tests/support/serve-variant.ts product',
     env: { SITE_CLOCK: '2026-11-21T12:00:00Z', PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
     url: `http://localhost:${PORT}/en`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
   },
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** Sites that differ from the project's own by their settings: the same browser tests of the languages run against each prefix mode. */
+/** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
 const LANGUAGES = ['browser/languages.spec.ts', 'browser/languages-crawl.spec.ts']
 const VARIANTS = [
   { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
@@ -10,28 +10,40 @@ const VARIANTS = [
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
+/** This site itself, with its own settings and content. */
+const OWN = { name: 'own', port: 4179, testMatch: '**/space/*.spec.ts' }
 
 export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
   ...base,
   testDir: 'tests',
   reporter: [['dot'], ['json', { outputFile: 'test-results/variants.json' }]],
   outputDir: 'test-results/variants',
-  projects: VARIANTS.map(({ name, port, mode, testMatch }) => ({
-    name,
-    testMatch: testMatch.map((file) => `**/${file}`),
-    use: { baseURL: `http://localhost:${port}`, mode },
-  })),
-  webServer: VARIANTS.map(({ name, port }) => ({
-    command: `node tests/support/serve-variant.ts ${name}`,
-    // The development server has a file that says what it reads.
-    env: {
-      SITE_CLOCK: '2026-11-21T12:00:00Z',
-      PORT: String(port),
-      CONTENTFUL_SPACE_ID: '',
-      ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }),
-    },
+  projects: [
+    ...VARIANTS.map(({ name, port, mode, testMatch }) => ({
+      name,
+      testMatch: testMatch.map((file) => `**/${file}`),
+      use: { baseURL: `http://localhost:${port}`, mode },
+    })),
+    { name: OWN.name, testMatch: OWN.testMatch, use: { baseURL: `http://localhost:${OWN.port}` } },
+  ],
+  webServer: [
+    ...VARIANTS.map(({ name, port }) =>
+      server(`node tests/support/serve-variant.ts ${name}`, port, {
+        CONTENTFUL_SPACE_ID: '',
+        // The development server has a file that says what it reads.
+        ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }),
+      }),
+    ),
+    server('node scripts/start.ts', OWN.port),
+  ],
+})
+
+function server(command: string, port: number, env: Record<string, string> = {}) {
+  return {
+    command,
+    env: { SITE_CLOCK: '2026-11-21T12:00:00Z', PORT: String(port), ...env },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
     timeout: 180_000,
-  })),
-})
+  }
+}

@@ -5,12 +5,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
-import { environment } from './src/config/env.server.ts'
+import { environment, unknownVariables } from './src/config/env.server.ts'
 import { catalogueFiles } from './scripts/catalogue-files.ts'
 import { chunks } from './scripts/chunks.ts'
 import { className } from './scripts/class-name.ts'
 import { inlineClassNames } from './scripts/inline-class-names.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
+import { reloadContent } from './scripts/reload-content.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
 import { uiGallery } from './scripts/ui-gallery.ts'
 
@@ -20,6 +21,7 @@ checkSite(site)
 function developmentServer() {
   if (existsSync('.env')) process.loadEnvFile()
   const { PORT, HOST } = environment()
+  for (const warning of unknownVariables(process.env)) console.warn(warning)
   return { port: PORT, host: HOST, strictPort: true }
 }
 
@@ -33,6 +35,7 @@ export default defineConfig(({ command }) => ({
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),
     uiGallery(),
+    reloadContent(),
   ],
   css: { modules: { generateScopedName: className } },
   environments: {

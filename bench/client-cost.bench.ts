@@ -3,22 +3,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { startServer } from '../src/serve.server.ts'
 import { CHROMIUM, CHROMIUM_ARGS } from '../scripts/chromium.ts'
+import { MEASURED, scriptCost } from '../tests/browser/measure/script-cost.ts'
 
-/**
- * Print what scripts cost a page before anybody touches it, as brotli kilobytes and as a ratio to the framework's floor:
- * React and the router alone, bundled in the same run.
- *
- * Needs a build: `npm run build && node bench/client-cost.ts`.
- */
-const PAGES = {
-  home: '/en',
-  page: '/en/visit',
-  gallery: '/en/about',
-  stories: '/en/stories',
-  story: '/en/stories/why-stars-twinkle',
-  events: '/en/events',
-}
-const BUDGET_KB = 120
+// Prints what scripts cost a page before anybody touches it, as brotli kilobytes and as a ratio to the framework's floor: React and the router alone,
+// bundled in the same run. What a page may cost is a test: tests/browser/script-cost.spec.ts. Needs a build: `npm run build && npm run bench`.
 
 /** Bundle what no page of this stack can do without. */
 async function measureFloor(): Promise<number> {
@@ -37,20 +25,12 @@ const floor = await measureFloor()
 const { url } = await startServer()
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS })
 const costs: Record<string, number> = {}
-for (const [name, path] of Object.entries(PAGES)) {
+for (const [name, path] of Object.entries(MEASURED)) {
   const page = await browser.newPage()
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
-  })
-  await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
-  costs[name] = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+  costs[name] = await scriptCost(page, new URL(path, url).href)
   await page.close()
 }
 await browser.close()
 console.log(`floor ${floor.toFixed(1)} KB`)
-for (const [name, cost] of Object.entries(costs))
-  console.log(
-    `${name.padEnd(8)} ${cost.toFixed(1)} KB, ${(cost / floor).toFixed(2)} of the floor${cost > BUDGET_KB ? `, over the budget of ${BUDGET_KB} KB` : ''}`,
-  )
+for (const [name, cost] of Object.entries(costs)) console.log(`${name.padEnd(8)} ${cost.toFixed(1)} KB, ${(cost / floor).toFixed(2)} of the floor`)
 process.exit(0)

@@ -3,6 +3,9 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import site from '../app.config.ts'
+import { checkSite } from '../src/config/check-site.server.ts'
+import { tell } from '../src/config/start-error.ts'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
@@ -23,15 +26,16 @@ async function fingerprint(): Promise<string> {
 
 /** Compress once and as well as can be, so that serving costs nothing. */
 async function precompress(): Promise<void> {
-  for await (const file of glob('dist/client/**/*.{js,css,svg,webmanifest}')) {
+  for await (const file of glob('dist/client/**/*.{js,css,svg}')) {
     const bytes = await readFile(file)
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   }
 }
 
-/** Build the site into `dist/`, unless what is there was made from the same sources. */
+/** Build the site into `dist/`, unless what is there was made from the same sources. Throws a `StartError` where a setting is wrong. */
 export async function build({ force = false } = {}): Promise<void> {
+  checkSite(site)
   const wanted = await fingerprint()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (!force && built === wanted) return
@@ -46,7 +50,12 @@ export async function build({ force = false } = {}): Promise<void> {
 
 if (import.meta.main) {
   const started = performance.now()
-  await build({ force: process.argv.includes('--force') })
+  try {
+    await build({ force: process.argv.includes('--force') })
+  } catch (error) {
+    tell(error)
+    process.exit(1)
+  }
   console.log(`dist/ is up to date (${((performance.now() - started) / 1000).toFixed(1)} s).`)
   // Paraglide's compiler leaves a timer of 30 s behind that nobody waits for.
   process.exit(0)

@@ -13,6 +13,8 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['typed routes', () => routeProblems()],
   ['content model', () => contentProblems(undefined, (line) => console.log(`  ${line}`))],
   ['types', () => run('tsc', '--noEmit')],
+  // Tests speak of the languages of their own settings.
+  ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && run('tsc', '--noEmit', '-p', 'tests')],
   ['lint', () => run('oxlint')],
   ['format', () => run('oxfmt', '--check')],
   ['dead code', () => run('knip')],

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import site from '../app.config.ts'
+import type { SiteSettings } from '../src/config/site.ts'
 
 /** The languages come from app.config.ts, so that a new one is entered once. */
 const SETTINGS = 'project.inlang/settings.json'
 
-/** Write the settings of the message compiler from those of the site, where they differ. `root` leads from the folder of the project to that of the packages. */
-export async function writeInlangSettings(file = SETTINGS, root = './'): Promise<void> {
+/** Write the settings of the message compiler from those of a site, where they differ. `root` leads from the folder of the project to that of the packages. */
+export async function writeInlangSettings(site: SiteSettings, file = SETTINGS, root = './'): Promise<void> {
   const tags = site.locales.map((locale) => `"${locale.tag}"`).join(', ')
   const wanted = `{
   "$schema": "https://inlang.com/schema/project-settings",

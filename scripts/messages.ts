@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { compile } from '@inlang/paraglide-js'
 import site from '../app.config.ts'
+import { checkSite } from '../src/config/check-site.server.ts'
 import { writeInlangSettings } from './inlang-settings.ts'
 import { readMessages } from './message-file.ts'
 import { messageProblems } from './message-problems.ts'
@@ -27,7 +28,7 @@ export function paraglideOptions({ isPseudo = false } = {}) {
 export async function compileMessages({ isPseudo = false } = {}): Promise<void> {
   const problems = await messageProblems()
   if (problems.length > 0) throw new Error(`The messages need a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-  await writeInlangSettings()
+  await writeInlangSettings(site)
   if (isPseudo) await writePseudoMessages()
   const options = paraglideOptions({ isPseudo })
   await compile(options)
@@ -45,6 +46,7 @@ async function isWhole(): Promise<boolean> {
 
 if (import.meta.main) {
   try {
+    checkSite(site)
     await compileMessages({ isPseudo: WANTS_PSEUDO })
     process.exit(0)
   } catch (error) {

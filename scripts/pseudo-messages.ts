@@ -26,7 +26,7 @@ function pseudoMessage(message: Message): Message {
 /** Write the messages of every language in their pseudo form, with a project of their own for the compiler. */
 export async function writePseudoMessages(): Promise<void> {
   await mkdir(`${FOLDER}/messages`, { recursive: true })
-  await writeInlangSettings(`${PSEUDO_PROJECT}/settings.json`, '../../')
+  await writeInlangSettings(site, `${PSEUDO_PROJECT}/settings.json`, '../../')
   for (const { tag } of site.locales) {
     const messages = Object.entries(await readMessages(tag)).map(([key, message]) => [key, pseudoMessage(message)])
     await writeFile(`${FOLDER}/messages/${tag}.json`, JSON.stringify(Object.fromEntries(messages), null, 2))

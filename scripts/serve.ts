@@ -1,15 +1,30 @@
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { tell } from '../src/config/start-error.ts'
+import { whenParentEnds } from './parent.ts'
 
-/** Serve what is in `dist/` until the process is told to stop. */
+/** A terminal sends Ctrl-C to npm and to us, and npm passes it on: within this time that is one. */
+const ECHO_MS = 300
+
+/** Serve what is in `dist/` until the process is told to stop; told twice, it stops at once. */
 export async function runServer(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   if (existsSync('.env')) process.loadEnvFile()
   try {
     const { startServer } = await import('../src/serve.server.ts')
-    const { url } = await startServer()
-    console.log(`Vitrine answers at ${url}`)
+    const { url, sentence, close } = await startServer()
+    console.log(`Vitrine answers at ${url}\n${sentence}`)
+    let toldAt: number | undefined
+    const end = (signal: 'SIGINT' | 'SIGTERM') => {
+      if (toldAt !== undefined && performance.now() - toldAt > ECHO_MS) process.exit(128 + constants.signals[signal])
+      if (toldAt !== undefined) return
+      toldAt = performance.now()
+      void close().then(() => process.exit(0))
+    }
+    process.on('SIGINT', end).on('SIGTERM', end)
+    whenParentEnds(() => end('SIGTERM'))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    tell(error)
     process.exit(1)
   }
 }

@@ -9,7 +9,7 @@ interface Count {
 }
 
 const UNIT = 'test-results/unit.json'
-/** The browser tests of the site, and those of its variants: other prefix modes, another language, other policies. */
+/** The browser tests of the product; those of its variants: other prefix modes, another language, other policies; and those of this site. */
 const BROWSER = [
   ['playwright.config.ts', 'test-results/browser.json'],
   ['playwright.variants.config.ts', 'test-results/variants.json'],
@@ -30,7 +30,6 @@ async function unit(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   ensureChromium()
-  if (!run('node', 'scripts/build.ts')) return { passed: 0, failed: 1 }
   const counts: Count[] = []
   for (const [config, report] of BROWSER) {
     const ok = run('playwright', 'test', '--config', config)

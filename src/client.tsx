@@ -6,8 +6,10 @@ import { BASE_LOCALE, isLocale } from './i18n/locales.ts'
 
 const { lang } = document.documentElement
 
-// Should the messages not come, the page stays as the server made it, and its links lead to whole documents.
-void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(() =>
+// Should the messages or the data not come, the page stays as the server made it, and its links lead to whole documents.
+if (window.$_TSR?.router) void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(takeOver)
+
+function takeOver(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -15,5 +17,5 @@ void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(() =>
         <StartClient />
       </StrictMode>,
     )
-  }),
-)
+  })
+}

@@ -16,9 +16,11 @@ import { Route as LocaleIndexRouteImport } from './routes/$locale/index'
 import { Route as LocaleSplatRouteImport } from './routes/$locale/$'
 import { Route as LocaleEventsIndexRouteImport } from './routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './routes/$locale/events/$slug'
+import { Route as LocalePeopleIndexRouteImport } from './routes/$locale/people/index'
 import { Route as LocalePeopleSlugRouteImport } from './routes/$locale/people/$slug'
 import { Route as LocaleStoriesIndexRouteImport } from './routes/$locale/stories/index'
 import { Route as LocaleStoriesSlugRouteImport } from './routes/$locale/stories/$slug'
+import { Route as LocaleTopicsIndexRouteImport } from './routes/$locale/topics/index'
 import { Route as LocaleTopicsSlugRouteImport } from './routes/$locale/topics/$slug'
 
 const LocaleRouteRoute = LocaleRouteRouteImport.update({
@@ -56,6 +58,11 @@ const LocaleEventsSlugRoute = LocaleEventsSlugRouteImport.update({
   path: '/events/$slug',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
+const LocalePeopleIndexRoute = LocalePeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => LocaleRouteRoute,
+} as any)
 const LocalePeopleSlugRoute = LocalePeopleSlugRouteImport.update({
   id: '/people/$slug',
   path: '/people/$slug',
@@ -69,6 +76,11 @@ const LocaleStoriesIndexRoute = LocaleStoriesIndexRouteImport.update({
 const LocaleStoriesSlugRoute = LocaleStoriesSlugRouteImport.update({
   id: '/stories/$slug',
   path: '/stories/$slug',
+  getParentRoute: () => LocaleRouteRoute,
+} as any)
+const LocaleTopicsIndexRoute = LocaleTopicsIndexRouteImport.update({
+  id: '/topics/',
+  path: '/topics/',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
 const LocaleTopicsSlugRoute = LocaleTopicsSlugRouteImport.update({
@@ -88,7 +100,9 @@ export interface FileRoutesByFullPath {
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
   '/$locale/topics/$slug': typeof LocaleTopicsSlugRoute
   '/$locale/events/': typeof LocaleEventsIndexRoute
+  '/$locale/people/': typeof LocalePeopleIndexRoute
   '/$locale/stories/': typeof LocaleStoriesIndexRoute
+  '/$locale/topics/': typeof LocaleTopicsIndexRoute
 }
 export interface FileRoutesByTo {
   '/robots.txt': typeof RobotsDottxtRoute
@@ -100,7 +114,9 @@ export interface FileRoutesByTo {
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
   '/$locale/topics/$slug': typeof LocaleTopicsSlugRoute
   '/$locale/events': typeof LocaleEventsIndexRoute
+  '/$locale/people': typeof LocalePeopleIndexRoute
   '/$locale/stories': typeof LocaleStoriesIndexRoute
+  '/$locale/topics': typeof LocaleTopicsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -114,7 +130,9 @@ export interface FileRoutesById {
   '/$locale/stories/$slug': typeof LocaleStoriesSlugRoute
   '/$locale/topics/$slug': typeof LocaleTopicsSlugRoute
   '/$locale/events/': typeof LocaleEventsIndexRoute
+  '/$locale/people/': typeof LocalePeopleIndexRoute
   '/$locale/stories/': typeof LocaleStoriesIndexRoute
+  '/$locale/topics/': typeof LocaleTopicsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -129,7 +147,9 @@ export interface FileRouteTypes {
     | '/$locale/stories/$slug'
     | '/$locale/topics/$slug'
     | '/$locale/events/'
+    | '/$locale/people/'
     | '/$locale/stories/'
+    | '/$locale/topics/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/robots.txt'
@@ -141,7 +161,9 @@ export interface FileRouteTypes {
     | '/$locale/stories/$slug'
     | '/$locale/topics/$slug'
     | '/$locale/events'
+    | '/$locale/people'
     | '/$locale/stories'
+    | '/$locale/topics'
   id:
     | '__root__'
     | '/$locale'
@@ -154,7 +176,9 @@ export interface FileRouteTypes {
     | '/$locale/stories/$slug'
     | '/$locale/topics/$slug'
     | '/$locale/events/'
+    | '/$locale/people/'
     | '/$locale/stories/'
+    | '/$locale/topics/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -214,6 +238,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleEventsSlugRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
+    '/$locale/people/': {
+      id: '/$locale/people/'
+      path: '/people'
+      fullPath: '/$locale/people/'
+      preLoaderRoute: typeof LocalePeopleIndexRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
     '/$locale/people/$slug': {
       id: '/$locale/people/$slug'
       path: '/people/$slug'
@@ -235,6 +266,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleStoriesSlugRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
+    '/$locale/topics/': {
+      id: '/$locale/topics/'
+      path: '/topics'
+      fullPath: '/$locale/topics/'
+      preLoaderRoute: typeof LocaleTopicsIndexRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
     '/$locale/topics/$slug': {
       id: '/$locale/topics/$slug'
       path: '/topics/$slug'
@@ -253,7 +291,9 @@ interface LocaleRouteRouteChildren {
   LocaleStoriesSlugRoute: typeof LocaleStoriesSlugRoute
   LocaleTopicsSlugRoute: typeof LocaleTopicsSlugRoute
   LocaleEventsIndexRoute: typeof LocaleEventsIndexRoute
+  LocalePeopleIndexRoute: typeof LocalePeopleIndexRoute
   LocaleStoriesIndexRoute: typeof LocaleStoriesIndexRoute
+  LocaleTopicsIndexRoute: typeof LocaleTopicsIndexRoute
 }
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
@@ -264,7 +304,9 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleStoriesSlugRoute: LocaleStoriesSlugRoute,
   LocaleTopicsSlugRoute: LocaleTopicsSlugRoute,
   LocaleEventsIndexRoute: LocaleEventsIndexRoute,
+  LocalePeopleIndexRoute: LocalePeopleIndexRoute,
   LocaleStoriesIndexRoute: LocaleStoriesIndexRoute,
+  LocaleTopicsIndexRoute: LocaleTopicsIndexRoute,
 }
 
 const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(

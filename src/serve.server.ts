@@ -1,47 +1,73 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { serve } from 'srvx'
-import { staticMiddleware } from 'srvx/static'
 import site from '#config'
 import { checkSite } from './config/check-site.server.ts'
-import { environment } from './config/env.server.ts'
-import { compressed } from './http/compress.server.ts'
+import { environment, unknownVariables } from './config/env.server.ts'
+import { siteOrigin } from './config/site-origin.server.ts'
+import { StartError } from './config/start-error.ts'
+import type { Opening } from './content/opening.server.ts'
+import { builtFiles } from './http/built-files.server.ts'
+import { Drain } from './http/drain.server.ts'
+import { httpServer, listen } from './http/listen.server.ts'
+import { watchHost } from './http/local-origin.server.ts'
+import { probe } from './http/probes.server.ts'
+import { pathOf } from './http/request-path.server.ts'
+import { securityHeaders } from './http/security-headers.server.ts'
 
-const HANDLER = new URL('../dist/server/server.js', import.meta.url)
+const APPLICATION = new URL('../dist/server/server.js', import.meta.url)
 const FILES = fileURLToPath(new URL('../dist/client/', import.meta.url))
-const HOUR = 3600
-const YEAR = 365 * 24 * HOUR
 
-const FILE_PATH = /\.[a-z0-9]{2,12}$/i
-
-/** Serve the built site: files from disk only where the path names one, everything else by the application. */
-export async function startServer(): Promise<{ url: string; close: () => Promise<void> }> {
-  checkSite(site)
-  const { PORT, HOST } = environment()
-  if (!existsSync(HANDLER)) throw new Error('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
-  const { default: app }: { default: { fetch: (request: Request) => Promise<Response> } } = await import(HANDLER.href)
-  // Built files carry a hash of their content in their name.
-  const assets = staticMiddleware({ dir: FILES, maxAge: YEAR, immutable: true, encodings: true })
-  const others = staticMiddleware({ dir: FILES, maxAge: HOUR, encodings: true })
-  const answer = async (request: Request) => compressed(request, await app.fetch(request))
-  const server = serve({
-    port: PORT,
-    hostname: HOST,
-    silent: true,
-    fetch(request) {
-      const path = pathOf(request.url)
-      if (path.startsWith('/assets/')) return assets(request, () => new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } }))
-      return FILE_PATH.test(path) ? others(request, () => answer(request)) : answer(request)
-    },
-  })
-  await server.ready()
-  const port = server.url ? new URL(server.url).port : String(PORT)
-  return { url: `http://${HOST}:${port}/`, close: () => server.close() }
+/** What the build makes of `server.ts`. */
+interface Application {
+  readonly default: { fetch(request: Request): Promise<Response> }
+  openOrigin(): Promise<Opening>
 }
 
-/** Cut the path out of an absolute address; parsing it whole costs more than the rest of a cache hit. */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2)
-  const query = url.indexOf('?', start)
-  return url.slice(start, query < 0 ? undefined : query)
+/** A site that answers. */
+export interface RunningSite {
+  readonly url: string
+  /** What it shows, or why it cannot yet. */
+  readonly sentence: string
+  /** End without failing a request. */
+  close(): Promise<void>
+}
+
+/** Serve the built site. Throws a `StartError` where settings, environment, content or port are wrong. */
+export async function startServer(): Promise<RunningSite> {
+  checkSite(site)
+  const { PORT, HOST, DRAIN_SECONDS } = environment()
+  for (const warning of unknownVariables(process.env)) console.warn(warning)
+  if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
+  const application: Application = await import(APPLICATION.href)
+  const opening = await application.openOrigin()
+  if (opening.kind === 'refused') throw new StartError(opening.sentence)
+
+  const files = builtFiles(FILES, (request) => application.default.fetch(request))
+  const isOpen = untilOpen(opening, application.openOrigin)
+  const lookAtHost = watchHost(siteOrigin(), (message) => console.warn(message))
+  const server = httpServer(securityHeaders(siteOrigin()), (request) => {
+    const probed = probe(pathOf(request.url), { isDraining: drain.isDraining, isOpen })
+    if (probed) return probed
+    lookAtHost(request.headers.get('Host'))
+    return files(request)
+  })
+  const drain = new Drain(server)
+  const port = await listen(server, PORT, HOST)
+  return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: () => drain.end(DRAIN_SECONDS) }
+}
+
+/** Give a function that tells whether the content was open once, and tries as long as it was not: later outages are answered page by page. */
+function untilOpen(first: Opening, open: () => Promise<Opening>): () => Promise<boolean> {
+  let last = first
+  let underway: Promise<void> | undefined
+  const again = async () => {
+    const next = await open()
+    if (next.sentence !== last.sentence) console.log(next.sentence)
+    last = next
+    underway = undefined
+  }
+  return async () => {
+    if (last.kind !== 'open') await (underway ??= again())
+    return last.kind === 'open'
+  }
 }

@@ -1,34 +1,71 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
+import handler from '@tanstack/react-start/server-entry'
 import site from '#config'
+import { siteOrigin } from './config/site-origin.server.ts'
+import { ContentError } from './content/error.ts'
 import { contentOrigin, MEDIA_PATH } from './content/origin.server.ts'
+import { compressed } from './http/compress.server.ts'
+import { allowOwnScripts } from './http/content-security-policy.server.ts'
+import { conditional } from './http/conditional.server.ts'
+import { errorPage } from './http/error-page.server.ts'
 import { findAddress } from './http/find-address.server.ts'
-import { finish } from './http/finish.server.ts'
+import { finish, secured } from './http/finish.server.ts'
 import { refuseMethod } from './http/method-guard.server.ts'
+import { isReadable } from './http/readable-path.server.ts'
+import { isCall, plainly } from './http/server-functions.server.ts'
 import { straighten } from './http/straighten.server.ts'
-import { NEGOTIATED } from './i18n/negotiate.server.ts'
-import { isPagePath } from './i18n/urls.ts'
+import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
+import { isPagePath, localeOfPath } from './i18n/urls.ts'
+import { isOffered } from './sections/picture/offered.ts'
+import stylesheet from './styles/index.css?url'
 
-/** Answer every request that is not a built file. */
-export default createServerEntry({
-  async fetch(request) {
-    const { pathname } = new URL(request.url)
-    const refused = refuseMethod(request.method, pathname)
-    if (refused) return finish(refused)
-    if (pathname.startsWith(`${MEDIA_PATH}/`)) {
-      const { serveMedia } = await contentOrigin()
-      if (serveMedia) return serveMedia(request)
-    }
-    if (!isPagePath(pathname)) return finish(await answer(detached(request, request.method)))
-    // A page is asked for as if it were to be sent, so that HEAD gives the headers that GET would.
-    const reading = detached(request, 'GET')
-    const whole = await finish(await straighten(reading, await answer(reading), answer))
-    if (site.localePrefix === 'never') negotiated(whole.headers)
-    return request.method === 'HEAD' ? new Response(null, whole) : whole
+export { openOrigin } from './content/opening.server.ts'
+
+/** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const { pathname, host } = new URL(request.url)
+    const whole = await respond(request, pathname).catch((error: unknown) => failed(request, pathname, error))
+    allowOwnScripts(whole.headers, host, new URL(siteOrigin()).host)
+    const sent = await compressed(request, await conditional(request, whole))
+    return request.method === 'HEAD' ? new Response(null, sent) : sent
   },
-})
+}
+
+async function respond(request: Request, pathname: string): Promise<Response> {
+  const refused = refuseMethod(request.method, pathname)
+  if (refused) return finish(refused)
+  if (!isReadable(pathname)) return finish(errorPage(400, localeOf(request, pathname), stylesheet))
+  // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (pathname.startsWith(`${MEDIA_PATH}/`)) {
+    const { serveMedia } = await contentOrigin()
+    // A picture is worth making only while somebody waits for it.
+    if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
+  }
+  const reading = detached(request, method)
+  if (isCall(pathname)) return finish(await plainly(reading, (call) => handler.fetch(call)))
+  if (!isPagePath(pathname)) return finish(await answer(reading))
+  const whole = await finish(await straighten(reading, await answer(reading), answer))
+  if (site.localePrefix === 'never') negotiated(whole.headers)
+  return whole
+}
 
 async function answer(request: Request): Promise<Response> {
-  return findAddress(request, new URL(request.url)) ?? handler.fetch(request)
+  const response = findAddress(request, new URL(request.url)) ?? (await handler.fetch(request))
+  // What the framework says of its own failures is not for visitors.
+  const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
+  return isBare ? errorPage(500, localeOf(request, new URL(request.url).pathname), stylesheet) : response
+}
+
+/** Answer where no part of the site could. */
+function failed(request: Request, pathname: string, error: unknown): Promise<Response> {
+  const isOutage = error instanceof ContentError && error.code === 'unavailable'
+  if (!isOutage) console.error('[server] A request failed.', error)
+  return finish(errorPage(isOutage ? 503 : 500, localeOf(request, pathname), stylesheet))
+}
+
+function localeOf(request: Request, pathname: string) {
+  return localeOfPath(pathname) ?? localeOfRequest(request)
 }
 
 /**

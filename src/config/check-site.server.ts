@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { originSchema } from './origin-schema.server.ts'
+import { StartError } from './start-error.ts'
 import { ADDRESSED, LOCALE_PREFIXES, SEGMENTS, UNTRANSLATED, type SiteSettings } from './site.ts'
 
 const segment = z.string().regex(/^[^/?#%\s]+$/u, 'one path segment, written plainly')
 
-const locale = z.object({
+const locale = z.strictObject({
   tag: z.string().refine(isCanonicalTag, 'not a BCP 47 language tag in its usual spelling, such as pt-BR'),
   prefix: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
   contentful: z.string().min(1),
@@ -12,15 +14,15 @@ const locale = z.object({
   segments: z.record(z.enum(SEGMENTS), segment),
 })
 
-const settings = z.object({
+const settings = z.strictObject({
   name: z.string().min(1),
-  origin: z.url().refine((origin) => new URL(origin).origin === origin, 'give scheme and host only, without a path or a slash at the end'),
+  origin: originSchema,
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'not an IANA time zone'),
   localePrefix: z.enum(LOCALE_PREFIXES),
   baseLocale: z.string(),
   locales: z.array(locale).min(1),
   localeCookie: z
-    .object({
+    .strictObject({
       name: z.string().regex(/^[\w-]+$/),
       maxAgeDays: z.number().int().positive(),
       sameSite: z.enum(['lax', 'strict', 'none']),
@@ -32,8 +34,8 @@ const settings = z.object({
     })
     .refine((cookie) => cookie.sameSite !== 'none' || cookie.secure, 'browsers keep a cookie with sameSite none only if it is secure'),
   untranslated: z.record(z.enum(ADDRESSED), z.enum(UNTRANSLATED)),
-  carousel: z.object({ delayMs: z.number().int().min(1000, 'at least a second') }),
-  limits: z.object({
+  carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
+  limits: z.strictObject({
     storiesPerPage: z.number().int().min(1).max(100),
     pastEventsShown: z.number().int().min(0),
     relatedStories: z.number().int().min(0),
@@ -42,15 +44,27 @@ const settings = z.object({
   }),
 })
 
-/** Check the settings of the site; throws one error that names every wrong setting and what it must be. */
+/** Check the settings of the site; throws one `StartError` that names every wrong or unknown setting and what it must be. */
 export function checkSite(site: SiteSettings): void {
-  const problems = settings.safeParse(site).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const wrong = settings.safeParse(site).error?.issues.flatMap(told) ?? []
+  const problems = wrong.length > 0 ? wrong : contradictions(site)
+  if (problems.length > 0) throw new StartError(`app.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+}
+
+function told(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no such setting`)
+  return [`${issue.path.join('.')}: ${issue.message}`]
+}
+
+/** What is wrong though each setting is right by itself. */
+function contradictions(site: SiteSettings): string[] {
+  const problems: string[] = []
   for (const key of ['tag', 'prefix', 'contentful'] as const)
     for (const twice of repeated(site.locales.map((each) => each[key]))) problems.push(`locales: two languages have the same ${key} "${twice}"`)
   if (!site.locales.some((each) => each.tag === site.baseLocale)) problems.push(`baseLocale: "${site.baseLocale}" is the tag of none of the locales`)
   for (const { tag, segments } of site.locales)
     for (const twice of repeated(Object.values(segments ?? {}))) problems.push(`locales: "${tag}" names two listings "${twice}"`)
-  if (problems.length > 0) throw new Error(`app.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  return problems
 }
 
 function isCanonicalTag(tag: string): boolean {

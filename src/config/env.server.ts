@@ -1,4 +1,7 @@
+import leven from 'leven'
 import { z } from 'zod'
+import { originSchema } from './origin-schema.server.ts'
+import { StartError } from './start-error.ts'
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
 
@@ -6,6 +9,8 @@ const schema = z
   .object({
     PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default('localhost'),
+    SITE_ORIGIN: originSchema.optional(),
+    DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
     CONTENTFUL_SPACE_ID: z
@@ -39,14 +44,30 @@ export type Environment = z.output<typeof schema>
 /**
  * Check environment variables; empty ones count as absent.
  *
- * Throws one error that names each wrong variable and the remedy.
+ * Throws one `StartError` that names each wrong variable and the remedy.
  */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`The environment needs a correction (see .env.example):\n${lines.join('\n')}`)
+  throw new StartError(`The environment needs a correction (see .env.example):\n${lines.join('\n')}`)
+}
+
+/** Letters that may differ between a name and the one that was meant. */
+const LIKE = 4
+const OURS = /^(?:CONTENTFUL|CONTENT|SITE)_/
+
+/** Name the variables that look like the site's own and are none, each with the one that was meant. */
+export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
+  const known = Object.keys(schema.shape)
+  const family = (name: string) => OURS.exec(name)?.[0]
+  return Object.entries(variables)
+    .filter(([name, value]) => OURS.test(name) && value !== '' && !known.includes(name))
+    .map(([name]) => {
+      const [nearest = ''] = known.filter((each) => family(each) === family(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
+      return `${name} is set, but the site knows no such variable${leven(name, nearest) <= LIKE ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
+    })
 }
 
 let checked: Environment | undefined

@@ -42,7 +42,7 @@ class AdapterError<Config> extends Error {
  * Every answer is a fresh copy, as from the network, unless its parts may be shared with the index: callers who only read
  * save half the time of a large answer. The SDK itself writes on the outermost object alone.
  */
-export function createAdapter(answerTo: (request: ApiRequest) => Promise<ApiAnswer>, assetUrl: (url: string) => string, { isShared = false } = {}): Adapter {
+export function createAdapter(answerTo: (request: ApiRequest) => Promise<ApiAnswer>, assetUrl: ApiRequest['assetUrl'], { isShared = false } = {}): Adapter {
   return async (config) => {
     const { status, body, headers } = await answerTo(toRequest(config, assetUrl))
     const response = {
@@ -72,7 +72,7 @@ const STATUS_TEXT: Readonly<Record<number, string>> = {
   502: 'Bad Gateway',
 }
 
-function toRequest(config: AdapterConfig, assetUrl: (url: string) => string): ApiRequest {
+function toRequest(config: AdapterConfig, assetUrl: ApiRequest['assetUrl']): ApiRequest {
   const url = new URL(joined(config.baseURL ?? '', config.url ?? ''))
   const headers = readHeaders(config.headers)
   const parameters = [...url.searchParams, ...readParameters(config.params)]

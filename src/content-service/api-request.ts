@@ -15,8 +15,8 @@ export interface ApiRequest {
   readonly origin: string
   readonly header: (name: string) => string | undefined
   readonly body: string | undefined
-  /** Turn the address of an asset file into the one the asker can reach. */
-  readonly assetUrl: (url: string) => string
+  /** Turn the address of an asset file into the one the asker can reach; the service may have the file at hand or not. */
+  readonly assetUrl: (url: string, isAtHand: boolean) => string
 }
 
 export interface ApiAnswer {

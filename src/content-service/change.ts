@@ -1,4 +1,5 @@
 import type { Api } from './resources.ts'
+import { mapInTurns } from './pauses.ts'
 import type { SpaceContent } from './space-content.ts'
 import { fingerprint } from './sync/sync-log.ts'
 import type { Versions } from './publication.ts'
@@ -11,7 +12,9 @@ export interface Change {
 }
 
 /** Tell what differs between two states of a space. Changed locales or tags touch everything. */
-export function changeBetween(before: SpaceContent, after: SpaceContent): Change {
+export async function changeBetween(before: SpaceContent, after: SpaceContent): Promise<Change> {
+  // Fingerprints cost most, and are kept: here, in turns, so that nobody waits for them later.
+  for (const { versions } of [before, after]) await mapInTurns(versions, state)
   const everything = modelOf(before) !== modelOf(after)
   const differing = (kind: Versions['kind']) => {
     const was = new Map(before.versions.filter((it) => it.kind === kind).map((it) => [it.id, it]))

@@ -86,6 +86,15 @@ export const rateLimited = (resetSeconds: number) =>
 
 export const serverError = () => new ApiError(500, 'ServerError', 'An internal server error occurred.')
 
+const PATIENCE_SECONDS = 5
+
+/** Refuse what would have to wait too long. */
+export const busy = () =>
+  new ApiError(503, 'ServiceUnavailable', 'Too many pictures are being made. Please try again in a moment.', undefined, {
+    'retry-after': String(PATIENCE_SECONDS),
+    'cache-control': 'no-store',
+  })
+
 export const badGateway = () => new ApiError(502, 'ServerError', 'Bad gateway')
 
 /** Refuse a query; each detail says what in it was wrong. */

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { isDeeperThan } from './depth.ts'
 import { isList, isObject, object, text, type Json, type JsonObject } from './json.ts'
+import { parseJson } from './parse-json.ts'
+import { mapInTurns } from './pauses.ts'
 
 /** A file that cannot be served, with the place that is wrong. */
 export class ExportFileError extends Error {
@@ -24,6 +27,14 @@ export interface ExportFile {
   readonly conceptSchemes: readonly JsonObject[]
 }
 
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** Parts without any of which a file is something else. */
+const PARTS = ['entries', 'assets', 'contentTypes', 'locales'] as const
+
+/** Objects and lists inside of each other: some 700 levels of rich text. What is deeper no recursion is safe with. */
+const MAX_DEPTH = 1500
+
 /** Read an export file. Throws {@link ExportFileError} that names the line, or the entry and field. */
 export async function readExportFile(file: string): Promise<ExportFile> {
   let source: string
@@ -34,7 +45,7 @@ export async function readExportFile(file: string): Promise<ExportFile> {
   }
   let content: Json
   try {
-    content = JSON.parse(source)
+    content = await parseJson(source.replace(BYTE_ORDER_MARK, ''))
   } catch (error) {
     throw new ExportFileError(file, `is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -42,31 +53,37 @@ export async function readExportFile(file: string): Promise<ExportFile> {
 }
 
 /** Check the shape of an export that is already parsed. */
-function parseExport(file: string, content: Json): ExportFile {
+async function parseExport(file: string, content: Json): Promise<ExportFile> {
   if (!isObject(content)) throw new ExportFileError(file, 'must hold an object with entries, assets, contentTypes and locales')
+  if (!PARTS.some((name) => Object.hasOwn(content, name))) throw new ExportFileError(file, `is no export: it has none of ${PARTS.join(', ')}`)
   const part = (name: string) => readPart(file, name, content[name])
-  const identified = (name: string) => checkIds(file, name, part(name))
+  const identified = async (name: string) => checkIds(file, name, await part(name))
   return {
     file,
     space: object(content['space']),
-    locales: checkLocales(file, part('locales')),
-    contentTypes: identified('contentTypes'),
-    editorInterfaces: part('editorInterfaces'),
-    tags: identified('tags'),
-    entries: checkFields(file, 'entries', identified('entries')),
-    assets: checkFields(file, 'assets', identified('assets')),
-    concepts: identified('concepts'),
-    conceptSchemes: identified('conceptSchemes'),
+    locales: checkLocales(file, await part('locales')),
+    contentTypes: await identified('contentTypes'),
+    editorInterfaces: await part('editorInterfaces'),
+    tags: await identified('tags'),
+    entries: await checkFields(file, 'entries', await identified('entries')),
+    assets: await checkFields(file, 'assets', await identified('assets')),
+    concepts: await identified('concepts'),
+    conceptSchemes: await identified('conceptSchemes'),
   }
 }
 
-function readPart(file: string, name: string, part: Json | undefined): readonly JsonObject[] {
+async function readPart(file: string, name: string, part: Json | undefined): Promise<readonly JsonObject[]> {
   if (part === undefined || part === null) return []
   if (!isList(part)) throw new ExportFileError(file, `"${name}" must be an array`)
-  return part.map((item, i) => {
+  return mapInTurns(part, (item, i) => {
     if (!isObject(item)) throw new ExportFileError(file, `${name}[${i}] must be an object`)
+    if (isDeeperThan(MAX_DEPTH, item)) throw new ExportFileError(file, `${placeOf(name, item, i)} is nested more than ${MAX_DEPTH} levels deep`)
     return item
   })
+}
+
+function placeOf(name: string, item: JsonObject, index: number): string {
+  return `${name}[${index}] (id ${text(object(item['sys'])['id'])})`
 }
 
 function checkIds(file: string, name: string, items: readonly JsonObject[]): readonly JsonObject[] {
@@ -80,16 +97,16 @@ function checkIds(file: string, name: string, items: readonly JsonObject[]): rea
   return items
 }
 
-function checkFields(file: string, name: string, items: readonly JsonObject[]): readonly JsonObject[] {
-  items.forEach((item, i) => {
-    const where = `${name}[${i}] (id ${text(object(item['sys'])['id'])})`
+async function checkFields(file: string, name: string, items: readonly JsonObject[]): Promise<readonly JsonObject[]> {
+  return mapInTurns(items, (item, i) => {
+    const where = placeOf(name, item, i)
     const fields = item['fields'] ?? {}
     if (!isObject(fields)) throw new ExportFileError(file, `${where}: "fields" must be an object`)
     for (const [field, byLocale] of Object.entries(fields)) {
       if (!isObject(byLocale)) throw new ExportFileError(file, `${where}: field "${field}" must be an object with a value for each locale`)
     }
+    return item
   })
-  return items
 }
 
 function checkLocales(file: string, locales: readonly JsonObject[]): readonly JsonObject[] {

@@ -80,14 +80,11 @@ export function deliveredSys(type: string, sys: JsonObject, around: Pick<Surroun
   }
 }
 
-function deliveredMetadata(exported: JsonObject, privateTags: ReadonlySet<string>): JsonObject | undefined {
-  const metadata = exported['metadata']
-  const managed = isManagementForm(object(exported['sys']))
-  if (!isObject(metadata)) return managed ? { tags: [], concepts: [] } : undefined
+/** Give the metadata that every entry and asset is delivered with, if only empty lists of it. */
+function deliveredMetadata(exported: JsonObject, privateTags: ReadonlySet<string>): JsonObject {
+  const { tags, concepts } = object(exported['metadata'])
   const isPublic = (tag: Json) => !privateTags.has(text(object(object(tag)['sys'])['id']) ?? '')
-  const tags = objects(metadata['tags']).filter(isPublic)
-  const concepts = metadata['concepts'] ?? (managed ? [] : undefined)
-  return concepts === undefined ? { tags } : { tags, concepts }
+  return { tags: objects(tags).filter(isPublic), concepts: concepts ?? [] }
 }
 
 function deliveredFields(fields: JsonObject, around: Surroundings, contentTypeId: string | undefined): Resource['fields'] {

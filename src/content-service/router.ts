@@ -6,6 +6,7 @@ import { getResource, listResources } from './endpoints/resources.ts'
 import { sync } from './endpoints/sync.ts'
 import { getTaxonomyItem, listRelatives, listTaxonomy } from './endpoints/taxonomy.ts'
 import { badRequest, methodNotAllowed, notFound, uriTooLong } from './errors.ts'
+import { parameter } from './query/parameters.ts'
 import type { Api } from './resources.ts'
 import type { Space } from './space.ts'
 import type { Tokens } from './tokens.ts'
@@ -57,10 +58,13 @@ const ROUTES: readonly Route[] = [
   get('taxonomy/concept-schemes/*', (call) => getTaxonomyItem('TaxonomyConceptScheme', call)),
 ]
 
-/** Only the Preview API has a timeline. A file knows of no releases, so any moment of it shows the drafts as they are. */
+/** Only the Preview API has a timeline. Any moment of it shows the drafts as they are; a release is in no file, so every one is unknown. */
 function timeline(endpoint: Endpoint): Endpoint {
   return (call) => {
-    if (call.view.api !== 'preview') throw notFound()
+    const { view, space, parameters } = call
+    if (view.api !== 'preview') throw notFound()
+    const release = parameter(parameters, 'release[lte]')
+    if (release !== undefined) throw notFound({ type: 'Release', id: release, environment: space.environment, space: space.spaceId })
     return endpoint(call)
   }
 }

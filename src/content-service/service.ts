@@ -5,15 +5,17 @@ import { localPath, parseAssetAddress, parseLocalPath } from './asset-address.ts
 import type { Change } from './change.ts'
 import { ApiError, serverError } from './errors.ts'
 import { CORS, jsonResponse, preflight } from './http.ts'
-import { serveMedia } from './media/media.ts'
-import { diskPictureCache, memoryPictureCache } from './media/picture-cache.ts'
+import { serveMedia, type Offer } from './media/media.ts'
+import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures } from './media/pictures.ts'
 import { readBody } from './request-body.ts'
 import { answer } from './router.ts'
+import type { Space } from './space.ts'
 import { SpaceLibrary, type LibraryOptions } from './space-library.ts'
 import { Tokens } from './tokens.ts'
 
 export type { Change } from './change.ts'
+export type { Offer } from './media/media.ts'
 export type { SpaceSource } from './space-library.ts'
 
 export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
@@ -32,8 +34,8 @@ export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
 }
 
 export interface ContentService {
-  /** Answer a request to the API or for an asset file. */
-  readonly fetch: (request: Request, options?: { readonly assetBase?: string | undefined }) => Promise<Response>
+  /** Answer a request to the API or for an asset file. With `isOffered` other transformations of pictures are 404. */
+  readonly fetch: (request: Request, options?: { readonly assetBase?: string | undefined; readonly isOffered?: Offer | undefined }) => Promise<Response>
   /** For `createClient({ adapter })`: answers in process. */
   readonly adapter: Adapter
   readonly spaces: readonly { readonly spaceId: string; readonly environment: string; readonly defaultLocale: string }[]
@@ -49,12 +51,10 @@ const MEMORY_CACHE_BYTES = 64 * 1024 * 1024
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { report = () => undefined } = options
   const library = await SpaceLibrary.open({ ...options, report })
+  const fate = options.assetBase === undefined ? 'keep their original address' : 'are missing'
+  for (const space of library.spaces) reportMissingFiles(space, fate, report)
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
-  const pictures = new Pictures(
-    options.imageCache === undefined
-      ? memoryPictureCache(MEMORY_CACHE_BYTES)
-      : await diskPictureCache(options.imageCache, options.imageCacheBytes ?? IMAGE_CACHE_BYTES),
-  )
+  const pictures = new Pictures(await pictureCache(options, report))
 
   /** Answer without throwing: a failure is an answer too. */
   const answerTo = async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
@@ -65,16 +65,19 @@ export async function createContentService(options: ContentServiceOptions): Prom
     }
   }
 
-  const fetch: ContentService['fetch'] = async (request, { assetBase = options.assetBase } = {}) => {
+  const fetch: ContentService['fetch'] = async (request, { assetBase = options.assetBase, isOffered } = {}) => {
     const requestId = randomUUID()
     try {
       const url = new URL(request.url)
       if (request.method === 'OPTIONS') return preflight(url.pathname.endsWith('/asset_keys') ? 'POST,OPTIONS' : 'GET,HEAD,OPTIONS')
       const assetPath = stripBase(url.pathname, assetBase)
-      if (assetPath !== undefined && parseLocalPath(assetPath)) return await serveMedia(request, assetPath, library.spaces, pictures)
-      const assetUrl = localAssetUrl(assetBase ?? `//${url.host}`)
+      if (assetPath !== undefined && parseLocalPath(assetPath)) {
+        return await serveMedia(request, assetPath, { spaces: library.spaces, pictures, isOffered })
+      }
+      const assetUrl = assetBase === undefined ? ownAssetUrl(url.origin) : localAssetUrl(assetBase)
       return await jsonResponse(request, await answerTo(await apiRequest(request, url, assetUrl), requestId), requestId)
     } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
       return jsonResponse(request, failure(error, requestId, report), requestId)
     }
   }
@@ -84,9 +87,28 @@ export async function createContentService(options: ContentServiceOptions): Prom
     adapter: createAdapter(answerTo, options.assetBase === undefined ? (url) => url : localAssetUrl(options.assetBase), { isShared: options.isShared }),
     spaces: library.spaces.map(({ spaceId, environment, content }) => ({ spaceId, environment, defaultLocale: content.locales.defaultCode })),
     onChange: (listener) => library.onChange(listener),
-    close: () => library.close(),
+    close: async () => {
+      pictures.close()
+      await library.close()
+    },
   }
 }
+
+async function pictureCache(
+  { imageCache, imageCacheBytes = IMAGE_CACHE_BYTES }: ContentServiceOptions,
+  report: (message: string) => void,
+): Promise<PictureCache> {
+  if (imageCache === undefined) return memoryPictureCache(MEMORY_CACHE_BYTES)
+  try {
+    return await diskPictureCache(imageCache, imageCacheBytes)
+  } catch (error) {
+    report(`pictures are kept in memory, since ${imageCache} cannot be written (${error instanceof Error ? error.message : String(error)})`)
+    return memoryPictureCache(MEMORY_CACHE_BYTES)
+  }
+}
+
+/** What servers write into their logs where nobody is left to be answered. */
+const CLIENT_LEFT = 499
 
 const FAILURE_HEADERS = { 'content-type': 'application/vnd.contentful.delivery.v1+json', 'cache-control': 'max-age=0', ...CORS }
 
@@ -94,6 +116,15 @@ function failure(error: unknown, requestId: string, report: (message: string) =>
   if (!(error instanceof ApiError)) report(`request ${requestId} failed: ${error instanceof Error ? error.stack : String(error)}`)
   const known = error instanceof ApiError ? error : serverError()
   return { status: known.status, body: known.body(requestId), headers: { ...FAILURE_HEADERS, ...known.headers } }
+}
+
+/** Say once, at the start, that files of assets are not there. */
+function reportMissingFiles({ spaceId, files }: Space, fate: string, report: (message: string) => void): void {
+  const missing = [...files.values()].filter((file) => !file.isAtHand)
+  if (missing.length === 0) return
+  report(
+    `space ${spaceId}: ${missing.length} of ${files.size} asset files do not lie beside the export and ${fate} (contentful-export --download-assets puts them there)`,
+  )
 }
 
 function stripBase(pathname: string, base: string | undefined): string | undefined {
@@ -108,7 +139,13 @@ function localAssetUrl(base: string): (url: string) => string {
   }
 }
 
-async function apiRequest(request: Request, url: URL, assetUrl: (url: string) => string): Promise<ApiRequest> {
+/** Give the addresses of the files that are at hand, and leave the others where they are. */
+function ownAssetUrl(origin: string): ApiRequest['assetUrl'] {
+  const local = localAssetUrl(origin)
+  return (url, isAtHand) => (isAtHand ? local(url) : url)
+}
+
+async function apiRequest(request: Request, url: URL, assetUrl: ApiRequest['assetUrl']): Promise<ApiRequest> {
   return {
     method: request.method,
     path: url.pathname,

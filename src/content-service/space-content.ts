@@ -2,6 +2,7 @@ import { ExportFileError, type ExportFile } from './export-file.ts'
 import { inferContentTypes } from './inferred-model.ts'
 import { isObject, object, objects, text, type JsonObject } from './json.ts'
 import { LocaleSet } from './locales.ts'
+import { mapInTurns } from './pauses.ts'
 import { deliveredSys, isManagementForm, versionsOf, type Versions } from './publication.ts'
 import { link, type Api, type ContentField, type ContentType, type Locale, type Tag, type TaxonomyItem } from './resources.ts'
 
@@ -20,7 +21,7 @@ export interface SpaceContent {
 }
 
 /** Turn an export file into the content of a space. Ids come from the file unless they are given. */
-export function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): SpaceContent {
+export async function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): Promise<SpaceContent> {
   const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id'])
   if (!spaceId) throw new ExportFileError(file.file, 'names no space: give its id (--space-id)')
   const environment = given.environment ?? idInFile(file, 'environment') ?? 'master'
@@ -43,7 +44,10 @@ export function spaceContent(file: ExportFile, given: { spaceId?: string | undef
     tags,
     concepts: file.concepts.map(readTaxonomyItem),
     conceptSchemes: file.conceptSchemes.map(readTaxonomyItem),
-    versions: [...file.entries.map((entry) => versionsOf('Entry', entry, around)), ...file.assets.map((asset) => versionsOf('Asset', asset, around))],
+    versions: [
+      ...(await mapInTurns(file.entries, (entry) => versionsOf('Entry', entry, around))),
+      ...(await mapInTurns(file.assets, (asset) => versionsOf('Asset', asset, around))),
+    ],
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { changeBetween, type Change } from './change.ts'
 import { AssetKeys, type EmbargoMode } from './embargo.ts'
 import { ExportFileError, readExportFile } from './export-file.ts'
+import { assetFiles, type AssetFile } from './media/asset-files.ts'
 import { joinPublished, keepPublished, loadPublished, publishedContent } from './published-content.ts'
 import { spaceContent, type SpaceContent } from './space-content.ts'
 import { Space } from './space.ts'
@@ -54,14 +55,14 @@ export class SpaceLibrary {
     const assetKeys = new AssetKeys(await state?.assetKey())
     const loaded = new Map<Space, SpaceSource>()
     for (const source of options.spaces) {
-      const content = await load(source)
+      const { content, files } = await load(source)
       const { spaceId, environment } = content
       if ([...loaded.keys()].some((space) => space.spaceId === spaceId && space.environment === environment)) {
         throw new ExportFileError(source.file, `is the second file for space "${spaceId}", environment "${environment}"`)
       }
       const saved = await state?.load(spaceId, environment)
       const known = source.published === undefined ? keepPublished(loadPublished(saved?.published), content) : content
-      const space = new Space(known, { file: source.file, embargo: source.embargo, assetKeys, saved })
+      const space = new Space(known, { files, embargo: source.embargo, assetKeys, saved })
       await state?.save(space)
       loaded.set(space, source)
     }
@@ -98,14 +99,15 @@ export class SpaceLibrary {
     const { report, staleMs = 0 } = this.#options
     try {
       const before = space.content
-      const loaded = await load({ ...source, spaceId: space.spaceId, environment: space.environment })
-      const after = source.published === undefined ? keepPublished(publishedContent(before), loaded) : loaded
-      const change = changeBetween(before, after)
+      const { content, files } = await load(source)
+      insistOnSame(space, content, source.file)
+      const after = source.published === undefined ? keepPublished(publishedContent(before), content) : content
+      const change = await changeBetween(before, after)
       if (staleMs > 0) {
         this.#announce(change, source)
         await sleep(staleMs)
       }
-      space.replace(after)
+      space.replace(after, files)
       if (staleMs === 0) this.#announce(change, source)
       await this.#state?.save(space)
     } catch (error) {
@@ -121,9 +123,23 @@ export class SpaceLibrary {
   }
 }
 
-async function load(source: SpaceSource): Promise<SpaceContent> {
-  const content = spaceContent(await readExportFile(source.file), source)
-  if (source.published === undefined) return content
-  const { spaceId, environment } = content
-  return joinPublished(content, spaceContent(await readExportFile(source.published), { spaceId, environment }))
+/** Check what a file that is read again must share with the one it replaces. */
+function insistOnSame(space: Space, { spaceId, environment }: SpaceContent, file: string): void {
+  if (spaceId === space.spaceId && environment === space.environment) return
+  throw new ExportFileError(
+    file,
+    `is now of space "${spaceId}", environment "${environment}", no longer of "${space.spaceId}", "${space.environment}": start again to serve it`,
+  )
+}
+
+interface Loaded {
+  readonly content: SpaceContent
+  readonly files: ReadonlyMap<string, AssetFile>
+}
+
+/** Read and check what a source names, at the start and at each reload alike. */
+async function load(source: SpaceSource): Promise<Loaded> {
+  const drafts = await spaceContent(await readExportFile(source.file), source)
+  const content = source.published === undefined ? drafts : joinPublished(drafts, await spaceContent(await readExportFile(source.published), drafts))
+  return { content, files: await assetFiles(content, source.file) }
 }

@@ -1,7 +1,7 @@
-import { parseAssetAddress, secureUrl } from './asset-address.ts'
+import { decodePath, parseAssetAddress, secureUrl } from './asset-address.ts'
 import { ConceptTree } from './concept-tree.ts'
 import type { AssetKeys, EmbargoMode } from './embargo.ts'
-import { assetFiles, type AssetFile } from './media/asset-files.ts'
+import type { AssetFile } from './media/asset-files.ts'
 import type { Json } from './json.ts'
 import { savePublished } from './published-content.ts'
 import type { Api, Resource } from './resources.ts'
@@ -18,8 +18,8 @@ export interface SavedSpace extends Readonly<Record<Api, SavedLog>> {
 }
 
 interface SpaceSettings {
-  /** The export file; the asset files lie beside it. */
-  readonly file: string
+  /** The files of all assets, by the decoded path of their address. */
+  readonly files: ReadonlyMap<string, AssetFile>
   readonly embargo: EmbargoMode | undefined
   readonly assetKeys: AssetKeys
   readonly saved: SavedSpace | undefined
@@ -31,22 +31,20 @@ export class Space {
   readonly environment: string
   readonly embargo: EmbargoMode | undefined
   readonly assetKeys: AssetKeys
-  readonly #file: string
   readonly #logs: Readonly<Record<Api, SyncLog>>
   #content: SpaceContent
   #concepts: ConceptTree
   #files: ReadonlyMap<string, AssetFile>
   #views: Partial<Record<Api, SpaceView>> = {}
 
-  constructor(content: SpaceContent, { file, embargo, assetKeys, saved }: SpaceSettings) {
+  constructor(content: SpaceContent, { files, embargo, assetKeys, saved }: SpaceSettings) {
     this.spaceId = content.spaceId
     this.environment = content.environment
     this.embargo = embargo
     this.assetKeys = assetKeys
-    this.#file = file
     this.#content = content
     this.#concepts = new ConceptTree(content.concepts)
-    this.#files = assetFiles(content, file)
+    this.#files = files
     this.#logs = {
       delivery: new SyncLog(content, shownBy(content, 'delivery'), saved?.delivery),
       preview: new SyncLog(content, shownBy(content, 'preview'), saved?.preview),
@@ -91,11 +89,18 @@ export class Space {
     return secure && parseAssetAddress(url) ? secureUrl(url) : url
   }
 
-  /** Take over new content; both sync logs record what differs. */
-  replace(content: SpaceContent): void {
+  /** Tell whether the file that an address names lies beside the export. */
+  isAtHand(url: string): boolean {
+    const address = parseAssetAddress(url)
+    const path = address && decodePath(address.path)
+    return path !== undefined && this.#files.get(path)?.isAtHand === true
+  }
+
+  /** Take over new content and its files; both sync logs record what differs. */
+  replace(content: SpaceContent, files: ReadonlyMap<string, AssetFile>): void {
     this.#content = content
     this.#concepts = new ConceptTree(content.concepts)
-    this.#files = assetFiles(content, this.#file)
+    this.#files = files
     this.#views = {}
     for (const api of APIS) this.#logs[api].update(shownBy(content, api))
   }

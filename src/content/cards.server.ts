@@ -8,23 +8,24 @@ import { isListed } from './presence.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
 import type { Card, CardOf, Term, TopicLink } from './view/card.ts'
+import type { FocalPoint } from './view/picture.ts'
 
 type Maker<Kind extends Card['kind']> = (content: Content, raw: RawEntry) => CardOf<Kind> | undefined
 
-function base(content: Content, raw: RawEntry, asset: RawAsset | undefined) {
+function base(content: Content, raw: RawEntry, asset?: RawAsset, focalPoint?: FocalPoint) {
   if (!isListed(content, raw)) return undefined
   const link = linkTo(content, raw)
   if (!link) {
     reportContent({ entry: raw.id, field: 'slug', locale: content.locale, problem: 'has no address in this language; it is left out' })
     return undefined
   }
-  const shown = asset && picture(content, asset)
+  const shown = asset && picture(content, asset, focalPoint)
   return { id: raw.id, link, ...(shown ? { picture: shown } : {}) }
 }
 
 export const storyCard: Maker<'story'> = (content, raw) => {
   const story = content.read(raw, cardModels.story)
-  const common = story && base(content, raw, story.cover)
+  const common = story && base(content, raw, story.cover, story.focalPoint)
   if (!common) return undefined
   return {
     kind: 'story',
@@ -38,7 +39,7 @@ export const storyCard: Maker<'story'> = (content, raw) => {
 
 export const eventCard: Maker<'event'> = (content, raw) => {
   const event = content.read(raw, cardModels.event)
-  const common = event && base(content, raw, event.picture)
+  const common = event && base(content, raw, event.picture, event.focalPoint)
   if (!common) return undefined
   const dates = eventDates(content.locale, event.start, event.end, content.now)
   return { kind: 'event', ...common, title: event.title, summary: event.summary, dates, ...(event.venue ? { venue: event.venue } : {}) }
@@ -46,19 +47,19 @@ export const eventCard: Maker<'event'> = (content, raw) => {
 
 export const personCard: Maker<'person'> = (content, raw) => {
   const person = content.read(raw, cardModels.person)
-  const common = person && base(content, raw, person.portrait)
+  const common = person && base(content, raw, person.portrait, person.focalPoint)
   return common && { kind: 'person', ...common, title: person.name, ...(person.role ? { summary: person.role } : {}) }
 }
 
 export const topicCard: Maker<'topic'> = (content, raw) => {
   const topic = content.read(raw, cardModels.topic)
-  const common = topic && base(content, raw, topic.picture)
+  const common = topic && base(content, raw, topic.picture, topic.focalPoint)
   return common && { kind: 'topic', ...common, title: topic.title, ...(topic.summary ? { summary: topic.summary } : {}) }
 }
 
 export const pageCard: Maker<'page'> = (content, raw) => {
   const page = content.read(raw, cardModels.page)
-  const common = page && base(content, raw, undefined)
+  const common = page && base(content, raw)
   return common && { kind: 'page', ...common, title: page.title, ...(page.summary ? { summary: page.summary } : {}) }
 }
 

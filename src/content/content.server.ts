@@ -9,6 +9,7 @@ import { pageTree, type PageTree } from './page-tree.server.ts'
 import { placeholders, type Placeholders } from './placeholders.server.ts'
 import { models } from './models.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
+import { reportContent } from './report.server.ts'
 import { localeChain, type LocaleChain } from './space-locales.server.ts'
 
 /** The content as one request sees it: bound to a language when it is opened, so that no query can forget it. */
@@ -43,7 +44,7 @@ export const INCLUDE = 3
  * Throws `DeliveryError`; the people who run the site are told of it here.
  */
 export async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
-  const { line, within } = await contentOrigin()
+  const { line, within } = await contentOrigin().catch(reported)
   return line.read(async (signal) => work(await openContent(locale, now(), within(signal))), deadlineMs)
 }
 
@@ -77,4 +78,10 @@ export async function openContent(locale: Locale, at: Date = now(), client?: Ori
     placeholders: placeholders(origin.fetchMedia),
     mediaUrl: origin.mediaUrl,
   }
+}
+
+function reported(error: unknown): never {
+  const { cause } = error instanceof Error ? error : {}
+  reportContent({ entry: '(space)', problem: `cannot be opened (${cause instanceof Error ? cause.message : String(cause)}); visitors see 503 until it can` })
+  throw error
 }

@@ -31,6 +31,8 @@ const FAULTS = {
 export type Fault = keyof typeof FAULTS
 
 interface Circumstances extends ErrorOptions {
+  /** The status of the answer, where there was one. */
+  readonly status?: number | undefined
   /** Milliseconds after which the service wants to be asked again. */
   readonly retryAfterMs?: number | undefined
   /** A question that has an answer of its own: there is no such content type, or the answer would be too large. */
@@ -40,11 +42,13 @@ interface Circumstances extends ErrorOptions {
 /** A fault with what is known of it, for the people who run the site. Its message never leaves the server. */
 export class DeliveryError extends ContentError {
   readonly fault: Fault
+  readonly status: number | undefined
   readonly retryAfterMs: number | undefined
   readonly about: Circumstances['about']
-  constructor(fault: Fault, detail: string, { retryAfterMs, about, ...options }: Circumstances = {}) {
+  constructor(fault: Fault, detail: string, { status, retryAfterMs, about, ...options }: Circumstances = {}) {
     super(FAULTS[fault], { ...options, message: detail })
     this.fault = fault
+    this.status = status
     this.retryAfterMs = retryAfterMs
     this.about = about
   }

@@ -27,15 +27,15 @@ export function faultOf(error: unknown): DeliveryError {
   const errors = said?.details.errors ?? []
   const reasons = errors.map((each) => each.details ?? each.name).join('; ')
   const detail = [status, said?.sys?.id, said?.message.split('\n')[0], reasons].filter(Boolean).join(' ').slice(0, 300)
-  if (status === 429) return new DeliveryError('unreachable', detail, { retryAfterMs: retryAfter(headers) })
-  if (status >= 500 || status === 408) return new DeliveryError('unreachable', detail)
-  if (status === 401 || status === 403 || status === 404) return new DeliveryError('refused', detail)
+  if (status === 429) return new DeliveryError('unreachable', detail, { status, retryAfterMs: retryAfter(headers) })
+  if (status >= 500 || status === 408) return new DeliveryError('unreachable', detail, { status })
+  if (status === 401 || status === 403 || status === 404) return new DeliveryError('refused', detail, { status })
   const about = errors.some((each) => each.name === 'unknownContentType')
     ? 'unknown-type'
     : said?.message.includes('Response size too big')
       ? 'too-large'
       : undefined
-  return new DeliveryError('question', detail, { about })
+  return new DeliveryError('question', detail, { status, about })
 }
 
 /** Name an error of ours in a line. */

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { formats } from '#app/i18n/format.ts'
 import type { Content } from './content.server.ts'
 import { fieldsOf } from './fields.server.ts'
+import { isFileName } from './file-name.server.ts'
 import { phrase } from './model.server.ts'
 import type { RawAsset } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
-import type { FileLink, Picture } from './view/picture.ts'
+import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
 const file = z.object({
   url: z.string().min(1),
@@ -32,17 +33,18 @@ function readAsset(content: Content, raw: RawAsset) {
   return { file: { ...parsed.data, url }, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
 }
 
-/** Turn an asset into a picture that a page shows; `undefined`, and a report, where it is none. */
-export function picture(content: Content, raw: RawAsset): Picture | undefined {
+/** Turn an asset into a picture that a page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
+export function picture(content: Content, raw: RawAsset, focalPoint?: FocalPoint): Picture | undefined {
   const shown = pictureFile(content, raw)
-  return shown && content.placeholders.want(shown)
+  return shown && content.placeholders.want({ ...shown, ...(focalPoint ? { focalPoint } : {}) })
 }
 
 /** Turn an asset into a picture that is only named, as for shared links: nobody waits for a placeholder of it. */
 export function pictureFile(content: Content, raw: RawAsset): Picture | undefined {
   const asset = readAsset(content, raw)
   if (!asset) return undefined
-  const { image } = asset.file.details
+  const { fileName, details } = asset.file
+  const { image } = details
   if (!image || !asset.file.contentType.startsWith('image/')) {
     reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); it is left out where a picture belongs` })
     return undefined
@@ -53,8 +55,8 @@ export function pictureFile(content: Content, raw: RawAsset): Picture | undefine
     width: image.width,
     height: image.height,
     // A file name is no description: without one the picture counts as decoration.
-    alt: asset.description ?? { text: '' },
-    ...(asset.title ? { title: asset.title } : {}),
+    alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
+    ...(asset.title && !isFileName(asset.title.text, fileName) ? { title: asset.title } : {}),
     vector: asset.file.contentType === 'image/svg+xml',
   }
 }

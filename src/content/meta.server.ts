@@ -1,7 +1,7 @@
-import site from '#config'
 import { formats } from '#app/i18n/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/place.ts'
+import { siteOrigin } from '#app/i18n/site-origin.ts'
 import type { Content } from './content.server.ts'
 import { pictureFile } from './media.server.ts'
 import { models } from './models.server.ts'
@@ -10,6 +10,7 @@ import { measure, pageParts } from './translation.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import type { Crumb, PageMeta } from './view/page.ts'
 import type { Phrase } from './view/phrase.ts'
+import { SHARED_PICTURE } from './view/shared-picture.ts'
 
 interface Described {
   readonly title: Phrase
@@ -65,10 +66,9 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
   }
 }
 
-/** Shared links show pictures of 1200 × 630. */
 function shareUrl(content: Content, asset: RawAsset | undefined): string | undefined {
   const shown = asset && pictureFile(content, asset)
-  return shown && new URL(`${shown.url}?w=1200&h=630&fit=fill&fm=jpg&q=80`, site.origin).href
+  return shown && new URL(`${shown.url}?${SHARED_PICTURE}`, siteOrigin()).href
 }
 
 /** The way from the home page down to the parent. */

@@ -1,6 +1,10 @@
 import { ADDRESSED } from '#app/config/site.ts'
 import { asset, assets, choice, count, date, document, entries, entry, flag, model, phrase, symbol, type Model, type Shape } from './model.server.ts'
+import { FOCAL_POINTS } from './view/picture.ts'
 import type { SectionType } from './view/section.ts'
+
+/** Stands beside a picture that is cropped somewhere: an asset itself can have no field for it. */
+const focalPoint = choice(FOCAL_POINTS)
 
 /** The content model: what `docs/content-model.md` describes and `content/space.json` holds. */
 export const models = {
@@ -26,19 +30,19 @@ export const models = {
   story: model(
     'story',
     { title: phrase, slug: symbol, summary: phrase, body: document, published: date },
-    { cover: asset, authors: entries('person'), related: entries('story'), seo: entry('seo') },
+    { cover: asset, focalPoint, authors: entries('person'), related: entries('story'), seo: entry('seo') },
   ),
   event: model(
     'event',
     { title: phrase, slug: symbol, summary: phrase, start: date },
-    { picture: asset, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry('seo') },
+    { picture: asset, focalPoint, end: date, venue: phrase, body: document, bookingUrl: symbol, seo: entry('seo') },
   ),
-  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, biography: document }),
-  topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset }),
+  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint, biography: document }),
+  topic: model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset, focalPoint }),
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, { topic: entry('topic') }),
   redirect: model('redirect', { from: symbol }, { target: entry(...ADDRESSED), url: symbol, permanent: flag }),
   seo: model('seo', {}, { title: phrase, description: phrase, picture: asset, noindex: flag }),
-  slide: model('slide', { title: phrase, picture: asset }, { text: phrase, target: entry(...ADDRESSED) }),
+  slide: model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: entry(...ADDRESSED) }),
   question: model('question', { question: phrase, answer: document }, {}),
 }
 
@@ -46,16 +50,20 @@ export const models = {
 export const cardModels = {
   page: model('page', { title: phrase, slug: symbol }, { summary: phrase }),
   // A story without a body has no page, and so no card.
-  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset }),
-  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, end: date, venue: phrase }),
-  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset }),
+  story: model('story', { title: phrase, slug: symbol, summary: phrase, body: document, published: date }, { cover: asset, focalPoint }),
+  event: model('event', { title: phrase, slug: symbol, summary: phrase, start: date }, { picture: asset, focalPoint, end: date, venue: phrase }),
+  person: model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint }),
   topic: models.topic,
   glossaryTerm: model('glossaryTerm', { term: phrase, definition: phrase }, {}),
 }
 
 /** The models of what a page is composed of, one for each section type. */
 export const sectionModels = {
-  hero: model('hero', { title: phrase }, { text: phrase, picture: asset, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') }),
+  hero: model(
+    'hero',
+    { title: phrase },
+    { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') },
+  ),
   carousel: model('carousel', { title: phrase, slides: entries('slide', 'story', 'event') }, { delay: count }),
   richText: model('richText', { body: document }, {}),
   mediaText: model('mediaText', { body: document, picture: asset }, { title: phrase, side: choice(['start', 'end']) }),

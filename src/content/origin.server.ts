@@ -1,6 +1,8 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
-import { createContentService } from '#app/content-service/service.ts'
+import type { Offer } from '#app/content-service/service.ts'
+import { openContentService } from './embedded-service.server.ts'
+import { ContentError } from './error.ts'
 import { faultOf } from './fault.server.ts'
 import { httpAdapter } from './http-adapter.server.ts'
 import { embeddedLine, networkLine, type Line } from './line.server.ts'
@@ -11,6 +13,8 @@ export const MEDIA_PATH = '/media'
 
 /** What answers the Delivery API, and where its pictures come from. */
 export interface Origin {
+  /** The space it speaks for. */
+  readonly space: { readonly id: string; readonly environment: string }
   /** The SDK; what goes wrong is a `DeliveryError`. */
   readonly client: ContentfulClientApi<undefined>
   /** The same for questions that nobody waits for once `signal` has aborted. */
@@ -19,14 +23,12 @@ export interface Origin {
   readonly line: Line
   /** Changes when the content does; nothing where the origin cannot tell. */
   revision?(): number
-  /** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. */
-  readonly mediaHosts: readonly string[]
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this origin's. */
   mediaUrl(url: string): string | undefined
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
-  /** Answer a request below MEDIA_PATH; only the embedded service has pictures of its own. */
-  readonly serveMedia?: (request: Request) => Promise<Response>
+  /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
+  readonly serveMedia?: (request: Request, isOffered: Offer) => Promise<Response>
 }
 
 /** The adapters try again on their own, and what goes wrong is said elsewhere, once. */
@@ -35,7 +37,7 @@ const SILENT = { retryOnError: false, logHandler: () => undefined }
 const LONGEST_MS = 30_000
 
 async function embedded(env: Environment): Promise<Origin> {
-  const service = await createContentService({
+  const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
     // What is read here becomes view models; nothing writes into it.
@@ -46,7 +48,6 @@ async function embedded(env: Environment): Promise<Origin> {
   })
   const [space] = service.spaces
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
-  const serveMedia = (request: Request) => service.fetch(request)
   const adapter: typeof service.adapter = (config) =>
     service.adapter(config).catch((error: unknown) => {
       throw faultOf(error)
@@ -55,48 +56,65 @@ async function embedded(env: Environment): Promise<Origin> {
   let revision = 0
   service.onChange(() => (revision += 1))
   return {
+    space: { id: space.spaceId, environment: space.environment },
     client,
     within: () => client,
     line: embeddedLine(),
     revision: () => revision,
-    mediaHosts: [],
     mediaUrl: mediaAddress([], MEDIA_PATH),
-    fetchMedia: (url, signal) => serveMedia(new Request(new URL(url, 'http://localhost'), { signal })),
-    serveMedia,
+    fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
+    serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }
 
 /** Read a space over HTTP. */
 export function remote(env: Environment, space: string): Origin {
-  const scheme = env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
-  const contentful = env.CONTENTFUL_HOST.endsWith('contentful.com')
-  const mediaHosts = contentful ? ['https://*.ctfassets.net'] : [`${scheme}://${env.CONTENTFUL_HOST}`]
   const connect = (signal?: AbortSignal) =>
     createClient({
       space,
       environment: env.CONTENTFUL_ENVIRONMENT,
       accessToken: env.CONTENTFUL_DELIVERY_TOKEN ?? 'delivery',
       host: env.CONTENTFUL_HOST,
-      insecure: scheme === 'http',
+      insecure: schemeOf(env) === 'http',
       adapter: httpAdapter(signal),
       timeout: LONGEST_MS,
       ...SILENT,
     })
   return {
+    space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
     client: connect(),
     within: connect,
     line: networkLine(),
-    mediaHosts,
-    mediaUrl: mediaAddress(mediaHosts),
+    mediaUrl: mediaAddress(mediaHosts(env)),
     fetchMedia: (url, signal) => fetch(url, { signal }),
   }
 }
 
+function schemeOf(env: Environment): 'http' | 'https' {
+  return env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
+}
+
+/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. Known before there is an origin. */
+export function mediaHosts(env: Environment = environment()): readonly string[] {
+  if (!env.CONTENTFUL_SPACE_ID) return []
+  return env.CONTENTFUL_HOST.endsWith('contentful.com') ? ['https://*.ctfassets.net'] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`]
+}
+
 let origin: Promise<Origin> | undefined
 
-/** Give the content's origin, made on first use: the configured space, or else the embedded service. */
+/**
+ * Give the content's origin, made on first use: the configured space, or else the embedded service.
+ *
+ * Throws `ContentError('unavailable')` where it cannot be made; the next request then tries anew.
+ */
 export function contentOrigin(): Promise<Origin> {
-  const env = environment()
-  origin ??= env.CONTENTFUL_SPACE_ID ? Promise.resolve(remote(env, env.CONTENTFUL_SPACE_ID)) : embedded(env)
+  origin ??= makeOrigin(environment()).catch((cause: unknown) => {
+    origin = undefined
+    throw new ContentError('unavailable', { cause })
+  })
   return origin
+}
+
+async function makeOrigin(env: Environment): Promise<Origin> {
+  return env.CONTENTFUL_SPACE_ID ? remote(env, env.CONTENTFUL_SPACE_ID) : embedded(env)
 }

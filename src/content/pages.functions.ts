@@ -6,10 +6,12 @@ import { homePage, pageByPath } from './pages/content-page.server.ts'
 import { eventPage } from './pages/event-page.server.ts'
 import { eventsPage } from './pages/events-page.server.ts'
 import { siteFrame } from './pages/frame.server.ts'
+import { peoplePage } from './pages/people-page.server.ts'
 import { personPage } from './pages/person-page.server.ts'
 import { storiesPage } from './pages/stories-page.server.ts'
 import { storyPage } from './pages/story-page.server.ts'
 import { topicPage } from './pages/topic-page.server.ts'
+import { topicsPage } from './pages/topics-page.server.ts'
 
 const locale = z.custom<Locale>((value) => typeof value === 'string' && isLocale(value), 'is no language of this site')
 const slug = z.string().min(1).max(300)
@@ -39,9 +41,19 @@ export const fetchEvents = createServerFn()
 export const fetchEvent = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => eventPage(content, data.slug)))
+export const fetchTopics = createServerFn()
+  .validator(inLocale)
+  .handler(({ data }) =>
+    answer(data.locale, async (content) => (content.offers('topic') ? { kind: 'page', page: await topicsPage(content) } : { kind: 'missing' })),
+  )
 export const fetchTopic = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => topicPage(content, data.slug)))
+export const fetchPeople = createServerFn()
+  .validator(inLocale)
+  .handler(({ data }) =>
+    answer(data.locale, async (content) => (content.offers('person') ? { kind: 'page', page: await peoplePage(content) } : { kind: 'missing' })),
+  )
 export const fetchPerson = createServerFn()
   .validator(bySlug.extend({ page: z.number().int().min(1).max(100_000) }))
   .handler(({ data }) => answer(data.locale, (content) => personPage(content, data.slug, data.page)))

@@ -48,6 +48,8 @@ const HOME: Place = { route: 'home' }
 const LISTINGS: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['story', { route: 'stories' }],
   ['event', { route: 'events' }],
+  ['topic', { route: 'topics' }],
+  ['person', { route: 'people' }],
 ])
 
 /** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */

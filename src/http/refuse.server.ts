@@ -1,8 +1,6 @@
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { ContentError } from '../content/error.ts'
-
-/** Seconds after which a visitor, a crawler or a monitor may ask again. */
-const RETRY_AFTER = '30'
+import { RETRY_AFTER } from './retry-after.ts'
 
 /**
  * Set the status of a failed request and give the error that may be shown: a code, without message or stack.

@@ -51,8 +51,12 @@ export function SiteLink({ target, inPlace = false, ...rest }: Props) {
       return <Link to="/$locale/events" params={{ locale }} {...common} />
     case 'event':
       return <Link to="/$locale/events/$slug" params={{ locale, slug: place.slug }} {...common} />
+    case 'topics':
+      return <Link to="/$locale/topics" params={{ locale }} {...common} />
     case 'topic':
       return <Link to="/$locale/topics/$slug" params={{ locale, slug: place.slug }} {...common} />
+    case 'people':
+      return <Link to="/$locale/people" params={{ locale }} {...common} />
     case 'person':
       return (
         <Link to="/$locale/people/$slug" params={{ locale, slug: place.slug }} search={place.page && place.page > 1 ? { page: place.page } : {}} {...common} />

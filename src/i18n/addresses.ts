@@ -3,6 +3,7 @@ import type { Place } from './place.ts'
 
 /** What addresses depend on. */
 interface AddressSettings<Locale extends string> {
+  /** Asked for with each absolute address: where the site runs decides it. */
   readonly origin: string
   readonly localePrefix: LocalePrefix
   readonly baseLocale: Locale
@@ -19,7 +20,8 @@ const INFRASTRUCTURE = /^\/(?:(?:_serverFn|assets|media|node_modules|src)\/|@|__
  * visitors see (`/de/geschichten/x`). `current` is the language of the visitor; it matters in the mode `never` alone,
  * where a path says nothing of it.
  */
-export function makeAddresses<Locale extends string>({ origin, localePrefix, baseLocale, locales }: AddressSettings<Locale>) {
+export function makeAddresses<Locale extends string>(settings: AddressSettings<Locale>) {
+  const { localePrefix, baseLocale, locales } = settings
   const byTag = new Map<string, (typeof locales)[number]>(locales.map((each) => [each.tag, each]))
   const byName = new Map(locales.flatMap((each) => [each.tag, each.prefix].map((name) => [name.toLowerCase(), each.tag] as const)))
 
@@ -67,7 +69,7 @@ export function makeAddresses<Locale extends string>({ origin, localePrefix, bas
 
   /** Give the absolute address of a place, for canonical, hreflang and the sitemap. */
   function absoluteUrl(locale: Locale, place: Place): string {
-    return new URL(pathOf(locale, place), origin).href
+    return new URL(pathOf(locale, place), settings.origin).href
   }
 
   /** The listing that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
@@ -86,6 +88,8 @@ function internalSegments(place: Place): readonly string[] {
       return place.path.split('/').map(encodeURIComponent)
     case 'stories':
     case 'events':
+    case 'topics':
+    case 'people':
       return [place.route]
     case 'story':
       return ['stories', encodeURIComponent(place.slug)]

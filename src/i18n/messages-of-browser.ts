@@ -1,4 +1,4 @@
-import type { m as all } from '../paraglide/messages.js'
+import type { m as all } from '#paraglide/messages.js'
 // What all catalogues share comes with the site's own part, not as one more file.
 import '../paraglide/registry.js'
 import type { Locale } from './locales.ts'

@@ -1,10 +1,10 @@
 import { preloadModule } from 'react-dom'
-import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { catalogueFiles } from './catalogue-files.ts'
 import type { Locale } from './locales.ts'
 import { localeOfRender } from './messages.tsx'
 
-export { m } from '../paraglide/messages.js'
+export { m } from '#paraglide/messages.js'
 
 overwriteGetLocale(localeOfRender)
 

@@ -9,7 +9,9 @@ export type Place =
   | { readonly route: 'story'; readonly slug: string }
   | { readonly route: 'events' }
   | { readonly route: 'event'; readonly slug: string }
+  | { readonly route: 'topics' }
   | { readonly route: 'topic'; readonly slug: string }
+  | { readonly route: 'people' }
   | { readonly route: 'person'; readonly slug: string; readonly page?: number }
 
 /** Where a link leads: a place of this site in a language, or an address elsewhere. */

@@ -1,9 +1,15 @@
 import site from '#config'
 import { decoded, makeAddresses } from './addresses.ts'
 import type { Place } from './place.ts'
+import { siteOrigin } from './site-origin.ts'
 
 /** The addresses of this site: links, redirects, canonical, hreflang, sitemap and switcher all ask here. */
-export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses(site)
+export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses({
+  ...site,
+  get origin() {
+    return siteOrigin()
+  },
+})
 
 const SLUG_ROUTES: ReadonlyMap<string, 'story' | 'event' | 'topic' | 'person'> = new Map([
   ['stories', 'story'],
@@ -22,7 +28,7 @@ export function placeOfPath(path: string): Place {
     const topic = new URLSearchParams(search).get('topic')
     return { route: 'stories', ...(topic ? { topic } : {}) }
   }
-  if (first === 'events' && slug === undefined) return { route: 'events' }
+  if ((first === 'events' || first === 'topics' || first === 'people') && slug === undefined) return { route: first }
   const route = slug !== undefined && slugs.length === 2 && SLUG_ROUTES.get(first)
   return route ? { route, slug } : { route: 'page', path: slugs.join('/') }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
 import { LocaleProvider } from '../i18n/messages.tsx'
+import { siteOrigin } from '../i18n/site-origin.ts'
 import { themeScript } from '../site/theme-script.ts'
 import { earlyPressScript } from '../ui/early-press.ts'
 import { RouteAnnouncer } from '../ui/RouteAnnouncer.tsx'
@@ -30,7 +31,7 @@ function Document({ children }: { children: ReactNode }) {
   preloadMessages(locale)
   return (
     // The early scripts set data-theme and --scrollbar before React takes over.
-    <html lang={tag} dir={dir} suppressHydrationWarning>
+    <html lang={tag} dir={dir} data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

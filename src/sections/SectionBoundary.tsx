@@ -2,6 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react'
 import type { Section } from '#app/content/view/section.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
+import { FailedSection } from './FailedSection.tsx'
 import { SectionView } from './registry.tsx'
 
 interface Props {
@@ -16,13 +17,14 @@ interface Props {
  * Show one section so that it costs only itself when it throws.
  *
  * On the server `<Suspense>` leaves `<!--$!-->` as the first child of `[data-section]`, by which the server tells a lost
- * section from a broken page; in the browser the error boundary leaves nothing.
+ * section from a broken page; in the browser the error boundary leaves nothing, or
+ * while developing a word about it.
  */
 export function SectionBoundary({ section, first, turn, embedded }: Props) {
   return (
     <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...phraseProps({})}>
       <Suspense fallback={null}>
-        <NothingOnError>
+        <NothingOnError section={section}>
           <TextLanguage of={{}}>
             <SectionView section={section} first={first} />
           </TextLanguage>
@@ -32,14 +34,26 @@ export function SectionBoundary({ section, first, turn, embedded }: Props) {
   )
 }
 
-class NothingOnError extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false }
+interface BoundaryProps {
+  readonly section: Section
+  readonly children: ReactNode
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+class NothingOnError extends Component<BoundaryProps, { readonly error?: Error }> {
+  override state: { readonly error?: Error } = {}
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { type, id } = this.props.section
+    console.error(`The section ${type} (entry ${id}) cannot be shown.`, error)
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    const { error } = this.state
+    if (!error) return this.props.children
+    return import.meta.env.DEV ? <FailedSection section={this.props.section} error={error} /> : null
   }
 }

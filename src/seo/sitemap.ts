@@ -1,6 +1,7 @@
 import site from '#config'
 import type { SitemapPage } from '#app/content/view/sitemap.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { siteOrigin } from '#app/i18n/site-origin.ts'
 import { absoluteUrl } from '#app/i18n/urls.ts'
 import { versionsOf } from './alternates.ts'
 
@@ -57,7 +58,7 @@ function index(parts: number, updatedAt: string): string {
 }
 
 function sitemapUrl(): string {
-  return new URL('/sitemap.xml', site.origin).href
+  return new URL('/sitemap.xml', siteOrigin()).href
 }
 
 function lastmod(updatedAt: string): string {

@@ -3,6 +3,7 @@ import type { Frame, PageMeta } from '#app/content/view/page.ts'
 import { m } from '#messages'
 import { PlateViewer } from '#app/sections/plates/PlateViewer.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { TOP } from './footer/BackToTop.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { LanguageSuggestion } from './language/LanguageSuggestion.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function SiteFrame({ frame, meta, children }: Props) {
   return (
     <>
+      <div id={TOP} tabIndex={-1} />
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>
       {frame.announcement && <Announcement announcement={frame.announcement} />}
       <Header frame={frame} meta={meta} />

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
+import { goTo, turnByDrag, turnByPress } from './carousel-turns.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 export interface EngineHandle {
@@ -42,12 +43,16 @@ export function CarouselEngine({ viewport, delayMs, direction, startIndex, playi
     if (!api) return
     const tell = (embla: EmblaCarouselType) => latest.current.onSelect(embla.selectedScrollSnap(), embla.slidesInView())
     const grab = () => latest.current.onGrab()
+    const stopTurning = turnByDrag(api, still)
+    const stopPressing = turnByPress(api, still)
     // Embla moves by transform; what had been scrolled natively is already in `startIndex`.
     api.rootNode().scrollLeft = 0
     api.on('select', tell).on('slidesInView', tell).on('reInit', tell).on('pointerDown', grab)
-    latest.current.onReady({ scrollTo: (index) => go(api, index, still) })
+    latest.current.onReady({ scrollTo: (index) => goTo(api, index, still) })
     tell(api)
     return () => {
+      stopTurning()
+      stopPressing()
       api.off('select', tell).off('slidesInView', tell).off('reInit', tell).off('pointerDown', grab)
       latest.current.onReady(null)
     }
@@ -60,11 +65,4 @@ export function CarouselEngine({ viewport, delayMs, direction, startIndex, playi
   }, [api, playing, still])
 
   return null
-}
-
-function go(api: EmblaCarouselType, index: number, still: boolean) {
-  const current = api.selectedScrollSnap()
-  if (index === current + 1) api.scrollNext(still)
-  else if (index === current - 1) api.scrollPrev(still)
-  else api.scrollTo(index, still)
 }

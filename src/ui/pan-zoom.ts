@@ -10,6 +10,11 @@ export interface Point {
   readonly y: number
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 export const CLOSE = 2.5
 const LARGEST = 6
@@ -21,10 +26,19 @@ export function zoomAt(view: View, factor: number, point: Point): View {
   return { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }
 }
 
-/** Move, but never so far that the stage stands empty. */
-export function keepInside({ scale, x, y }: View, size: { readonly width: number; readonly height: number }): View {
-  const limit = (value: number, length: number) => Math.min(1, Math.max(-1, value / ((length * (scale - 1)) / 2 || 1))) * ((length * (scale - 1)) / 2)
-  return { scale, x: limit(x, size.width), y: limit(y, size.height) }
+/** Give the size at which the whole of a picture fits into its stage. */
+export function fitInto(stage: Size, picture: Size): Size {
+  const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
+  return { width: picture.width * scale, height: picture.height * scale }
+}
+
+/** Move, but never an edge of the picture (of that size while it is whole) into the stage, and not at all along a side that fits. */
+export function keepInside({ scale, x, y }: View, stage: Size, picture: Size): View {
+  const limit = (value: number, seen: number, length: number) => {
+    const most = Math.max(0, (length * scale - seen) / 2)
+    return Math.min(most, Math.max(-most, value))
+  }
+  return { scale, x: limit(x, stage.width, picture.width), y: limit(y, stage.height, picture.height) }
 }
 
 export function centreOf(points: readonly Point[]): Point {

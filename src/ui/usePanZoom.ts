@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import { centreOf, CLOSE, keepInside, spreadOf, WHOLE, zoomAt, type Point, type View } from './pan-zoom.ts'
+import { centreOf, CLOSE, fitInto, keepInside, spreadOf, WHOLE, zoomAt, type Point, type Size, type View } from './pan-zoom.ts'
 
 const SWIPE_PX = 56
 /** How much closer a pixel of the wheel brings, as a power of e. */
@@ -31,7 +31,7 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
 
   const change = (next: (view: View) => View) => {
     const size = stage.current?.getBoundingClientRect()
-    if (size) setView((before) => keepInside(next(before), size))
+    if (size) setView((before) => keepInside(next(before), size, shownSize(size, picture.current)))
   }
   const fromCentre = ({ x, y }: Point): Point => {
     const size = stage.current?.getBoundingClientRect()
@@ -83,4 +83,10 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
   }
   const move = (x: number, y: number) => change((shown) => ({ ...shown, x: shown.x + x, y: shown.y + y }))
   return { stageProps, picture, isClose, toggle, move, zoom: (factor: number) => change((shown) => zoomAt(shown, factor, { x: 0, y: 0 })) }
+}
+
+/** The size of the picture while it is whole; the stage's, until it has come. */
+function shownSize(stage: Size, picture: HTMLElement | null): Size {
+  const image = picture?.querySelector('img')
+  return image?.naturalWidth ? fitInto(stage, { width: image.naturalWidth, height: image.naturalHeight }) : stage
 }

@@ -60,3 +60,21 @@ test('nothing is cast or silenced', () => {
   const silenced = /\bas any\b|\bas unknown as\b|@ts-(?:ignore|nocheck|expect-error)|oxlint-disable/
   expect(files.filter(({ text }) => silenced.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+test('tests of the product know nothing of the site’s own settings, messages and content', () => {
+  const own = /from '(?:\.\.\/)+app\.config\.ts'|src\/paraglide\/|readFileSync\('content\//
+  const tests = globSync('tests/**/*.ts').filter((path) => !/^tests\/(?:space|demonstration)\//.test(path))
+  expect(tests.length).toBeGreaterThan(100)
+  expect(tests.filter((path) => !path.endsWith('architecture.test.ts') && own.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('no browser test waits for a time to pass: it waits for what it means', () => {
+  const specs = globSync('tests/{browser,variants}/**/*.ts')
+  expect(specs.length).toBeGreaterThan(30)
+  expect(specs.filter((path) => /waitForTimeout|(?<!test\.)\bsetTimeout\(/.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('no browser test asks for the time of the day', () => {
+  const specs = globSync('tests/{browser,variants}/**/*.ts')
+  expect(specs.filter((path) => /Date\.now\(\)|new Date\(\)/.test(readFileSync(path, 'utf8')))).toEqual([])
+})

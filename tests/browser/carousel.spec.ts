@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdClock, setClock } from './measure/clock.ts'
 import { hydrated } from './page-types.ts'
 
 const DELAY = 4000
@@ -27,37 +28,36 @@ function selected(page: Page) {
 
 for (const path of ['/en', '/ar']) {
   test(`${path}: advances after 4000 ms and not before`, async ({ page }) => {
+    await setClock(page)
     const carousel = await openCarousel(page, path)
+    await carousel.hover()
+    await expect(carousel).toHaveAttribute('data-state', 'stopped')
+    await holdClock(page)
+    const slides = await carousel.locator('[data-slide]').count()
+    const first = Number(await selected(page).getAttribute('data-slide'))
+    await leave(page)
     await expect(carousel).toHaveAttribute('data-state', 'playing')
-    // Timed where it happens: asking from outside would add its own delays.
-    const [first = 0, second = 0] = await carousel.evaluate(
-      (root) =>
-        new Promise<number[]>((done) => {
-          const times: number[] = []
-          let shown = root.querySelector('[data-selected]')
-          new MutationObserver(() => {
-            const now = root.querySelector('[data-selected]')
-            if (now === shown) return
-            shown = now
-            times.push(performance.now())
-            if (times.length === 2) done(times)
-          }).observe(root, { attributes: true, subtree: true, attributeFilter: ['data-selected'] })
-        }),
-    )
-    expect(second - first).toBeGreaterThan(DELAY - 150)
-    expect(second - first).toBeLessThan(DELAY + 1000)
+    for (const turns of [1, 2]) {
+      await page.clock.runFor(DELAY - 100)
+      await expect(selected(page)).toHaveAttribute('data-slide', String((first + turns - 1) % slides))
+      await page.clock.runFor(100)
+      await expect(selected(page)).toHaveAttribute('data-slide', String((first + turns) % slides))
+    }
   })
 }
 
 test('the first control stops it, says so, and is remembered', async ({ page }) => {
+  await setClock(page)
   const carousel = await openCarousel(page, '/en')
   const pause = carousel.getByRole('button').first()
   await pause.click()
   await leave(page)
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  await holdClock(page)
   const slide = await selected(page).getAttribute('data-slide')
-  await page.waitForTimeout(DELAY + 800)
+  await page.clock.runFor(2 * DELAY)
   await expect(selected(page)).toHaveAttribute('data-slide', slide ?? '')
+  await page.clock.resume()
   await page.reload()
   await hydrated(page)
   await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded()
@@ -77,9 +77,11 @@ test('it stops while the pointer or the focus is on it, and goes on after', asyn
 
 test('with reduced motion it never moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await setClock(page)
   const carousel = await openCarousel(page, '/en')
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
-  await page.waitForTimeout(DELAY + 800)
+  await holdClock(page)
+  await page.clock.runFor(2 * DELAY)
   await expect(selected(page)).toHaveAttribute('data-slide', '0')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './page-types.ts'
 
@@ -37,6 +37,7 @@ test('the page names its messages in the head, and all of their files', async ({
   const named = await page.locator('head link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   expect(named.filter((href) => CATALOGUE.test(href ?? ''))).toHaveLength(1)
+  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2)
   expect(fetched.filter((path) => path.endsWith('.js') && !named.includes(path))).toEqual([])
 })
 

@@ -9,7 +9,9 @@ test('a walk through the menus by clicks meets no error', async ({ page }) => {
     await hydrated(page)
     const footer = page.getByRole('contentinfo')
     const hrefs = await footer.locator('nav a[href^="/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
-    for (const href of hrefs.filter((each) => each?.startsWith(`/${locale}`)).slice(0, 12)) {
+    const own = hrefs.filter((each) => each?.startsWith(`/${locale}/`)).slice(0, 12)
+    expect(own.length, `links of the footer in ${locale}`).toBeGreaterThan(5)
+    for (const href of own) {
       await footer.locator(`a[href="${href}"]`).first().click()
       await expect(page).toHaveURL(new RegExp(`${(href ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'))
       await expect(page.locator('h1')).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { freePort, startContentService, startSite, type RunningServer } from '../support/process.ts'
 import { lackingSpace } from '../support/lacking-space.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,9 +1,12 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { resize } from './measure/places.ts'
 import { CASES, hydrated } from './page-types.ts'
 
+// The night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.
+
 for (const { type, locale, info, path } of CASES) {
-  test(`${type} in ${locale}: status, heading, language, no error, and axe finds nothing by day and by night`, async ({ page }) => {
+  test(`${type} in ${locale}: status, heading, language, no error, axe finds nothing, and nothing overflows`, async ({ page }) => {
     // Colours must not be measured half way through a transition.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const response = await page.goto(path)
@@ -15,48 +18,45 @@ for (const { type, locale, info, path } of CASES) {
     await expect(page.locator('h1')).not.toBeEmpty()
     expect(await page.title()).not.toBe('')
     const policy = response?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).toMatch(/script-src localhost:\d+\/assets\/ .*'sha256-/)
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await expectAccessible(page)
+    if (locale === 'en' || locale === 'ar') {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+    if (locale !== 'de' && locale !== 'ar') return
+    for (const width of [360, 768, 1920]) {
+      await resize(page, width, 900)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    }
   })
 }
 
-test('nothing overflows from 360 to 1920 px, in either direction', async ({ page }) => {
-  test.slow()
-  for (const { path } of CASES.filter(({ locale }) => locale === 'de' || locale === 'ar')) {
-    await page.goto(path)
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})
-
 test('pictures keep their proportions', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { path } of CASES.filter(({ locale }) => locale === 'en')) {
-      await page.goto(path)
+  test.slow()
+  for (const { path } of CASES.filter(({ locale }) => locale === 'en')) {
+    await page.goto(path)
+    for (const width of [1280, 360]) {
+      await resize(page, width, 900)
       await page.evaluate(async () => {
         for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
-        await Promise.all(
-          [...document.images].map((picture) => (picture.complete ? undefined : new Promise((done) => picture.addEventListener('load', done, { once: true })))),
-        )
+        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
       })
-      const wrong = await page.evaluate(() =>
-        [...document.images]
-          .filter((picture) => picture.offsetWidth > 0 && !picture.hasAttribute('aria-hidden'))
-          .filter((picture) => {
-            const shown = picture.offsetWidth / picture.offsetHeight
-            const real = picture.naturalWidth / picture.naturalHeight
-            return picture.naturalWidth === 0 || (getComputedStyle(picture).objectFit === 'fill' && Math.abs(shown / real - 1) > 0.02)
-          })
-          .map((picture) => `${picture.currentSrc} ${picture.offsetWidth}×${picture.offsetHeight} of ${picture.naturalWidth}×${picture.naturalHeight}`),
-      )
-      expect(wrong, path).toEqual([])
+      const { wrong, seen } = await page.evaluate(() => {
+        const shown = [...document.images].filter((picture) => picture.offsetWidth > 0 && !picture.hasAttribute('aria-hidden'))
+        const odd = shown.filter((picture) => {
+          const ratio = picture.offsetWidth / picture.offsetHeight
+          const real = picture.naturalWidth / picture.naturalHeight
+          return picture.naturalWidth === 0 || (getComputedStyle(picture).objectFit === 'fill' && Math.abs(ratio / real - 1) > 0.02)
+        })
+        const name = ({ currentSrc, offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
+          `${currentSrc} ${offsetWidth}×${offsetHeight} of ${naturalWidth}×${naturalHeight}`
+        return { wrong: odd.map(name), seen: shown.length }
+      })
+      expect(wrong, `${path} at ${width} px`).toEqual([])
+      if (path === '/en') expect(seen).toBeGreaterThan(5)
     }
   }
 })

@@ -28,7 +28,9 @@ test('a page with questions is printed with the answers and the file of each dow
   await arrive(page, '/de/besuch')
   await print(page)
   await expect(page.locator('details').first()).not.toHaveAttribute('open')
-  for (const answer of await page.locator('details > :not(summary)').all()) {
+  const answers = await page.locator('details > :not(summary)').all()
+  expect(answers.length).toBeGreaterThan(1)
+  for (const answer of answers) {
     expect(await answer.evaluate((element) => element.getBoundingClientRect().height), 'height of an answer').toBeGreaterThan(10)
   }
   await expectInk(page)

@@ -72,7 +72,7 @@ test('the header holds its words in one line from 320 to 1600 px in every langua
   for (const locale of LOCALES) {
     await arrive(page, pathOf(locale, { route: 'events' }))
     const header = page.getByRole('banner')
-    for (const width of [320, 360, 400, 480, 640, 800, 1023, 1024, 1100, 1180, 1279, 1280, 1360, 1440, 1600]) {
+    for (const width of [320, 360, 400, 480, 520, 640, 800, 1023, 1024, 1100, 1180, 1279, 1280, 1360, 1440, 1600]) {
       await resize(page, width, 600)
       expect.soft(await page.evaluate(lostText, 'header'), `${locale} at ${width}`).toEqual([])
       const inLine = await header.evaluate((element) => {

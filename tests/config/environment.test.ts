@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseEnvironment } from '../../src/config/env.server.ts'
+import { parseEnvironment, unknownVariables } from '../../src/config/env.server.ts'
 
 test('nothing set is enough', () => {
   expect(parseEnvironment({})).toMatchObject({ PORT: 3000, HOST: 'localhost', CONTENT_SPACE: 'content/space.json' })
@@ -13,6 +13,9 @@ test('.env.example works unedited', () => {
 
 test.each([
   [{ PORT: 'three' }, /PORT must be a number: PORT=3000/],
+  [{ SITE_ORIGIN: 'bakery.example' }, /SITE_ORIGIN give scheme and host only/],
+  [{ SITE_ORIGIN: 'https://bakery.example/shop' }, /SITE_ORIGIN give scheme and host only/],
+  [{ DRAIN_SECONDS: 'soon' }, /DRAIN_SECONDS must be a number of seconds/],
   [{ CONTENTFUL_HOST: 'https://cdn.contentful.com' }, /CONTENTFUL_HOST must be host or host:port/],
   [{ CONTENTFUL_INSECURE: 'yes' }, /CONTENTFUL_INSECURE must be true or false/],
   [{ CONTENTFUL_SPACE_ID: 'abc/def' }, /CONTENTFUL_SPACE_ID must be the id of a space/],
@@ -23,4 +26,16 @@ test.each([
 
 test('a content service on this machine needs no token', () => {
   expect(parseEnvironment({ CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_HOST: 'localhost:4100', CONTENTFUL_INSECURE: 'true' }).CONTENTFUL_SPACE_ID).toBe('abc')
+})
+
+test('a variable that looks like one of the site and is none is named, with the one that was meant', () => {
+  expect(unknownVariables({ CONTENTFUL_SPACE: 'abc', CONTENT_SPCE: 'x.json', SITE_ORIGN: 'https://bakery.example' })).toEqual([
+    'CONTENTFUL_SPACE is set, but the site knows no such variable: did you mean CONTENTFUL_SPACE_ID?',
+    'CONTENT_SPCE is set, but the site knows no such variable: did you mean CONTENT_SPACE?',
+    'SITE_ORIGN is set, but the site knows no such variable: did you mean SITE_ORIGIN?',
+  ])
+  expect(unknownVariables({ CONTENTFUL_MANAGEMENT_TOKEN: 'x' })).toEqual([
+    'CONTENTFUL_MANAGEMENT_TOKEN is set, but the site knows no such variable (see .env.example).',
+  ])
+  expect(unknownVariables({ ...parseEnv(readFileSync('.env.example', 'utf8')), CONTENTFUL_OLD: '', PATH: '/bin', SITE_CLOCK: '' })).toEqual([])
 })

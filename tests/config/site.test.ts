@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import site from '#config'
 import { checkSite } from '../../src/config/check-site.server.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
+import { StartError } from '../../src/config/start-error.ts'
 
 const good: SiteSettings = site
 const ITALIAN = {
@@ -17,7 +18,26 @@ test('the settings of the project are right', () => {
   expect(() => checkSite(good)).not.toThrow()
 })
 
+test('a setting that does not exist is named, however deep', () => {
+  const wrong = {
+    ...good,
+    orign: 'x',
+    limits: { ...good.limits, storiesPerSide: 3 },
+    locales: good.locales.map((each) => ({ ...each, endonim: each.endonym })),
+  }
+  expect(() => checkSite(wrong)).toThrow(/^ {2}orign: there is no such setting$/m)
+  expect(() => checkSite(wrong)).toThrow(/^ {2}limits\.storiesPerSide: there is no such setting$/m)
+  expect(() => checkSite(wrong)).toThrow(/^ {2}locales\.0\.endonim: there is no such setting$/m)
+})
+
+test('what is wrong is told without a stack', () => {
+  expect(() => checkSite({ ...good, origin: 'bakery.example' })).toThrow(StartError)
+})
+
 test.each<[string, Partial<SiteSettings>, RegExp]>([
+  ['an origin without a scheme', { origin: 'bakery.example' }, /origin: give scheme and host only.*https:\/\/bakery\.example/],
+  ['an origin that ends with a slash', { origin: 'https://bakery.example/' }, /origin: give scheme and host only/],
+  ['an origin of another kind', { origin: 'ftp://bakery.example' }, /origin: give scheme and host only/],
   ['an origin with a path', { origin: 'https://example.org/site' }, /origin: give scheme and host only/],
   ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, /timeZone: not an IANA time zone/],
   ['a base language that is not there', { baseLocale: 'it' }, /baseLocale: "it" is the tag of none/],

@@ -37,8 +37,7 @@ function sign(address: string, { policy, secret }: { policy: string; secret: str
 }
 
 const statusOf = async (service: Service, url: string) => (await service.fetch(new Request(url))).status
-const urlOf = async (service: Service, id: string, host = 'cdn.contentful.com') =>
-  `https:${(await ask(service, `assets/${id}`, { host })).body.fields.file.url}`
+const urlOf = async (service: Service, id: string, host = 'cdn.contentful.com') => (await ask(service, `assets/${id}`, { host })).body.fields.file.url
 
 describe('asset keys', () => {
   it('are made by the SDK and look like the real ones', async () => {

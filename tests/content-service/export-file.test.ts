@@ -29,6 +29,7 @@ describe('a broken export file stops the start and tells where', () => {
   it.each([
     ['{\n  "entries": [\n    {,}\n  ]\n}', /ExportFileError: .*space\.json: is not JSON: .*line 3 column/],
     ['[]', /must hold an object/],
+    [{ a: 1 }, /is no export: it has none of entries, assets, contentTypes, locales/],
     [{ entries: {} }, /"entries" must be an array/],
     [{ entries: [1] }, /entries\[0\] must be an object/],
     [{ entries: [{ sys: { type: 'Entry' } }] }, /entries\[0\] has no sys\.id/],
@@ -47,7 +48,53 @@ describe('a broken export file stops the start and tells where', () => {
   })
 })
 
+/** Rich text with lists inside of lists, so many levels deep. */
+function nested(levels: number): string {
+  const item = '{"nodeType":"list-item","data":{},"content":['
+  return `{"nodeType":"document","data":{},"content":[${item.repeat(levels)}${']}'.repeat(levels)}]}`
+}
+
+const withText = (richText: string) => `{"entries":[{"sys":{"id":"a"}},{"sys":{"id":"deep"},"fields":{"body":{"en":${richText}}}}]}`
+
+describe('rich text', () => {
+  it.each([800, 20_000])('%i levels deep is refused with the place', async (levels) => {
+    expect(await failureOf(withText(nested(levels)))).toMatch(/^ExportFileError: .*space\.json: entries\[1\] \(id deep\) is nested more than 1500 levels deep$/)
+  })
+
+  it('600 levels deep is delivered, searched and compared', async () => {
+    await withSpace(
+      withText(nested(600)),
+      async (service) => {
+        expect((await ask(service, 'entries?query=nothing')).body.total).toBe(0)
+        expect(JSON.stringify((await ask(service, 'entries/deep?include=10')).body.fields.body)).toBe(nested(600))
+        expect((await ask(service, 'sync?initial=true')).body.items).toHaveLength(2)
+      },
+      'examplespace',
+    )
+  })
+})
+
 describe('an export file', () => {
+  it('may begin with a byte-order mark', async () => {
+    await withSpace(`\uFEFF${JSON.stringify(exampleSpace())}`, async (service) => expect((await ask(service, 'entries/moon')).status).toBe(200))
+  })
+
+  it('need not tell tags and concepts: every entry and asset is delivered with metadata', async () => {
+    const none = { tags: [], concepts: [] }
+    const tags = [{ sys: { type: 'Link', linkType: 'Tag', id: 'sky' } }]
+    const content = { entries: [{ sys: { id: 'bare' } }, { sys: { id: 'tagged' }, metadata: { tags } }], assets: [{ sys: { id: 'picture' } }] }
+    await withSpace(
+      content,
+      async (service) => {
+        expect((await ask(service, 'entries/bare')).body.metadata).toEqual(none)
+        expect((await ask(service, 'entries/tagged')).body.metadata).toEqual({ tags, concepts: [] })
+        expect((await ask(service, 'assets/picture')).body.metadata).toEqual(none)
+        expect((await ask(service, 'sync?initial=true')).body.items.map((item: { metadata: unknown }) => item.metadata)).toContainEqual(none)
+      },
+      'examplespace',
+    )
+  })
+
   it('may have unknown parts and lack known ones', async () => {
     const { entries } = exampleSpace()
     await withSpace({ entries, experiences: [{ what: 'ever' }], roles: null }, async (service) => {
@@ -69,7 +116,7 @@ describe('an export file', () => {
   })
 
   it('may be empty', async () => {
-    await withSpace({}, async (service) => expect((await ask(service, 'entries')).body).toMatchObject({ total: 0, items: [] }), 'examplespace')
+    await withSpace({ entries: [] }, async (service) => expect((await ask(service, 'entries')).body).toMatchObject({ total: 0, items: [] }), 'examplespace')
   })
 
   it('may hold fallbacks in a circle and two default locales', async () => {

@@ -31,6 +31,10 @@ beforeAll(async () => {
     asset('broken', 7, { url: `//images.ctfassets.net/${SPACE}/broken/abc/broken.png` }),
     asset('evil', 8, { url: `//images.ctfassets.net/${SPACE}/../../../../../../../../etc/passwd` }),
     asset('page', 10, { url: `//assets.ctfassets.net/${SPACE}/page/abc/page.html`, contentType: 'text/html', fileName: 'page.html' }),
+    asset('script', 11, { url: `//assets.ctfassets.net/${SPACE}/script/abc/app.js`, contentType: 'text/javascript', fileName: 'app.js' }),
+    asset('paper', 12, { url: `//assets.ctfassets.net/${SPACE}/paper/abc/paper.pdf`, contentType: 'application/pdf', fileName: 'paper.pdf' }),
+    asset('table', 13, { url: `//assets.ctfassets.net/${SPACE}/table/abc/table.csv`, contentType: 'text/csv', fileName: 'table.csv' }),
+    asset('odd', 14, { url: `//assets.ctfassets.net/${SPACE}/odd/abc/odd`, contentType: 'text/html\nX-Header: 1', fileName: '\ud800' }),
     asset('elsewhere', 9, { url: '//example.org/picture.png' }),
   )
   example = await exampleService({}, content)
@@ -43,6 +47,9 @@ beforeAll(async () => {
   await writeAssetFile(example.folder, `//images.ctfassets.net/${SPACE}/vector/abc/v.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')
   await writeAssetFile(example.folder, `//images.ctfassets.net/${SPACE}/broken/abc/broken.png`, 'no picture')
   await writeAssetFile(example.folder, `//assets.ctfassets.net/${SPACE}/page/abc/page.html`, '<script>alert(1)</script>')
+  for (const path of ['script/abc/app.js', 'paper/abc/paper.pdf', 'table/abc/table.csv', 'odd/abc/odd']) {
+    await writeAssetFile(example.folder, `//assets.ctfassets.net/${SPACE}/${path}`, 'alert(1)')
+  }
   await writeAssetFile(example.folder, `//videos.ctfassets.net/${SPACE}/clip/abc/clip.mp4`, '0123456789')
 })
 afterAll(() => example.close())
@@ -102,11 +109,29 @@ describe('asset files', () => {
     }
   })
 
-  it('that could run scripts are served so that they cannot, for they share the site’s origin', async () => {
-    const page = await get(`/media/assets/${SPACE}/page/abc/page.html`)
-    expect([page.status, page.type]).toEqual([200, 'text/html'])
-    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  it.each([
+    ['assets', 'page/abc/page.html', 'text/html'],
+    ['assets', 'script/abc/app.js', 'text/plain; charset=utf-8'],
+    ['images', 'vector/abc/v.svg', 'image/svg+xml'],
+    ['assets', 'odd/abc/odd', 'application/octet-stream'],
+  ])('%s/…/%s could run scripts, and are sent so that they cannot, for they share the site’s origin', async (label, path, type) => {
+    const { status, headers } = await get(`/media/${label}/${SPACE}/${path}`)
+    expect([status, headers.get('content-type')]).toEqual([200, type])
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each([
+    ['images', 'named/abc/B%C3%BCro%20plan.png', 'image/png'],
+    ['videos', 'clip/abc/clip.mp4', 'video/mp4'],
+    ['assets', 'paper/abc/paper.pdf', 'application/pdf'],
+    ['assets', 'table/abc/table.csv', 'text/csv'],
+  ])('%s/…/%s are shown', async (label, path, type) => {
+    const { status, headers } = await get(`/media/${label}/${SPACE}/${path}`)
+    expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([200, type, 'nosniff'])
+    expect(headers.get('content-disposition')).toBeNull()
+    expect(headers.get('content-security-policy')).toBeNull()
   })
 
   it('on hosts that are not Contentful keep their address', async () => {
@@ -152,6 +177,8 @@ describe('the Images API', () => {
     expect(await colourAt((await picture('w=50&h=50&fit=crop&f=left')).data, 25, 25)).toEqual(red)
     expect(await colourAt((await picture('w=50&h=50&fit=crop&f=bottom_right')).data, 25, 25)).toEqual(blue)
     expect(await colourAt((await picture('w=50&h=150&fit=fill&f=right')).data, 25, 25)).toEqual(blue)
+    for (const corner of ['bottom_right', 'top_right']) expect(await colourAt((await picture(`w=50&h=150&fit=fill&f=${corner}`)).data, 25, 25)).toEqual(blue)
+    for (const corner of ['bottom_left', 'top_left']) expect(await colourAt((await picture(`w=50&h=150&fit=fill&f=${corner}`)).data, 25, 25)).toEqual(red)
   })
 
   it('pads with the background, or clear', async () => {
@@ -192,6 +219,8 @@ describe('the Images API', () => {
     'r=x',
     'bg=rgb:12',
     'bg=nocolour&fit=pad&w=9&h=9',
+    'w=4000&h=4000&fit=scale&fm=gif',
+    'w=4000&h=4000&fit=pad&fm=png&fl=png8',
   ])('%s is refused', async (query) => {
     const { status, data } = await get(`${CRATER}?${query}`)
     expect([status, JSON.parse(data.toString()).sys.id]).toEqual([400, 'BadRequest'])

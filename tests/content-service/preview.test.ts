@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createClient } from 'contentful'
+import { createClient, type CreateClientParams } from 'contentful'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createContentService } from '../../src/content-service/service.ts'
 import { ask, CHANGED, entry, exampleService, exampleSpace, idsOf, SPACE, writeSpace } from './example-space.ts'
@@ -134,18 +134,23 @@ describe('content source maps', () => {
 })
 
 describe('the timeline', () => {
-  it('of the Preview API shows the drafts, whatever release is asked for', async () => {
-    const { service } = await example()
-    const client = createClient({
-      space: SPACE,
-      accessToken: 'any',
-      host: 'preview.contentful.com',
-      adapter: service.adapter,
-      timelinePreview: { release: { lte: 'spring' }, timestamp: { lte: '2027-01-01' } },
-    })
+  const clientAt = ({ service }: Awaited<ReturnType<typeof example>>, timelinePreview: CreateClientParams['timelinePreview'] & object) =>
+    createClient({ space: SPACE, accessToken: 'any', host: 'preview.contentful.com', adapter: service.adapter, timelinePreview })
+
+  it('of the Preview API shows the drafts, at whatever moment', async () => {
+    const known = await example()
+    const client = clientAt(known, { timestamp: { lte: '2027-01-01' } })
     expect((await client.getEntries()).items.map(({ sys }) => sys.id)).toContain('draft')
     expect((await client.getAsset('ada')).sys.id).toBe('ada')
-    expect((await ask(service, 'timeline/entries')).status).toBe(404)
+    expect((await ask(known.service, 'timeline/entries')).status).toBe(404)
+  })
+
+  it('knows no release, for no file holds one', async () => {
+    const known = await example()
+    const client = clientAt(known, { release: { lte: 'spring' } })
+    await expect(client.getEntries()).rejects.toMatchObject({ name: 'NotFound' })
+    const { status, body } = await ask(known.service, 'timeline/entries?release[lte]=spring', { host: 'preview.contentful.com' })
+    expect([status, body.sys.id, body.details]).toEqual([404, 'NotFound', { type: 'Release', id: 'spring', environment: 'master', space: SPACE }])
   })
 })
 

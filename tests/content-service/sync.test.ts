@@ -149,6 +149,16 @@ describe('sync', () => {
   })
 })
 
+/** The example as an export of another space or environment would have it. */
+function inSpace(space: string, environment: string): unknown {
+  const text = JSON.stringify(exampleSpace())
+  return JSON.parse(
+    text
+      .replaceAll('"linkType":"Space","id":"examplespace"', `"linkType":"Space","id":"${space}"`)
+      .replaceAll('"linkType":"Environment","id":"master"', `"linkType":"Environment","id":"${environment}"`),
+  )
+}
+
 describe('a reload', () => {
   it('unpublishes: the entry becomes a deletion in one API and stays in the other', async () => {
     const { service, rewrite, changes } = await watched()
@@ -163,12 +173,29 @@ describe('a reload', () => {
 
   it('of a broken file keeps the last good content and says what is wrong', async () => {
     const { service, rewrite, reports, changes } = await watched()
+    reports.length = 0
     await rewrite('{ "entries": [')
     await vi.waitFor(() => expect(reports).toHaveLength(1), soon)
     expect(reports[0]).toMatch(/^kept the last good content: .*space\.json: is not JSON/)
     expect((await ask(service, 'entries/moon')).status).toBe(200)
     await rewrite({ ...exampleSpace(), contentTypes: exampleSpace().contentTypes.slice(0, 1) })
     await vi.waitFor(() => expect(changes).toEqual([{ entries: [], assets: [], contentTypes: ['person'] }]), soon)
+  })
+
+  it.each([
+    ['that is no export', { a: 1 }, /is no export: it has none of entries, assets, contentTypes, locales/],
+    ['that names no space', { entries: [], assets: [] }, /names no space/],
+    ['of another space', inSpace('other', 'master'), /is now of space "other", environment "master", no longer of "examplespace", "master"/],
+    ['of another environment', inSpace('examplespace', 'staging'), /is now of space "examplespace", environment "staging"/],
+    ['whose entries are broken', { ...exampleSpace(), entries: [{ sys: { type: 'Entry' } }] }, /entries\[0\] has no sys\.id/],
+  ])('of a file %s keeps the last good content, by the checks of the start', async (_, content, problem) => {
+    const { service, rewrite, reports, changes } = await watched()
+    reports.length = 0
+    await rewrite(content)
+    await vi.waitFor(() => expect(reports).toHaveLength(1), soon)
+    expect(reports[0]).toMatch(problem)
+    expect(changes).toEqual([])
+    expect((await ask(service, 'entries')).body.total).toBe(5)
   })
 
   it('of other locales or tags touches everything, for any answer may differ', async () => {

@@ -1,37 +1,53 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import site from '#config'
+import type { Untranslated } from '../../src/config/site.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { withSettings } from '../support/with-settings.ts'
 
-/** All stories of the demonstration space by what a part of them holds. */
-async function parts(policy: 'show' | 'hide' | 'redirect' | 'missing', locale: 'en' | 'ja', size: number) {
-  return withSettings({ untranslated: { ...site.untranslated, story: policy } }, async () => {
+const SIZE = 5
+
+async function storiesIn(policy: Untranslated) {
+  const settings = { untranslated: { ...site.untranslated, story: policy }, limits: { ...site.limits, storiesPerPage: SIZE } }
+  return withSettings(settings, async () => {
     const { openContent } = await import('../../src/content/content.server.ts')
-    const { listed } = await import('../../src/content/listing.server.ts')
-    const content = await openContent(locale)
-    const query = { order: '-fields.published', include: 0 }
-    const whole = await listed(content, 'story', query, 0, 1000)
-    const pages: string[][] = []
-    for (let skip = 0; skip < whole.total; skip += size) pages.push((await listed(content, 'story', query, skip, size)).entries.map(({ id }) => id))
-    return { whole, pages, beyond: (await listed(content, 'story', query, whole.total, size)).entries, empty: await listed(content, 'story', query, 0, 0) }
+    const { storiesPage } = await import('../../src/content/pages/stories-page.server.ts')
+    return async (locale: Locale, number: number, topic?: string) => {
+      const found = await storiesPage(await openContent(locale), topic, number)
+      if (found.kind !== 'page') throw new Error(`Page ${number} is ${found.kind}.`)
+      return found.page
+    }
   })
 }
 
-test.each([
-  ['show', 'ja', 24],
-  ['redirect', 'ja', 24],
-  ['hide', 'ja', 12],
-  ['missing', 'ja', 12],
-  ['hide', 'en', 24],
-] as const)('under %s in %s the parts are the whole, each entry once and in order', async (policy, locale, total) => {
-  const { whole, pages, beyond, empty } = await parts(policy, locale, 5)
-  expect([whole.total, whole.entries.length]).toEqual([total, total])
-  expect(pages.flat()).toEqual(whole.entries.map(({ id }) => id))
-  expect(new Set(pages.flat()).size).toBe(total)
-  expect(pages.map((page) => page.length)).toEqual([...Array.from({ length: Math.ceil(total / 5) - 1 }, () => 5), total % 5])
-  expect([beyond, empty.entries, empty.total]).toEqual([[], [], total])
+describe.each([
+  ['show', 24],
+  ['hide', 12],
+] as const)('stories in Japanese, under the policy %s', async (policy, total) => {
+  const page = await storiesIn(policy)
+
+  test('are each on one page, the newest first, and none is left out', async () => {
+    const first = await page('ja', 1)
+    const pages = [first, ...(await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => page('ja', at + 2))))]
+    const stories = pages.flatMap(({ stories: own }) => own)
+    expect(new Set(stories.map(({ id }) => id)).size).toBe(total)
+    const dates = stories.map(({ published }) => Date.parse(published.iso))
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  })
+
+  test('a page is an alternate only of languages that have as many', async () => {
+    const { meta } = await page('en', 4)
+    const place = meta.alternates.find(({ locale }) => locale === 'ja')?.place
+    expect(place).toEqual(policy === 'show' ? { route: 'stories', page: 4 } : undefined)
+    expect(meta.title).toContain('4')
+    expect(meta.noindex).toBeFalsy()
+  })
 })
 
-test('a list knows how much of it each language has', async () => {
-  const { whole } = await parts('hide', 'en', 5)
-  expect([whole.totalIn('en'), whole.totalIn('de'), whole.totalIn('ja')]).toEqual([24, 24, 12])
+test('a topic’s list is marked as chosen, is kept out of search engines, and topics are in the order of the alphabet', async () => {
+  const page = await storiesIn('show')
+  const { topics, meta } = await page('en', 1, 'moon')
+  expect(topics.filter(({ active }) => active).map(({ slug }) => slug)).toEqual(['moon'])
+  expect(meta.noindex).toBe(true)
+  const names = topics.map(({ title }) => title.text)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
 })

@@ -1,64 +1,51 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageTree } from '../../src/content/page-tree.server.ts'
-import type { RawEntry } from '../../src/content/raw.server.ts'
-import { localeChain } from '../../src/content/space-locales.server.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
-import { link } from '../support/export-file.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Content } from '../../src/content/content.server.ts'
+import { changedSpace, copyOf, link, resource } from '../support/export-file.ts'
 
-const codes = LOCALES.map((code) => ({ code, default: code === 'en', fallbackCode: code === 'en' ? null : 'en' }))
-const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, codes)]))
+process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
+  const imprint = resource(entries, 'page-imprint')
+  const page = (id: string, slug: string, parent?: string) =>
+    entries.push(copyOf(imprint, id, { slug: { en: slug }, sections: {}, parent: parent ? { en: link('Entry', parent) } : {} }))
+  page('below-home', 'below-home', 'page-home')
+  page('grandchild', 'grandchild', 'below-home')
+  page('first', 'same', 'page-visit')
+  page('second', 'same', 'page-visit')
+  page('elsewhere', 'same', 'page-about')
+  page('decomposed', 'cafe\u0301')
+  resource(entries, 'page-home').fields['parent'] = { en: link('Entry', 'page-about') }
+})
+
+const { openContent } = await import('../../src/content/content.server.ts')
+const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
+let content: Content
 const reports: string[] = []
-
-beforeEach(() => {
-  reports.length = 0
+beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
-})
-afterEach(() => vi.mocked(console.warn).mockRestore())
-
-function page(id: string, parent?: string, slug: Record<string, string> = { en: id }): RawEntry {
-  const fields = { slug, ...(parent ? { parent: { en: link('Entry', parent) } } : {}) }
-  return { kind: 'entry', id, type: 'page', updatedAt: '', tags: [], fields, cleaned: new Set(), linked: () => undefined }
-}
-
-const tree = (...pages: RawEntry[]) => pageTree(pages, 'home', chains)
-
-test('a path is made of the slugs of the parents, in each language its own; the home page is part of none', () => {
-  const made = tree(page('home'), page('visit', 'home', { en: 'visit', de: 'besuch' }), page('tickets', 'visit', { en: 'tickets', fr: 'billets' }))
-  expect(made.place('home', 'de')).toEqual({ route: 'home' })
-  expect(made.place('tickets', 'en')).toEqual({ route: 'page', path: 'visit/tickets' })
-  expect(made.place('tickets', 'de')).toEqual({ route: 'page', path: 'besuch/tickets' })
-  expect(made.place('tickets', 'fr')).toEqual({ route: 'page', path: 'visit/billets' })
-  expect(made.find('besuch/tickets', 'de')).toBe('tickets')
-  expect(made.find('visit/tickets', 'de')).toBeUndefined()
-  expect([made.ancestors('tickets'), made.children('visit'), made.children('home')]).toEqual([['visit'], ['tickets'], ['visit']])
+  content = await openContent('en')
 })
 
-test('pages in a circle are shown at the top level, each at its own slug, and it is reported', () => {
-  const made = tree(page('one', 'three'), page('two', 'one'), page('three', 'two'), page('self', 'self'), page('below', 'two'))
-  for (const id of ['one', 'two', 'three', 'self', 'below']) expect(made.place(id, 'en'), id).toEqual({ route: 'page', path: id })
-  for (const id of ['one', 'two', 'three', 'self']) expect(made.find(id, 'en')).toBe(id)
-  expect(reports.filter((line) => line.includes('its own ancestor')).length).toBeGreaterThanOrEqual(4)
+test('the home page is no ancestor: what stands below it stands at the top', async () => {
+  expect(content.tree.ancestors('grandchild')).toEqual(['below-home'])
+  expect(content.tree.place('grandchild', 'en')).toEqual({ route: 'page', path: 'below-home/grandchild' })
+  const found = await pageByPath(content, 'below-home/grandchild')
+  expect(found.kind === 'page' && found.page.breadcrumb.length).toBe(2)
+  expect(content.tree.children('page-home')).toContain('below-home')
 })
 
-test('a page whose parent is gone, and one whose parent has no slug', () => {
-  const made = tree(page('orphan', 'deleted'), page('nameless', undefined, {}), page('child', 'nameless'))
-  expect(made.place('orphan', 'en')).toEqual({ route: 'page', path: 'orphan' })
-  expect(made.ancestors('orphan')).toEqual([])
-  expect(made.place('nameless', 'en')).toBeUndefined()
-  expect(made.place('child', 'en')).toBeUndefined()
+test('a page lists its children and not the home page', () => {
+  expect(content.tree.children('page-visit')).toEqual(expect.arrayContaining(['first', 'second']))
+  expect(content.tree.children('below-home')).toEqual(['grandchild'])
+  expect(content.tree.children('grandchild')).toEqual([])
+  expect(content.tree.children('page-about')).not.toContain('page-home')
 })
 
-test('a page that was moved is found at its new path only', () => {
-  const pages = (parent: string) => tree(page('visit'), page('learn'), page('moon', parent))
-  expect([pages('visit').find('visit/moon', 'en'), pages('learn').find('visit/moon', 'en'), pages('learn').find('learn/moon', 'en')]).toEqual([
-    'moon',
-    undefined,
-    'moon',
-  ])
+test('of two pages with one path the first answers, which is reported; below another page the slug is free', () => {
+  expect(content.tree.find('visit/same', 'en')).toBe('first')
+  expect(content.tree.find('about/same', 'en')).toBe('elsewhere')
+  expect(reports).toContainEqual(expect.stringMatching(/second.*same path "visit\/same" as first/))
 })
 
-test('of two pages with one path the first is reached, and the other reported; composed letters and others are the same', () => {
-  const made = tree(page('a', undefined, { en: 'café'.normalize('NFD') }), page('b', undefined, { en: 'café'.normalize('NFC') }))
-  expect(made.find('café'.normalize('NFC'), 'en')).toBe('a')
-  expect(reports).toEqual([expect.stringMatching(/entry b, field slug, locale en: has the same path "café" as a/)])
+test('a slug in decomposed letters is found under its composed address', async () => {
+  expect(content.tree.find('caf\u00e9', 'en')).toBe('decomposed')
+  expect((await pageByPath(content, 'cafe\u0301')).kind).toBe('page')
 })

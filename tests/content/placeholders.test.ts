@@ -1,67 +1,46 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import sharp from 'sharp'
+import { expect, test } from 'vitest'
 import { placeholders } from '../../src/content/placeholders.server.ts'
 import type { Picture } from '../../src/content/view/picture.ts'
 
-let server: Server
-let base: string
-let asked: string[] = []
-let tiny: Buffer
-let large: Buffer
+const WEBP = { 'Content-Type': 'image/webp' }
 
-const ways: Readonly<Record<string, RequestListener>> = {
-  '/good': (_, response) => void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(tiny),
-  '/large': (_, response) => void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(large),
-  '/text': (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Sign in'),
-  '/missing': (_, response) => void response.writeHead(404, { 'Content-Type': 'image/webp' }).end(tiny),
-  '/cut': (request) => void request.socket.destroy(),
-  '/slow': () => undefined,
+function pictureAt(url: string, vector = false): Picture {
+  return { id: url, url, width: 100, height: 50, alt: { text: '' }, vector }
 }
 
-beforeAll(async () => {
-  const noise = { create: { width: 64, height: 64, channels: 3 as const, background: '#888', noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } } }
-  tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#345' } })
-    .webp()
-    .toBuffer()
-  large = await sharp(noise).webp({ quality: 100 }).toBuffer()
-  server = createServer((request, response) => {
-    const [path = ''] = (request.url ?? '').split('?')
-    asked.push(path)
-    ways[path]?.(request, response)
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  base = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
-})
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-function picture(path: string, vector = false): Picture {
-  return { id: path, url: base + path, width: 100, height: 100, alt: { text: '' }, vector }
-}
-
-const start = () => placeholders((url, signal) => fetch(url, { signal }))
-
-test('a picture gets its placeholder once for all pages; drawings need none', async () => {
-  asked = []
-  for (let page = 0; page < 2; page += 1) {
-    const own = start()
-    const [good, drawing] = [own.want(picture('/good')), own.want(picture('/drawing', true))]
-    await own.fill()
-    expect(good.placeholder).toMatch(/^data:image\/webp;base64,/)
-    expect(drawing.placeholder).toBeUndefined()
-  }
-  expect(asked).toEqual(['/good'])
-})
-
-test('pictures that are missing, cut off, too large, no pictures or slow are shown without, and hold up nobody', async () => {
-  const own = start()
-  const wanted = ['/missing', '/cut', '/large', '/text', '/slow', '/good'].map((path) => own.want(picture(path)))
+/** Ask for placeholders of pictures by a service that answers in this way. */
+async function fill(pictures: readonly Picture[], answer: (url: string, signal: AbortSignal) => Promise<Response>) {
+  const asked: string[] = []
+  const own = placeholders((url, signal) => {
+    asked.push(url)
+    return answer(url, signal)
+  })
+  const wanted = pictures.map((picture) => own.want(picture))
   await own.fill()
-  expect(wanted.map(({ placeholder }) => placeholder !== undefined)).toEqual([false, false, false, false, false, true])
+  return { asked, shown: wanted.map(({ placeholder }) => placeholder) }
+}
+
+test('a picture comes with a tiny copy of itself, which is asked for once', async () => {
+  const tiny = async () => new Response(Buffer.from('tiny'), { headers: WEBP })
+  const first = await fill([pictureAt('/media/one'), pictureAt('/media/one'), pictureAt('/media/two')], tiny)
+  expect(first.asked).toEqual(['/media/one?w=16&fm=webp&q=30', '/media/two?w=16&fm=webp&q=30'])
+  expect(first.shown).toEqual(Array.from({ length: 3 }, () => `data:image/webp;base64,${btoa('tiny')}`))
+  expect(await fill([pictureAt('/media/two')], tiny)).toMatchObject({ asked: [], shown: [first.shown[0]] })
+})
+
+test.each<[string, Picture, () => Promise<Response>]>([
+  ['a drawing', pictureAt('/media/drawing', true), async () => new Response('x', { headers: WEBP })],
+  ['an answer of another type', pictureAt('/media/html'), async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } })],
+  ['an error', pictureAt('/media/error'), async () => new Response('x', { status: 500, headers: WEBP })],
+  ['a copy that is not tiny', pictureAt('/media/large'), async () => new Response(Buffer.alloc(601), { headers: WEBP })],
+  ['a service that is gone', pictureAt('/media/gone'), () => Promise.reject(new Error('gone'))],
+])('%s has none, and costs no more than that', async (_what, picture, answer) => {
+  const { shown } = await fill([picture, pictureAt('/media/two')], answer)
+  expect(shown[0]).toBeUndefined()
+})
+
+test('a service that does not answer is not waited for', async () => {
+  const never = (_url: string, signal: AbortSignal) =>
+    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }))
+  expect((await fill([pictureAt('/media/slow')], never)).shown).toEqual([undefined])
 })

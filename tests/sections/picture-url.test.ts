@@ -21,6 +21,12 @@ describe('pictureUrl', () => {
     expect(parametersOf(address)).toEqual({ w: '960', h: '640', fit: 'fill', f: 'center', fm: 'avif', q: expect.any(String) })
   })
 
+  it('asks for a crop around the focal point that the editor chose', () => {
+    const focused: Picture = { ...picture, focalPoint: 'bottom_right' }
+    expect(parametersOf(pictureUrl(focused, { width: 960, ratio: 'square', format: 'avif' }))).toMatchObject({ fit: 'fill', f: 'bottom_right' })
+    expect(parametersOf(pictureUrl(focused, { width: 960, ratio: 'natural', format: 'avif' }))).not.toHaveProperty('f')
+  })
+
   it('leaves the proportion of a natural picture alone', () => {
     expect(parametersOf(pictureUrl(picture, { width: 640, ratio: 'natural', format: 'webp' }))).toEqual({ w: '640', fm: 'webp', q: expect.any(String) })
   })

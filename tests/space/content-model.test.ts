@@ -21,11 +21,13 @@ test('a content type that is gone, a field that is gone or no longer required, a
     delete resource(draft.entries, 'story-seeing').fields['body']
   })
   const problems = await contentProblems(parseEnvironment({ CONTENT_SPACE: file }))
-  expect(problems).toHaveLength(4)
-  expect(problems.join('\n')).toContain('entry story-seeing (story) lacks the required field "body"')
-  expect(problems.join('\n')).toContain(`${file} has no content type "gallery"`)
-  expect(problems.join('\n')).toContain(`quote.text is required by the site, but not in ${file}`)
-  expect(problems.join('\n')).toContain(`quote.person is read by the site, but is no field in ${file}`)
+  for (const problem of [
+    'entry story-seeing (story) lacks the required field "body"',
+    `${file} has no content type "gallery"`,
+    `quote.text is required by the site, but not in ${file}`,
+    `quote.person is read by the site, but is no field in ${file}`,
+  ])
+    expect(problems.join('\n')).toContain(problem)
 })
 
 /** Fields of another kind than the models read. */

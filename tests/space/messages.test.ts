@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
+import { BASE_LOCALE, LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
 import { messageProblems } from '../../scripts/message-problems.ts'
 
 const variants = z.object({ declarations: z.array(z.string()), selectors: z.array(z.string()), match: z.record(z.string(), z.string()) })
@@ -13,7 +13,7 @@ function catalogOf(locale: Locale): Record<string, Message> {
   return messages
 }
 
-const base = catalogOf('en')
+const base = catalogOf(BASE_LOCALE)
 
 /** The texts of a message: one, or one for each variant. */
 function textsOf(message: Message): string[] {
@@ -41,7 +41,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
     expect(Object.entries(own).filter(([, message]) => textsOf(message).some((text) => text.trim() === ''))).toEqual([])
   })
 
-  test('take what they take in English', () => {
+  test('take what they take in the base language', () => {
     const differing = Object.keys(base).filter((key) => takenBy(own[key]) !== takenBy(base[key]))
     expect(differing).toEqual([])
   })

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SPACE } from './space.ts'
 
 type Json = Record<string, unknown>
 
-/** An export file in the making: the demonstration space with changes. */
+/** An export file in the making: the space of the tests with changes. */
 export interface ExportDraft {
   contentTypes: Json[]
   tags: Json[]
@@ -19,9 +20,9 @@ export interface DraftResource {
   fields: Record<string, Record<string, unknown>>
 }
 
-/** Write a changed copy of the demonstration space and give its path. Pictures are not copied. */
+/** Write a changed copy of the space of the tests and give its path. Pictures are not copied. */
 export function changedSpace(change: (draft: ExportDraft) => void): string {
-  const draft: ExportDraft = JSON.parse(readFileSync('content/space.json', 'utf8'))
+  const draft: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))
   change(draft)
   const file = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'space.json')
   writeFileSync(file, JSON.stringify(draft))
@@ -31,7 +32,7 @@ export function changedSpace(change: (draft: ExportDraft) => void): string {
 /** Find a resource of a draft. */
 export function resource(list: readonly DraftResource[], id: string): DraftResource {
   const found = list.find((each) => each.sys.id === id)
-  if (!found) throw new Error(`There is no ${id} in the demonstration space.`)
+  if (!found) throw new Error(`There is no ${id} in the space of the tests.`)
   return found
 }
 

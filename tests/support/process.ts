@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+/** The product with the fixtures' settings and content, which `serve-variant.ts` has built for the browser tests. */
+export const PRODUCT = '.cache/copies/product'
 
 /** A server of ours, running as its users run it. */
 export interface RunningServer {
@@ -8,6 +12,10 @@ export interface RunningServer {
   /** What it has printed so far. */
   output(): string
   stop(): Promise<void>
+  /** Send a signal to the process. */
+  signal(name: NodeJS.Signals): void
+  /** Settles with the exit code, or the signal, when the process is gone. */
+  readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
 /** Find a port that nobody listens on. */
@@ -22,8 +30,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Start a script on a port of its own and wait until it answers. */
-async function start(script: string, args: readonly string[], env: Record<string, string>, port: number, path: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+async function start(script: string, args: readonly string[], env: Record<string, string>, port: number, path: string, cwd = PRODUCT): Promise<RunningServer> {
+  const child = spawn(process.execPath, [resolve(PRODUCT, script), ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended: RunningServer['ended'] = once(child, 'exit').then(([code, signal]) => code ?? signal)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   const url = `http://localhost:${port}`
@@ -33,15 +42,25 @@ async function start(script: string, args: readonly string[], env: Record<string
       throw new Error(`${script} did not answer at ${url}:\n${printed}`)
     }
     if (await answers(`${url}${path}`)) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((later) => setTimeout(later, 100))
   }
-  return { url, output: () => printed, stop: () => stop(child) }
+  return { url, output: () => printed, stop: () => stop(child), signal: (name) => void child.kill(name), ended }
 }
 
-/** Serve the built site. */
-export async function startSite(env: Record<string, string> = {}): Promise<RunningServer> {
+/** Run a command of the project until it ends by itself; gives its exit code and all it has printed. */
+export async function runToEnd(args: readonly string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, { cwd: PRODUCT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  await once(child, 'close')
+  return { code: child.exitCode, output }
+}
+
+/** Serve the built site, in another folder where one is given: content and cache are looked for there. */
+export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
-  return start('scripts/serve.ts', [], { CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }, port, '/favicon.svg')
+  const own = { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
+  return start('scripts/serve.ts', [], own, port, '/favicon.svg', cwd)
 }
 
 /** Serve an export file over the Delivery API. */
@@ -61,6 +80,6 @@ async function answers(url: string): Promise<boolean> {
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, 5000))])
+  await Promise.race([once(child, 'exit'), new Promise((later) => setTimeout(later, 5000))])
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
 }

@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { addItalian } from './italian.ts'
 import { serveCopy, type Edit } from './site-copy.ts'
 
-/** The sites that the browser tests compare with the project's own; each differs by settings, messages and content alone. */
+/** The sites that the browser tests run against: the product as the fixtures have it, and others that differ by settings, messages and content alone. */
 const variants: Readonly<Record<string, (edit: Edit, folder: string) => Promise<void>>> = {
+  product: async () => undefined,
   'as-needed': (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'as-needed'"),
   never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
   /** A sixth language: one entry in the settings, one message file, and content. */

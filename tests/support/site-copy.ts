@@ -2,31 +2,40 @@ import { spawn, spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import prepareFixtures from '../fixtures/prepare.ts'
 
-const COPIED = ['app.config.ts', 'messages', 'package.json', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
+const COPIED = ['package.json', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
+
+const CONTENT = '.cache/fixtures/content'
+
+/** What a copy has of the tests' own, in the place of the site's. */
+const FIXTURES = { 'app.config.ts': 'tests/fixtures/app.config.ts', messages: '.cache/fixtures/messages' }
 
 /** Changes a file of a copy; the text that is looked for must be there. */
 export type Edit = (file: string, find: string | RegExp, replacement: string) => Promise<void>
 
 /**
- * Copy the site into `.cache/copies`, change the copy, build it and serve it until the process ends.
+ * Copy the product with the settings, messages and content of the tests into `.cache/copies`, change the copy, build it and serve it until the
+ * process ends.
  *
  * What was built before and has not changed since is not built again. With `isDevelopment` nothing is built.
  */
 export async function serveCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<void> {
   const folder = resolve('.cache/copies', name)
   await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
-  for (const each of [...COPIED, 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
+  prepareFixtures()
+  for (const each of [...COPIED, ...Object.keys(FIXTURES), 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
   for (const each of COPIED) await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
+  for (const [each, fixture] of Object.entries(FIXTURES)) await cp(fixture, resolve(folder, each), { recursive: true })
   await mkdir(resolve(folder, 'content'))
-  for (const each of await readdir('content', { withFileTypes: true })) {
-    if (each.isDirectory()) await symlink(resolve('content', each.name), resolve(folder, 'content', each.name))
-    else await cp(resolve('content', each.name), resolve(folder, 'content', each.name))
+  for (const each of await readdir(CONTENT, { withFileTypes: true })) {
+    if (each.isDirectory()) await symlink(resolve(CONTENT, each.name), resolve(folder, 'content', each.name))
+    else await cp(resolve(CONTENT, each.name), resolve(folder, 'content', each.name))
   }
   await symlink(resolve('node_modules'), resolve(folder, 'node_modules')).catch(() => undefined)
-  await mkdir('.cache/images', { recursive: true })
+  await mkdir('.cache/copies/images', { recursive: true })
   await mkdir(resolve(folder, '.cache'), { recursive: true })
-  await symlink(resolve('.cache/images'), resolve(folder, '.cache/images')).catch(() => undefined)
+  await symlink(resolve('.cache/copies/images'), resolve(folder, '.cache/images')).catch(() => undefined)
   await change(async (file, find, replacement) => {
     const path = resolve(folder, file)
     const text = await readFile(path, 'utf8')

@@ -7,15 +7,20 @@ interface ExportEntry {
 
 /** The parts of an export file that tests read. */
 export interface Space {
+  readonly locales: readonly { readonly code: string }[]
   readonly entries: readonly ExportEntry[]
   entry(id: string): ExportEntry
 }
 
-/** Read the demonstration space as it lies on disk. */
-export function readSpace(file = 'content/space.json'): Space {
-  const { entries }: { entries: readonly ExportEntry[] } = JSON.parse(readFileSync(file, 'utf8'))
+/** The space that the tests of the product run on. */
+export const SPACE = 'tests/fixtures/space.json'
+
+/** Read the space of the tests, or another one. */
+export function readSpace(file = SPACE): Space {
+  const { locales, entries }: Pick<Space, 'locales' | 'entries'> = JSON.parse(readFileSync(file, 'utf8'))
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
   return {
+    locales,
     entries,
     entry(id) {
       const entry = byId.get(id)

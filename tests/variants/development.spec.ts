@@ -1,24 +1,92 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { expect, test } from '../browser/fixtures.ts'
+import { readSpace } from '../support/space.ts'
 
-const SPACE = '.cache/copies/development/content/edited.json'
+const COPY = '.cache/copies/development'
+const SPACE = `${COPY}/content/edited.json`
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-test('the development server shows the site, alive, and an edit of the content without a restart', async ({ page }) => {
+/** Change a file of the copy; gives the function that undoes it. */
+async function edit(file: string, find: string | RegExp, replacement: string): Promise<() => Promise<void>> {
+  const before = await readFile(file, 'utf8')
+  const after = before.replaceAll(find, replacement)
+  if (after === before) throw new Error(`${file} has no ${String(find)} to change.`)
+  await replace(file, after)
+  return () => replace(file, before)
+}
+
+/** Write as editors do, so that nobody reads half a file. */
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}~`, text)
+  await rename(`${file}~`, file)
+}
+
+test('the development server shows the site, alive, and an edit of the content without a restart or a reload by hand', async ({ page }) => {
   await page.goto('/en')
   const menu = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
   await expect(async () => {
     await menu.click()
     await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
   }).toPass()
-  const before = await readFile(SPACE, 'utf8')
-  const name = await page.getByRole('banner').getByRole('link').first().innerText()
-  await writeFile(SPACE, before.replaceAll(`"${name}"`, '"Zenith"'))
+  const brand = page.getByRole('banner').getByRole('link').first()
+  const undo = await edit(SPACE, `"${await brand.innerText()}"`, '"Zenith"')
+  await expect(brand).toHaveText('Zenith', { timeout: 20_000 })
+  await undo()
+  await expect(brand).not.toHaveText('Zenith', { timeout: 20_000 })
+})
+
+test('a section that throws says so on the page, and what it is', async ({ page, problems }) => {
+  problems.expect(/cannot be shown|on purpose|errored|Suspense|at /)
+  const undo = await edit(
+    `${COPY}/src/sections/hero/HeroSection.tsx`,
+    /(export function HeroSection\([^]*?\) \{\n)/g,
+    "$1  if (section.id) throw new Error('on purpose')\n",
+  )
+  const { id } = readSpace(SPACE).entries.find((entry) => entry.sys.contentType.sys.id === 'hero')?.sys ?? { id: '' }
+  expect(id).not.toBe('')
   await expect(async () => {
     await page.goto('/en')
-    await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Zenith', { timeout: 500 })
+    await expect(page.getByRole('alert').first()).toHaveText(/^The section hero \(entry [\w-]+\) cannot be shown: on purpose$/, { timeout: 5000 })
   }).toPass()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await undo()
+})
+
+test('edits of server code leave one content service open, not one each', async ({ request }) => {
+  const reloads = async (mark: string) => (await readFile(`${COPY}/server.log`, 'utf8')).split(`${mark}] reloaded`).length - 1
+  let year = 2000
+  const editContent = () => edit(SPACE, /"createdAt": *"\d{4}-01-12T/g, `"createdAt": "${++year}-01-12T`)
+  let last = ''
+  for (const mark of ['one', 'two', 'three']) {
+    await edit(`${COPY}/src/content/origin.server.ts`, `[content-service${last}]`, `[content-service ${mark}]`)
+    last = ` ${mark}`
+    // The service of the edited code is open as soon as it tells of edited content.
+    await expect(async () => {
+      expect((await request.get('/en')).status()).toBe(200)
+      await editContent()
+      await expect.poll(() => reloads(mark), { timeout: 5000 }).toBeGreaterThan(0)
+    }).toPass()
+  }
+  const [before, ofAll] = [await reloads('three'), await reloads('')]
+  for (const more of [1, 2]) {
+    await editContent()
+    await expect.poll(() => reloads('three'), { timeout: 20_000 }).toBe(before + more)
+  }
+  expect(await reloads('')).toBe(ofAll + 2)
+})
+
+test('the policy lets the worker run with which Vite waits for its server', async ({ page }) => {
+  await page.goto('/en')
+  const word = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const worker = new Worker(URL.createObjectURL(new Blob(["postMessage('alive')"], { type: 'text/javascript' })))
+        worker.addEventListener('message', ({ data }) => done(data))
+        worker.addEventListener('error', () => done('refused'))
+      }),
+  )
+  expect(word).toBe('alive')
 })
 
 test('the development server shows the elements at /_ui', async ({ page }) => {

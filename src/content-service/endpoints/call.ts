@@ -23,4 +23,9 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Give the function that turns the address of an asset file, as it stands in the export, into the one to deliver. */
+export function assetUrlFor({ request, space, view }: Pick<Call, 'request' | 'space' | 'view'>): (url: string) => string {
+  return (url) => request.assetUrl(space.shownUrl(url, view.api), space.isAtHand(url))
+}
+
 export type Endpoint = (call: Call) => Reply

@@ -9,7 +9,7 @@ import { search } from '../query/search.ts'
 import { parseSelection } from '../query/selection.ts'
 import type { LinkKind, Resource } from '../resources.ts'
 import { cursorPage } from './cursor.ts'
-import type { Call, Reply } from './call.ts'
+import { assetUrlFor, type Call, type Reply } from './call.ts'
 import { knownControls } from './controls.ts'
 
 /** Answer `entries` or `assets`: a search, with what the found entries link to. */
@@ -53,13 +53,13 @@ interface Reading {
   readonly isVisible: ((resource: Resource) => boolean) | undefined
 }
 
-function reading({ request, space, view, parameters }: Call): Reading {
+function reading(call: Call): Reading {
+  const { request, view, parameters } = call
   const { locales } = view.content
   const asked = parameter(parameters, 'locale') ?? locales.defaultCode
   // A search in all locales compares with the values of the default one.
   const chain = locales.chain(asked === '*' ? locales.defaultCode : asked)
-  const assetUrl = (url: string) => request.assetUrl(space.shownUrl(url, view.api))
-  const form = { locales, contentTypes: view.entries.contentTypes, locale: asked === '*' ? '*' : chain, assetUrl } as const
+  const form = { locales, contentTypes: view.entries.contentTypes, locale: asked === '*' ? '*' : chain, assetUrl: assetUrlFor(call) } as const
   const byLocale = view.api === 'delivery' && asked !== '*' && request.header('x-contentful-locale-based-publishing') === 'true'
   return { chain, form, isVisible: byLocale ? ({ localeStatus }) => !localeStatus || isOut(localeStatus.get(asked)) : undefined }
 }

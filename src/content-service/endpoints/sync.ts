@@ -13,7 +13,7 @@ import type { Json, JsonObject } from '../json.ts'
 import { parameter, type Parameters } from '../query/parameters.ts'
 import type { LogItem, SyncLog } from '../sync/sync-log.ts'
 import { decodeSyncToken, encodeSyncToken, isSyncType, type SyncToken, type SyncType } from '../sync/sync-token.ts'
-import type { Call, Reply } from './call.ts'
+import { assetUrlFor, type Call, type Reply } from './call.ts'
 
 const PAGE_LIMIT = 1000
 const KNOWN: ReadonlySet<string> = new Set(['initial', 'type', 'content_type', 'limit', 'locale', 'select', 'sync_token'])
@@ -24,8 +24,7 @@ export function sync(call: Call): Reply {
   const log = space.syncLog(view.api)
   const token = readToken(parameters, log, call)
   const { content } = view
-  const assetUrl = (url: string) => call.request.assetUrl(space.shownUrl(url, view.api))
-  const form: DeliveryForm = { locales: content.locales, contentTypes: view.entries.contentTypes, locale: '*', assetUrl }
+  const form: DeliveryForm = { locales: content.locales, contentTypes: view.entries.contentTypes, locale: '*', assetUrl: assetUrlFor(call) }
   const wanted = log.items().filter((item) => isWanted(item, token))
   const page = wanted.slice(0, token.limit)
   const last = page.at(-1)

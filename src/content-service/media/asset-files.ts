@@ -1,6 +1,7 @@
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { decodePath, parseAssetAddress } from '../asset-address.ts'
-import { object, text } from '../json.ts'
+import { object, text, type JsonObject } from '../json.ts'
 import type { SpaceContent } from '../space-content.ts'
 
 /** A file that some asset of a space names. */
@@ -9,19 +10,25 @@ export interface AssetFile {
   readonly path: string
   readonly fileName: string
   readonly contentType: string
+  /** Pixels, where it is a picture. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
   /** The secure address with which it may be signed, without scheme. */
   readonly address: string
   /** Whether the space itself gives a secure address. */
   readonly isSecure: boolean
   readonly isPublished: boolean
+  /** Whether the file lay beside the export when that was read. */
+  readonly isAtHand: boolean
 }
+
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[ \w.+="-]*)?$/
 
 /**
  * List the files of a space's assets by the decoded path of their address.
  * Only what is listed here is ever read from the disk.
  */
-export function assetFiles(content: SpaceContent, exportFile: string): ReadonlyMap<string, AssetFile> {
-  const files = new Map<string, AssetFile>()
+export async function assetFiles(content: SpaceContent, exportFile: string): Promise<ReadonlyMap<string, AssetFile>> {
+  const files = new Map<string, Omit<AssetFile, 'isAtHand'>>()
   const folder = resolve(dirname(exportFile))
   for (const { kind, delivery, preview } of content.versions) {
     if (kind !== 'Asset') continue
@@ -33,17 +40,27 @@ export function assetFiles(content: SpaceContent, exportFile: string): ReadonlyM
       }
     }
   }
-  return files
+  return new Map(await Promise.all([...files].map(async ([key, file]) => [key, { ...file, isAtHand: await isFile(file.path) }] as const)))
 }
 
-function assetFile(file: ReturnType<typeof object>, folder: string, spaceId: string, isPublished: boolean): { key: string; value: AssetFile } | undefined {
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (status) => status.isFile(),
+    () => false,
+  )
+}
+
+function assetFile(file: JsonObject, folder: string, spaceId: string, isPublished: boolean): { key: string; value: Omit<AssetFile, 'isAtHand'> } | undefined {
   const address = parseAssetAddress(text(file['url']) ?? '')
   const decoded = address && decodePath(address.path)
   if (!address || decoded === undefined) return undefined
   const path = resolve(join(folder, address.host, decoded))
   if (!path.startsWith(join(folder, address.host) + sep) || path.includes('\0')) return undefined
-  const contentType = text(file['contentType']) ?? 'application/octet-stream'
+  const { width, height } = object(object(file['details'])['image'])
+  const size = typeof width === 'number' && typeof height === 'number' ? { width, height } : undefined
+  const named = text(file['contentType']) ?? ''
+  const contentType = MEDIA_TYPE.test(named) ? named : 'application/octet-stream'
   const fileName = text(file['fileName']) ?? 'file'
   const { host, isSecure } = address
-  return { key: decoded, value: { spaceId, path, fileName, contentType, isSecure, isPublished, address: `//${host}${address.path}` } }
+  return { key: decoded, value: { spaceId, path, fileName, contentType, size, isSecure, isPublished, address: `//${host}${address.path}` } }
 }

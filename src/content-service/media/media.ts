@@ -5,6 +5,7 @@ import { accessDenied, methodNotAllowed, notFound } from '../errors.ts'
 import { matches } from '../http.ts'
 import type { Space } from '../space.ts'
 import type { AssetFile } from './asset-files.ts'
+import { fileHeaders } from './file-headers.ts'
 import { parseImageParameters } from './image-parameters.ts'
 import type { Pictures } from './pictures.ts'
 import { parseRange } from './range.ts'
@@ -13,17 +14,23 @@ const HEADERS = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=31536000',
   'timing-allow-origin': '*',
-  'x-content-type-options': 'nosniff',
 }
 
-/** Documents that could run scripts on the site they are served from. */
-const ACTIVE = /^(text\/(html|xml)|application\/(xhtml\+xml|xml)|image\/svg)/i
+/** The parameters of a signature. */
+const SIGNATURE = ['token', 'policy'] as const
 
-/** Such a document may be shown, but nothing in it may run. */
-const PASSIVE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** Which transformations are made; the query is that of the address, less a signature. */
+export type Offer = (query: string, size: { readonly width: number; readonly height: number }) => boolean
+
+interface Media {
+  readonly spaces: readonly Space[]
+  readonly pictures: Pictures
+  /** Without it all that the Images API knows are made. */
+  readonly isOffered?: Offer | undefined
+}
 
 /** Serve the file of an asset, transformed if it is a picture and asked for. Throws an `ApiError` otherwise. */
-export async function serveMedia(request: Request, pathname: string, spaces: readonly Space[], pictures: Pictures): Promise<Response> {
+export async function serveMedia(request: Request, pathname: string, { spaces, pictures, isOffered }: Media): Promise<Response> {
   const local = parseLocalPath(pathname)
   const decoded = local && decodePath(local.path)
   if (!local || decoded === undefined) throw notFound()
@@ -35,22 +42,34 @@ export async function serveMedia(request: Request, pathname: string, spaces: rea
   const status = await stat(owner.file.path).catch(() => undefined)
   if (!status?.isFile()) throw notFound()
   const { contentType } = owner.file
-  const parameters = local.label === 'images' && contentType.startsWith('image/') ? parseImageParameters(url.searchParams) : undefined
+  const asked = local.label === 'images' && contentType.startsWith('image/') ? parseImageParameters(url.searchParams) : undefined
+  if (asked && isOffered && !(owner.file.size && isOffered(unsignedQuery(url), owner.file.size))) throw notFound()
   const privately = signed ? { 'cache-control': 'private, max-age=60' } : {}
   const isVector = contentType.startsWith('image/svg')
-  if (parameters && !(isVector && parameters.fm === undefined)) {
-    const picture = await pictures.get(owner.file.path, status, parameters)
+  if (asked && !(isVector && asked.fm === undefined)) {
+    const picture = await pictures.get(owner.file.path, status, asked, request.signal)
     const etag = `"${status.mtimeMs.toString(36)}-${picture.data.length.toString(36)}"`
-    const headers = { ...HEADERS, ...privately, etag, 'content-type': picture.contentType, 'content-length': String(picture.data.length) }
+    const headers = {
+      ...HEADERS,
+      ...privately,
+      etag,
+      ...fileHeaders({ ...owner.file, contentType: picture.contentType }, false),
+      'content-length': String(picture.data.length),
+    }
     if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.data), { headers })
   }
   return sendFile(request, owner.file, status, {
     ...HEADERS,
     ...privately,
-    ...(ACTIVE.test(contentType) ? { 'content-security-policy': PASSIVE } : {}),
-    ...(local.label === 'downloads' ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(owner.file.fileName)}` } : {}),
+    ...fileHeaders(owner.file, local.label === 'downloads'),
   })
+}
+
+function unsignedQuery(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  for (const name of SIGNATURE) query.delete(name)
+  return query.toString()
 }
 
 /** Refuse a protected file without a valid signature. Tells whether there was one. */
@@ -60,8 +79,8 @@ function insistOnAccess(url: URL, local: { label: string; isSecure: boolean; pat
     if (hidden) throw accessDenied('This asset is embargoed.')
     return false
   }
-  const [token, policy] = [url.searchParams.get('token'), url.searchParams.get('policy')]
-  if (token === null || policy === null) throw accessDenied('This asset is embargoed: its address must be signed.')
+  const [token, policy] = SIGNATURE.map((name) => url.searchParams.get(name))
+  if (!token || !policy) throw accessDenied('This asset is embargoed: its address must be signed.')
   // A client may have signed the address it was given or the one the real service would have given.
   const urls = [`//${url.host}${url.pathname}`, secureUrl(file.address)]
   if (!space.assetKeys.allows({ spaceId: file.spaceId, urls }, token, policy)) throw accessDenied('The signature of this address is not valid.')
@@ -75,7 +94,7 @@ async function sendFile(
   headers: Record<string, string>,
 ): Promise<Response> {
   const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
-  const all = { ...headers, etag, 'content-type': file.contentType, 'accept-ranges': 'bytes' }
+  const all = { ...headers, etag, 'accept-ranges': 'bytes' }
   if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
   const range = parseRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${size}` } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
@@ -22,9 +22,10 @@ export function memoryPictureCache(maxBytes: number): PictureCache {
   }
 }
 
-/** Keep pictures in a folder, over restarts. A file appears whole or not at all. */
+/** Keep pictures in a folder, over restarts. A file appears whole or not at all. Throws where the folder cannot be written. */
 export async function diskPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, { recursive: true })
+  await access(folder, constants.W_OK)
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (size) => Math.max(1, size),

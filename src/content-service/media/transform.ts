@@ -3,7 +3,7 @@ import { badRequest } from '../errors.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 
 export interface Picture {
-  readonly data: Buffer
+  readonly data: Uint8Array
   readonly contentType: string
 }
 
@@ -26,15 +26,26 @@ const FORMAT_OF: Readonly<Record<string, ImageFormat>> = {
   tiff: 'jpg',
 }
 
+// In a process that makes one picture after the other a cache of libvips only holds memory, and more threads than pictures none the faster.
+sharp.cache(false)
+sharp.concurrency(1)
+
 const MAX_SOURCE_BYTES = 100 * 1024 * 1024
+/** Pixels of the original of an AVIF: beyond it that API refuses. */
 const MAX_AVIF_PIXELS = 9_000_000
+/** Pixels of an original: more would take gigabytes to decode. */
+const MAX_SOURCE_PIXELS = 100_000_000
+/** The most pixels that one address can ask for. */
+const MAX_PIXELS = 4000 * 4000
+/** The same where a palette is looked for, which takes ten times as long. */
+const MAX_PALETTE_PIXELS = 4_000_000
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Transform a picture as the Images API does. Refuses what that API refuses. */
 export async function transform(file: string, size: number, parameters: ImageParameters): Promise<Picture> {
   if (size > MAX_SOURCE_BYTES) throw badRequest('The image is too big to be transformed.')
   try {
-    return await render(sharp(file).autoOrient(), parameters)
+    return await render(sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient(), parameters)
   } catch (error) {
     // Sharp throws plain errors for pictures it cannot read and colours it does not know.
     if (error instanceof Error && error.constructor === Error) throw badRequest('The image cannot be transformed.')
@@ -47,11 +58,23 @@ async function render(source: Sharp, parameters: ImageParameters): Promise<Pictu
   const format = parameters.fm ?? FORMAT_OF[metadata.format ?? ''] ?? 'jpg'
   const { width, height } = metadata.autoOrient
   if (format === 'avif' && width * height > MAX_AVIF_PIXELS) throw badRequest('The image has too many pixels for the format avif.')
+  const made = outputSize({ width, height }, parameters)
+  const most = format === 'gif' || (format === 'png' && parameters.fl === 'png8') ? MAX_PALETTE_PIXELS : MAX_PIXELS
+  if (made.width * made.height > most) throw badRequest(`The image would have more than ${most} pixels.`)
   const background = parameters.bg ?? (format === 'jpg' ? 'white' : CLEAR)
   const resized = resize(source, { width, height }, parameters, background)
   const rounded = parameters.r === undefined ? resized : await roundCorners(resized, parameters.r)
   const opaque = format === 'jpg' || (parameters.bg !== undefined && parameters.r !== undefined) ? rounded.flatten({ background }) : rounded
   return { data: await encode(opaque, format, parameters, metadata).toBuffer(), contentType: CONTENT_TYPES[format] }
+}
+
+/** Tell how large the result becomes at most. */
+function outputSize(source: { width: number; height: number }, { w, h, fit }: ImageParameters): { width: number; height: number } {
+  if (w === undefined && h === undefined) return source
+  const ratio = source.width / source.height
+  const asked = { width: w ?? (h ?? 0) * ratio, height: h ?? (w ?? 0) / ratio }
+  if (fit === 'scale' || fit === 'pad') return asked
+  return { width: Math.min(asked.width, source.width), height: Math.min(asked.height, source.height) }
 }
 
 function resize(image: Sharp, source: { width: number; height: number }, parameters: ImageParameters, background: string | typeof CLEAR): Sharp {
@@ -66,7 +89,7 @@ function resize(image: Sharp, source: { width: number; height: number }, paramet
 }
 
 function focus(area: ImageParameters['f']): string | number {
-  return area === 'face' || area === 'faces' ? sharp.strategy.attention : area === 'center' ? 'centre' : area.split('_').join(' ')
+  return area === 'face' || area === 'faces' ? sharp.strategy.attention : area === 'center' ? 'centre' : area.split('_').toReversed().join(' ')
 }
 
 /** Where the picture lies in the free space: 0 is left or top, 1 is right or bottom. */

@@ -33,13 +33,14 @@ async function contentPage(content: Content, raw: RawEntry, home: boolean): Prom
   const build = pageBuild(content, raw)
   const sections = await buildSections(build, value.sections ?? [])
   const children = home ? [] : present(content.tree.children(raw.id).map((id) => content.tree.page(id)))
+  const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   const page: ContentPage = {
     locale: content.locale,
     home,
     title: value.title,
     ...(value.summary ? { summary: value.summary } : {}),
     sections,
-    children: present(children.map((child) => pageCard(content, child))),
+    children: present(children.map((child) => pageCard(content, child))).filter(({ id }) => !shown.has(id)),
     meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: firstPicture(content, value.sections), seo: value.seo }),
     breadcrumb: home ? [] : breadcrumb(content, m.home({}, { locale: content.locale }), parents(content, raw)),
     terms: build.terms.all(),

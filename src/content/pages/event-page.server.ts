@@ -22,7 +22,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   if (!value) return { kind: 'missing' }
   const { locale } = content
   const build = pageBuild(content, raw)
-  const shown = value.picture && picture(content, value.picture)
+  const shown = value.picture && picture(content, value.picture, value.focalPoint)
   const body = value.body && (await text(build, raw, value.body))
   const booking = value.bookingUrl === undefined ? undefined : linkToUrl(content, value.bookingUrl, raw.id)
   const dates = eventDates(locale, value.start, value.end, content.now)

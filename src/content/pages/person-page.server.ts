@@ -26,7 +26,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }
   const build = pageBuild(content, raw)
-  const portrait = value.portrait && picture(content, value.portrait)
+  const portrait = value.portrait && picture(content, value.portrait, value.focalPoint)
   const biography = value.biography && (await text(build, raw, value.biography))
   const meta = entryMeta(content, raw, { title: value.name, description: value.role, picture: value.portrait })
   const page: PersonPage = {
@@ -44,7 +44,9 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
       number === 1
         ? meta
         : { ...meta, title: m.title_page_number({ title: meta.title, number }, { locale }), place: { ...place, page: number }, noindex: true },
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+      { title: { text: m.people_title({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'people' } } },
+    ]),
     terms: build.terms.all(),
   }
   await content.placeholders.fill()

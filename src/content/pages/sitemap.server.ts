@@ -2,6 +2,7 @@ import site from '#config'
 import { ADDRESSED } from '#app/config/site.ts'
 import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
 import { now } from '#app/config/clock.server.ts'
+import type { Place } from '#app/i18n/place.ts'
 import { INCLUDE, readContent, type Content } from '../content.server.ts'
 import { kept } from '../kept.server.ts'
 import { listed } from '../listing.server.ts'
@@ -34,12 +35,18 @@ async function readPages(content: Content): Promise<SitemapPage[]> {
   const byType = await Promise.all(ADDRESSED.map((type) => content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? INCLUDE : 1 })))
   const entries = byType.flat().filter((raw) => mayBeKept(content, raw))
   const own = await inTurns(entries, (raw): SitemapPage => ({ alternates: alternatesOf(content, raw), updatedAt: newest(pageParts(content, raw)) }))
-  const [, stories = [], events = []] = byType
+  const [, stories = [], events = [], topics = [], people = []] = byType
   return [
     ...own,
     ...(content.offers('story') ? await storyListings(content, stories) : []),
-    ...(content.offers('event') ? [{ alternates: everywhere({ route: 'events' }), updatedAt: newest(events) }] : []),
+    ...(content.offers('event') ? [listing({ route: 'events' }, events)] : []),
+    ...(content.offers('topic') ? [listing({ route: 'topics' }, topics)] : []),
+    ...(content.offers('person') ? [listing({ route: 'people' }, people)] : []),
   ]
+}
+
+function listing(place: Place, entries: readonly RawEntry[]): SitemapPage {
+  return { alternates: everywhere(place), updatedAt: newest(entries) }
 }
 
 async function storyListings(content: Content, stories: readonly RawEntry[]): Promise<SitemapPage[]> {
@@ -52,7 +59,7 @@ async function storyListings(content: Content, stories: readonly RawEntry[]): Pr
   }))
 }
 
-function everywhere(place: SitemapPage['alternates'][number]['place']): SitemapPage['alternates'] {
+function everywhere(place: Place): SitemapPage['alternates'] {
   return LOCALES.map((locale) => ({ locale, place, translation: 'translated' }))
 }
 

@@ -24,7 +24,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
   const { locale } = content
   const build = pageBuild(content, raw)
   const body = await text(build, raw, value.body)
-  const cover = value.cover && picture(content, value.cover)
+  const cover = value.cover && picture(content, value.cover, value.focalPoint)
   const page: StoryPage = {
     locale,
     title: value.title,

@@ -25,7 +25,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     listed(content, 'story', { order: '-fields.published', include: 1, ...tagged }, 0, size),
     comingEvents(content, tagged),
   ])
-  const shown = value.picture && picture(content, value.picture)
+  const shown = value.picture && picture(content, value.picture, value.focalPoint)
   const page: TopicPage = {
     locale,
     title: value.title,
@@ -35,7 +35,9 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     events,
     ...(total > size ? { more: { kind: 'place', locale, place: { route: 'stories', topic: place.slug } } } : {}),
     meta: entryMeta(content, found.raw, { title: value.title, description: value.summary, picture: value.picture }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale })),
+    breadcrumb: breadcrumb(content, m.home({}, { locale }), [
+      { title: { text: m.topics_title({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'topics' } } },
+    ]),
   }
   await content.placeholders.fill()
   return { kind: 'page', page }

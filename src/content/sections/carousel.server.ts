@@ -38,7 +38,7 @@ function slide(content: Content, raw: RawEntry): Slide | undefined {
 
 function ownSlide(content: Content, raw: RawEntry): Slide | undefined {
   const value = content.read(raw, models.slide)
-  const shown = value && picture(content, value.picture)
+  const shown = value && picture(content, value.picture, value.focalPoint)
   if (!shown) return undefined
   const target = value.target && linkTo(content, value.target)
   return { id: raw.id, title: value.title, ...(value.text ? { text: value.text } : {}), picture: shown, ...(target ? { target } : {}) }

@@ -6,7 +6,7 @@ import type { SectionBuilder } from './registry.server.ts'
 export const hero: SectionBuilder<'hero'> = async ({ content }, raw) => {
   const value = content.read(raw, sectionModels.hero)
   if (!value) return undefined
-  const shown = value.picture && picture(content, value.picture)
+  const shown = value.picture && picture(content, value.picture, value.focalPoint)
   return {
     type: 'hero',
     id: raw.id,

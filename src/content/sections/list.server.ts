@@ -1,15 +1,16 @@
 import site from '#config'
 import { formats } from '#app/i18n/format.ts'
 import type { LinkTarget, Place } from '#app/i18n/place.ts'
-import { personCard, present, storyCard, term, topicCard } from '../cards.server.ts'
+import { present, storyCard, term } from '../cards.server.ts'
 import type { Content } from '../content.server.ts'
+import { personCards, topicCards } from '../directory.server.ts'
 import { comingEvents } from '../events.server.ts'
 import { listed } from '../listing.server.ts'
 import { models, sectionModels } from '../models.server.ts'
 import { placeOf } from '../places.server.ts'
 import type { RawEntry } from '../raw.server.ts'
 import { reportContent } from '../report.server.ts'
-import type { Card, Term } from '../view/card.ts'
+import type { Term } from '../view/card.ts'
 import type { SectionOf } from '../view/section.ts'
 import type { SectionBuilder } from './registry.server.ts'
 
@@ -25,11 +26,12 @@ const listers: Readonly<Record<'story' | 'event' | 'person' | 'topic' | 'glossar
     return { items: coming.slice(0, limit), terms: [], ...(coming.length > limit ? { more: toPlace(content, { route: 'events' }) } : {}) }
   },
   async person(content, limit, topic) {
-    const people = await content.all({ content_type: 'person', include: 1, ...tagged(content, topic) })
-    return { items: byTitle(content, present(people.map((raw) => personCard(content, raw)))).slice(0, limit), terms: [] }
+    const people = await personCards(content, tagged(content, topic))
+    return { items: people.slice(0, limit), terms: [], ...(people.length > limit ? { more: toPlace(content, { route: 'people' }) } : {}) }
   },
   async topic(content, limit) {
-    return { items: byTitle(content, present([...content.topics.values()].map((raw) => topicCard(content, raw)))).slice(0, limit), terms: [] }
+    const topics = topicCards(content)
+    return { items: topics.slice(0, limit), terms: [], ...(topics.length > limit ? { more: toPlace(content, { route: 'topics' }) } : {}) }
   },
   async glossaryTerm(content, limit, topic) {
     const terms = await content.all({ content_type: 'glossaryTerm', include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
@@ -68,11 +70,6 @@ function storiesOf(content: Content, topic: RawEntry | undefined): LinkTarget {
 
 function toPlace(content: Content, place: Place): LinkTarget {
   return { kind: 'place', locale: content.locale, place }
-}
-
-function byTitle(content: Content, cards: readonly Card[]): Card[] {
-  const { compare } = formats(content.locale)
-  return cards.toSorted((one, other) => compare(one.title.text, other.title.text))
 }
 
 function termsInOrder(content: Content, terms: readonly Term[]): Term[] {

@@ -55,7 +55,7 @@ export interface ContentPage extends WithTexts {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly sections: readonly Section[]
-  /** Pages below this one. */
+  /** Pages below this one that no section shows already. */
   readonly children: readonly CardOf<'page'>[]
 }
 
@@ -98,6 +98,10 @@ export interface EventPage extends WithTexts {
   readonly more: readonly CardOf<'event'>[]
 }
 
+export interface TopicsPage extends Base {
+  readonly topics: readonly CardOf<'topic'>[]
+}
+
 export interface TopicPage extends Base {
   readonly title: Phrase
   readonly summary?: Phrase
@@ -106,6 +110,10 @@ export interface TopicPage extends Base {
   readonly events: readonly CardOf<'event'>[]
   /** The story listing filtered by this topic, where it holds more than is shown. */
   readonly more?: LinkTarget
+}
+
+export interface PeoplePage extends Base {
+  readonly people: readonly CardOf<'person'>[]
 }
 
 export interface PersonPage extends WithTexts {

@@ -1,5 +1,9 @@
 import type { Phrase } from './phrase.ts'
 
+/** The places of a picture that can be kept in sight where it is cropped, in the words of the Images API. */
+export const FOCAL_POINTS = ['center', 'top', 'right', 'left', 'bottom', 'top_right', 'top_left', 'bottom_right', 'bottom_left'] as const
+export type FocalPoint = (typeof FOCAL_POINTS)[number]
+
 /** A picture, with its sizes known before it loads. */
 export interface Picture {
   readonly id: string
@@ -15,6 +19,8 @@ export interface Picture {
   readonly placeholder?: string
   /** SVG: served as it is. */
   readonly vector: boolean
+  /** What every crop keeps in sight; its middle where the editor said nothing. */
+  readonly focalPoint?: FocalPoint
 }
 
 /** A file to take away. */

@@ -14,7 +14,7 @@ export function CallToActionSection({ section }: SectionProps<'callToAction'>) {
           {title.text}
         </h2>
         {text && (
-          <p className={layout.intro} {...phraseProps(text)}>
+          <p className={`lead ${layout.intro}`} {...phraseProps(text)}>
             {text.text}
           </p>
         )}

@@ -16,7 +16,7 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
         <header className={styles.head}>
           {title && <SectionTitle title={title} />}
           {intro && (
-            <p className={layout.intro} {...phraseProps(intro)}>
+            <p className={`lead ${layout.intro}`} {...phraseProps(intro)}>
               {intro.text}
             </p>
           )}

@@ -8,6 +8,9 @@ import styles from './HeroSection.module.css'
 /** Characters from which on a title is set smaller. */
 const LONG = 32
 
+/** The most of the window's height that a picture takes which fills it, in percent. */
+const TALLEST = 90
+
 /** Open a page: text set on a full-height picture, text beside a plate, or text alone. */
 export function HeroSection({ section, first }: SectionProps<'hero'>) {
   const { picture, title, text, actions } = section
@@ -22,7 +25,7 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
         </Title>
         <div className={styles.more}>
           {text && (
-            <p className={styles.text} {...phraseProps(text)}>
+            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
               {text.text}
             </p>
           )}
@@ -31,7 +34,15 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
       </div>
       {picture && plan === 'full' && (
         <div className={styles.sky}>
-          <PictureView picture={picture} sizes="(orientation: portrait) 150vw, 100vw" uprightRatio="square" priority={first} edge="cover" />
+          <PictureView
+            picture={picture}
+            // As wide as the box, or as its height asks for.
+            sizes={`max(100vw, ${Math.ceil((TALLEST * picture.width) / picture.height)}vh)`}
+            uprightRatio="square"
+            uprightSizes={`max(100vw, ${TALLEST}vh)`}
+            priority={first}
+            edge="cover"
+          />
         </div>
       )}
       {picture && plan === 'plate' && (

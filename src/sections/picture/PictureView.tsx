@@ -13,26 +13,38 @@ interface Props {
   /** Set the plate's number and title below. */
   readonly caption?: boolean
   readonly ratio?: Ratio
-  /** Another crop for upright screens. */
+  /** Another crop for upright screens, and how wide it is shown there, where that differs. */
   readonly uprightRatio?: Ratio
+  readonly uprightSizes?: string
   /** `mat`: the hairline frame of a plate. `bare`: without it. `cover`: fills the positioned box around it. */
   readonly edge?: 'mat' | 'bare' | 'cover'
   /** Lead to the large picture; `PlateViewer` opens it over the page. */
   readonly enlarge?: boolean
 }
 
-const UPRIGHT = '(max-width: 40rem) and (orientation: portrait)'
+/** A plate becomes upright on phones only; what fills a box that is as high as the window, on every upright screen. */
+const UPRIGHT = { mat: '(max-width: 40rem) and (orientation: portrait)', cover: '(orientation: portrait)' }
 
 /** Show a picture as a plate: in every size and format, never moving what is around it. */
-export function PictureView({ picture, sizes, priority = false, caption = false, ratio = 'natural', uprightRatio, edge = 'mat', enlarge = false }: Props) {
+export function PictureView({
+  picture,
+  sizes,
+  priority = false,
+  caption = false,
+  ratio = 'natural',
+  uprightRatio,
+  uprightSizes = sizes,
+  edge = 'mat',
+  enlarge = false,
+}: Props) {
   const sources = pictureSources(picture, ratio)
   const upright = uprightRatio && pictureSources(picture, uprightRatio)
   const frame = (
-    <span className={styles.frame} data-ratio={ratio} data-upright={uprightRatio} data-edge={edge} data-vector={picture.vector}>
+    <span className={styles.frame} data-ratio={ratio} data-upright={uprightRatio} data-edge={edge} data-focus={picture.focalPoint} data-vector={picture.vector}>
       <span className={styles.window}>
         {picture.placeholder && <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />}
         <picture className={styles.picture}>
-          {upright && <Formats sources={upright} sizes={sizes} media={UPRIGHT} />}
+          {upright && <Formats sources={upright} sizes={uprightSizes} media={UPRIGHT[edge === 'cover' ? 'cover' : 'mat']} />}
           <Formats sources={sources} sizes={sizes} />
           <img
             className={styles.image}

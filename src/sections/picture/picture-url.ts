@@ -1,7 +1,8 @@
 import type { Picture } from '#app/content/view/picture.ts'
 
 /** How a picture is cropped; `natural` is not cropped at all. */
-export type Ratio = 'plate' | 'wide' | 'square' | 'portrait' | 'natural'
+export const EVERY_RATIO = ['plate', 'wide', 'square', 'portrait', 'natural'] as const
+export type Ratio = (typeof EVERY_RATIO)[number]
 
 /** Width by height; the same numbers stand in `PictureView.module.css`. */
 const RATIOS = { plate: 3 / 2, wide: 2, square: 1, portrait: 4 / 5 } as const
@@ -43,7 +44,7 @@ export function pictureUrl(picture: Picture, { width, ratio, format }: { width: 
   if (ratio !== 'natural') {
     parameters.set('h', String(Math.round(width / RATIOS[ratio])))
     parameters.set('fit', 'fill')
-    parameters.set('f', 'center')
+    parameters.set('f', picture.focalPoint ?? 'center')
   }
   parameters.set('fm', format)
   parameters.set('q', String(QUALITY[format]))

@@ -8,8 +8,10 @@ import styles from './TableBlock.module.css'
 /** Show a table with its header cells, in a region that a keyboard can scroll. */
 export function TableBlock({ rows }: { rows: readonly (readonly Cell[])[] }) {
   const [first = []] = rows
-  const headed = first.length > 0 && first.every((cell) => cell.head === 'column')
-  const body = headed ? rows.slice(1) : rows
+  const heads = first.length > 0 && first.every((cell) => cell.head === 'column')
+  // Editors cannot leave the row of headings out: they leave it empty.
+  const headed = heads && !first.every(isEmpty)
+  const body = heads ? rows.slice(1) : rows
   return (
     // A keyboard must be able to scroll it.
     <section className={styles.region} tabIndex={0} aria-label={nameOf(headed ? first : [])}>
@@ -28,8 +30,12 @@ function row(cells: readonly Cell[]) {
 function cellView({ head, children }: Cell) {
   const content = <Blocks blocks={children} />
   // An empty corner heads nothing.
-  if (head === 'none' || plainTextOfBlocks(children) === '') return <td>{content}</td>
+  if (head === 'none' || isEmpty({ children })) return <td>{content}</td>
   return <th scope={head === 'column' ? 'col' : 'row'}>{content}</th>
+}
+
+function isEmpty({ children }: Pick<Cell, 'children'>): boolean {
+  return plainTextOfBlocks(children) === '' && children.every((block) => block.type === 'paragraph')
 }
 
 function nameOf(head: readonly Cell[]): string {

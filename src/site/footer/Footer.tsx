@@ -4,6 +4,7 @@ import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { Horizon } from '../ornament/Horizon.tsx'
+import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
 import styles from './Footer.module.css'
 
@@ -42,6 +43,9 @@ export function Footer({ frame, meta }: Props) {
           <nav className={styles.languages} aria-label={m.languages()}>
             <LanguageLinks locale={frame.locale} meta={meta} />
           </nav>
+          <p className={styles.back}>
+            <BackToTop />
+          </p>
         </div>
       </div>
     </footer>

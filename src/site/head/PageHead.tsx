@@ -27,7 +27,7 @@ export function PageHead({ breadcrumb, title, kicker, summary, size = 'large', c
           {title.text}
         </h1>
         {summary && (
-          <p className={styles.summary} {...phraseProps(summary)}>
+          <p className={`lead ${styles.summary}`} {...phraseProps(summary)}>
             {summary.text}
           </p>
         )}

@@ -12,5 +12,7 @@ function contains(upper: Place, place: Place): boolean {
   if (upper.route === 'page' && place.route === 'page') return `${place.path}/`.startsWith(`${upper.path}/`)
   if (upper.route === 'stories') return place.route === 'story' || place.route === 'stories'
   if (upper.route === 'events') return place.route === 'event' || place.route === 'events'
+  if (upper.route === 'topics') return place.route === 'topic' || place.route === 'topics'
+  if (upper.route === 'people') return place.route === 'person' || place.route === 'people'
   return 'slug' in upper && 'slug' in place && upper.route === place.route && upper.slug === place.slug
 }

@@ -20,7 +20,7 @@ export function LanguageMenu({ locale, meta }: Props) {
     </>
   )
   return (
-    <DisclosureMenu label={m.language_current({ language: endonym })} face={face}>
+    <DisclosureMenu label={m.language_current({ language: endonym, short: prefix.toUpperCase() })} face={face}>
       <LanguageLinks locale={locale} meta={meta} />
     </DisclosureMenu>
   )

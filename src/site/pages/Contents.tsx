@@ -1,10 +1,12 @@
 import type { StoryPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
+import { useSectionInSight } from './section-in-sight.ts'
 import styles from './Contents.module.css'
 
-/** List the headings of a story as marginal notes that stay in sight. */
+/** List the headings of a story as marginal notes that stay in sight, the section being read marked. */
 export function Contents({ page }: { page: StoryPage }) {
+  const reading = useSectionInSight(page.toc)
   if (page.toc.length < 2) return null
   const lang = page.body.locale ? phraseProps({ locale: page.body.locale }) : {}
   return (
@@ -15,7 +17,9 @@ export function Contents({ page }: { page: StoryPage }) {
       <ol className={styles.list} {...lang}>
         {page.toc.map((item) => (
           <li key={item.id} data-level={item.level}>
-            <a href={`#${item.id}`}>{item.text}</a>
+            <a href={`#${item.id}`} aria-current={item.id === reading ? 'location' : undefined}>
+              {item.text}
+            </a>
           </li>
         ))}
       </ol>

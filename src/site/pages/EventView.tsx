@@ -25,7 +25,7 @@ export function EventView({ page }: { page: EventPage }) {
         <div className={`page columns ${styles.matter}`}>
           <EventFacts page={page} />
           <div className={styles.body}>
-            <p className={styles.summary} {...phraseProps(page.summary)}>
+            <p className={`lead ${styles.summary}`} {...phraseProps(page.summary)}>
               {page.summary.text}
             </p>
             {page.body && <RichTextView text={page.body} />}

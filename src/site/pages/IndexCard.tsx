@@ -36,7 +36,7 @@ export function IndexCard({ breadcrumb, kicker, kickerLanguage, title, text, pic
             {title.text}
           </h1>
           {text && (
-            <p className={styles.text} {...phraseProps(text)}>
+            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
               {text.text}
             </p>
           )}

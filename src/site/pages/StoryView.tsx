@@ -24,7 +24,7 @@ export function StoryView({ page }: { page: StoryPage }) {
           <h1 className={styles.title} {...phraseProps(page.title)}>
             {page.title.text}
           </h1>
-          <p className={styles.standfirst} {...phraseProps(page.summary)}>
+          <p className={`lead ${styles.standfirst}`} {...phraseProps(page.summary)}>
             {page.summary.text}
           </p>
           <div className={styles.facts}>

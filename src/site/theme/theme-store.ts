@@ -3,7 +3,11 @@ import { THEME_KEY } from '../theme-script.ts'
 /** The palette: as the system has it, or as the visitor chose. */
 export type Theme = 'system' | 'day' | 'night'
 
-const NEXT: Readonly<Record<Theme, Theme>> = { system: 'day', day: 'night', night: 'system' }
+/** The way round begins with the palette that the system does not show, so that the first press is seen. */
+const ROUNDS: Readonly<Record<'light' | 'dark', Readonly<Record<Theme, Theme>>>> = {
+  light: { system: 'night', night: 'day', day: 'system' },
+  dark: { system: 'day', day: 'night', night: 'system' },
+}
 const listeners = new Set<() => void>()
 
 /** Read the palette in force from the html element, where the early script has put it. */
@@ -12,9 +16,14 @@ export function currentTheme(): Theme {
   return theme === 'day' || theme === 'night' ? theme : 'system'
 }
 
+/** Tell which palette the next press brings. */
+export function nextTheme(): Theme {
+  return ROUNDS[systemIsDark().matches ? 'dark' : 'light'][currentTheme()]
+}
+
 /** Go on to the next palette and remember it; a browser that keeps nothing shows it all the same. */
 export function switchTheme(): void {
-  const theme = NEXT[currentTheme()]
+  const theme = nextTheme()
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   try {
@@ -26,7 +35,17 @@ export function switchTheme(): void {
   for (const listener of listeners) listener()
 }
 
+/** Listen to changes of the palette, the visitor's and the system's; returns the way to stop. */
 export function onThemeChange(listener: () => void): () => void {
+  const system = systemIsDark()
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  system.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+  }
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
 }

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdClock, setClock } from '../measure/clock.ts'
+import { settled } from '../measure/settled.ts'
 import { expect, test } from './gallery.ts'
 
 const shown = (specimen: Locator) => specimen.locator('[data-selected]')
@@ -13,11 +15,11 @@ for (const lang of ['en', 'ar']) {
   test(`${lang}: after 4000 ms by a controlled clock, and not before`, async ({ page, specimen }) => {
     const place = await specimen('Carousel', lang)
     await playing(page, place)
-    await page.clock.install()
+    await setClock(page)
     await carousel(place).hover()
     await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
     // From here on time stands still between the steps.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await holdClock(page)
     const before = Number(await shown(place).getAttribute('data-slide'))
     await playing(page, place)
     await page.clock.runFor(3900)
@@ -52,17 +54,21 @@ test('taking hold of a slide stops it for good; a drag is no press', async ({ pa
   await page.mouse.move(box.x - 150, box.y + 10, { steps: 6 })
   await page.mouse.up()
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(300)
   await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+  await settled(page)
   expect(page.url()).not.toContain('#slide')
 })
 
 test('saving data, it never starts', async ({ page, specimen }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await setClock(page)
   const place = await specimen('Carousel')
   await expect(carousel(place)).toHaveAttribute('data-engine', 'true')
-  await page.waitForTimeout(300)
+  const before = await shown(place).getAttribute('data-slide')
+  await holdClock(page)
+  await page.clock.runFor(9000)
   await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+  expect(await shown(place).getAttribute('data-slide')).toBe(before)
 })
 
 test('the live region is silent while it plays and speaks when it has stopped', async ({ page, specimen }) => {

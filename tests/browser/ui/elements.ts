@@ -28,7 +28,6 @@ export function accessible(element: string, open?: (page: Page, specimen: Locato
       await expectAccessible(page)
       if (!open) continue
       await open(page, place)
-      await page.waitForTimeout(200)
       await expectAccessible(page, without)
     }
   })

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { build } from 'vite'
 import { GALLERY } from '../../../scripts/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 
 export const GALLERY_ORIGIN = 'http://gallery.test'
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml' }
@@ -64,6 +65,6 @@ async function open(page: Page, name: string, query: Record<string, string>): Pr
   await page.evaluate(() => document.fonts.ready)
   await specimen.scrollIntoViewIfNeeded()
   // What is late to settle would scroll the page, and popovers close for that.
-  await page.waitForTimeout(150)
+  await settled(page)
   return specimen
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { CASES } from '../page-types.ts'
 import { CLASSIC_SCROLLBARS } from './shift.ts'
 
@@ -10,6 +11,7 @@ for (const { type, locale, path } of CASES.filter((each) => each.locale === 'de'
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await page.waitForLoadState('networkidle')
+      await settled(page)
       const shift = await page.evaluate(
         () =>
           new Promise<number>((done) => {
@@ -17,7 +19,7 @@ for (const { type, locale, path } of CASES.filter((each) => each.locale === 'de'
             new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
             }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => done(sum), 150)
+            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
           }),
       )
       expect(shift, `${width} px`).toBeLessThan(0.01)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
 import { expectAccessible } from '../axe.ts'
+import { settled } from '../measure/settled.ts'
 
 const plates = (page: Page) => page.locator('main a[data-plate]')
 const box = (page: Page) => page.getByRole('dialog')
@@ -101,7 +102,7 @@ test('Lightbox: a double press looks closer, another one steps back; the wheel m
   const scrolled = await page.evaluate(() => scrollY)
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, 900)
-  await page.waitForTimeout(150)
+  await settled(page)
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -80)
   await page.keyboard.up('Control')
@@ -120,11 +121,14 @@ test('Lightbox: a double press looks closer, another one steps back; the wheel m
 test('Lightbox: a press that is faster than its code is not lost', async ({ page }) => {
   await page.goto('/en/about')
   await hydrated(page)
+  let release: () => void = () => undefined
+  const pressed = new Promise<void>((done) => (release = done))
   await page.route(/PlateBox.*\.js$|Lightbox.*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 600))
+    await pressed
     await route.continue()
   })
   await plates(page).first().click()
+  release()
   await expect(box(page)).toBeVisible()
 })
 

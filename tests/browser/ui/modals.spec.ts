@@ -1,3 +1,4 @@
+import { holdClock, setClock } from '../measure/clock.ts'
 import { accessible, keyboard } from './elements.ts'
 import { before, expect, test } from './gallery.ts'
 
@@ -110,11 +111,11 @@ keyboard('Toasts', async (page, specimen) => {
 accessible('Toasts', async (_, specimen) => specimen.locator('> button').click())
 
 test('Toasts: one leaves by itself after its time, but not while the focus is on it', async ({ page, specimen }) => {
-  await page.clock.install()
+  await setClock(page)
   const place = await specimen('Toasts')
   const closers = place.getByRole('region').getByRole('button')
   // From here on time stands still between the steps.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await holdClock(page)
   await place.locator('> button').click()
   await closers.first().focus()
   await page.clock.runFor(9000)

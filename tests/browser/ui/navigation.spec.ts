@@ -1,3 +1,4 @@
+import { holdClock, setClock } from '../measure/clock.ts'
 import { accessible, keyboard } from './elements.ts'
 import { before, expect, test } from './gallery.ts'
 
@@ -104,24 +105,28 @@ keyboard('NavigationMenu', async (page, specimen, { forward, back }) => {
 accessible('NavigationMenu', async (_, specimen) => specimen.getByRole('button').first().click())
 
 test('NavigationMenu: a resting mouse opens after a moment, one that crosses does not; touch only by press', async ({ page, specimen }) => {
+  await setClock(page)
   const place = await specimen('NavigationMenu')
+  await holdClock(page)
   const items = place.locator('nav > ul > li')
   const panel = place.locator('[data-disclosure-panel]')
   await items.nth(0).hover()
+  await page.clock.runFor(80)
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(250)
+  await page.clock.runFor(1000)
   await expect(panel.first()).toBeHidden()
   await items.nth(0).hover()
+  await page.clock.runFor(150)
   await expect(panel.first()).toBeVisible()
   // A press on what has just opened by itself keeps it open.
   await items.nth(0).getByRole('button').click()
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1000)
   await expect(panel.first()).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(panel.first()).toBeHidden()
   await items.nth(1).dispatchEvent('pointerenter', { pointerType: 'touch' })
-  await page.waitForTimeout(250)
+  await page.clock.runFor(1000)
   await expect(panel.nth(1)).toBeHidden()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 import { CLASSIC_SCROLLBARS, watchShifts } from './shift.ts'
 
@@ -52,7 +53,7 @@ async function start(page: Page, { path, width, trigger }: Overlay) {
   await page.goto(path)
   await hydrated(page)
   await trigger(page).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(200)
+  await settled(page)
 }
 
 for (const overlay of OVERLAYS) {
@@ -65,11 +66,11 @@ for (const overlay of OVERLAYS) {
     await overlay.trigger(page).focus()
     await page.keyboard.press('Enter')
     await expect(overlay.content(page)).toBeVisible()
-    await page.waitForTimeout(250)
+    await settled(page)
     expect(await box()).toBe(before)
     await page.keyboard.press('Escape')
     await expect(overlay.content(page)).toBeHidden()
-    await page.waitForTimeout(250)
+    await settled(page)
     expect(await box()).toBe(before)
     expect(await shifts()).toBe(0)
     await expect(overlay.trigger(page)).toBeFocused()
@@ -88,7 +89,7 @@ for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
     await page.mouse.move(300, 300)
     await page.mouse.wheel(0, 600)
     for (const key of ['PageDown', 'End', 'Space']) if (overlay.name !== 'lightbox' || key !== 'Space') await page.keyboard.press(key)
-    await page.waitForTimeout(150)
+    await settled(page)
     expect(await scrolled()).toBe(before)
     await page.goBack()
     await expect.poll(locked).toBe(false)
@@ -137,7 +138,7 @@ test('finding in the page opens the question it is in and stays there', async ({
   await page.goto(`/en/visit#:~:text=${encodeURIComponent(words)}`)
   await hydrated(page)
   await expect(answer.locator('xpath=ancestor::details')).toHaveAttribute('open')
-  await page.waitForTimeout(300)
+  await settled(page)
   await expect(answer).toBeInViewport()
 })
 
@@ -171,7 +172,7 @@ test('what a visitor has scrolled before hydration stays', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700))
   release()
   await hydrated(page)
-  await page.waitForTimeout(200)
+  await settled(page)
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 

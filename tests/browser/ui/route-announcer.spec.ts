@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 const announced = (page: Page) => page.locator('[data-route-announcer]')
@@ -69,7 +70,9 @@ test('RouteAnnouncer: a link in the phone sheet leads to the heading, not back t
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).not.toHaveURL(/\/en$/)
-  await page.waitForTimeout(500)
+  await expect(page.locator('main h1')).toBeFocused()
+  // And stays there when the sheet is gone for good.
+  await settled(page)
   await expect(page.locator('main h1')).toBeFocused()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('scroll')
 })

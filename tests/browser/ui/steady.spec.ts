@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { settled } from '../measure/settled.ts'
 import { expect, test } from './gallery.ts'
 import { CLASSIC_SCROLLBARS, watchShifts } from './shift.ts'
 
@@ -29,6 +30,7 @@ const OVERLAYS: readonly Overlay[] = [
 
 for (const lang of ['de', 'ar']) {
   test(`${lang}: no overlay shifts anything by opening or closing, beside a scrollbar that takes room`, async ({ page, specimen }) => {
+    test.slow()
     for (const { name, from, key, shown } of OVERLAYS) {
       const place = await specimen(name, lang)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
@@ -38,11 +40,11 @@ for (const lang of ['de', 'ar']) {
       await from(place).focus()
       await page.keyboard.press(key)
       await expect(page.locator(shown), name).toBeVisible()
-      await page.waitForTimeout(200)
+      await settled(page)
       expect(await box(), `${name} open`).toBe(start)
       await page.keyboard.press('Escape')
       await expect(page.locator(shown), name).toBeHidden()
-      await page.waitForTimeout(200)
+      await settled(page)
       expect(await box(), `${name} closed`).toBe(start)
       expect(await shifts(), name).toBe(0)
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 780 } })
@@ -22,10 +23,10 @@ async function fingers(page: Page) {
           return [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps] as const
         }),
       )
-      await page.waitForTimeout(16)
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)))
     }
     await send('touchEnd', [])
-    await page.waitForTimeout(250)
+    await settled(page)
   }
 }
 
@@ -39,7 +40,7 @@ test('fingers turn, pinch and drag a plate, and the page behind stays', async ({
   await plate.tap()
   const box = page.getByRole('dialog')
   await expect(box).toBeVisible()
-  await page.waitForTimeout(300)
+  await settled(page)
   const before = await scrolled(page)
   const move = await fingers(page)
   const closer = box.locator('[aria-pressed]')
@@ -91,7 +92,7 @@ test('a finger on the sheet does not scroll the page behind, on its edge neither
   await page.locator('header button[aria-haspopup="dialog"]').tap()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
-  await page.waitForTimeout(300)
+  await settled(page)
   const move = await fingers(page)
   await move([[200, 700]], [[200, 150]])
   await move([[200, 700]], [[200, 150]])
@@ -99,7 +100,7 @@ test('a finger on the sheet does not scroll the page behind, on its edge neither
   expect(await scrolled(page)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await page.waitForTimeout(300)
+  await settled(page)
   await move([[200, 600]], [[200, 200]])
   expect(await scrolled(page), 'and then it does again').toBeGreaterThan(50)
 })

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { space } from './space-file.ts'
 
-const LOCALES = space.locales.map((locale) => locale.code).toSorted()
+const LOCALES = ['en', 'de', 'fr', 'ar', 'ja']
 
 const files = space.assets.flatMap((asset) => Object.entries(asset.fields.file).map(([locale, file]) => ({ id: asset.sys.id, locale, ...file })))
 const pictures = files.filter((file) => file.contentType.startsWith('image/'))
@@ -38,7 +38,7 @@ test('pictures come in several shapes', () => {
 test('every asset has a title and a description in five languages, each in its own words', () => {
   const lacking = space.assets.filter(({ fields: { title, description } }) => {
     const words = Object.values(description)
-    return [title, description].some((text) => Object.keys(text).toSorted().join() !== LOCALES.join()) || new Set(words).size < words.length
+    return [title, description].some((text) => LOCALES.some((locale) => !text[locale])) || new Set(words).size < words.length
   })
   expect(lacking.map((asset) => asset.sys.id)).toEqual([])
 })

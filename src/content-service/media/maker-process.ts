@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { badRequest } from '../errors.ts'
+import { isObject, number, text } from '../json.ts'
+import type { Job } from './maker.ts'
+import type { Picture } from './transform.ts'
+
+/** Found by the name of the module, for a bundle lies elsewhere than this file. */
+const MAKER = fileURLToPath(import.meta.resolve('#app/content-service/media/maker.ts'))
+
+const failed = () => badRequest('The image cannot be transformed.')
+
+/** A process that makes pictures until it is told to end. A picture that breaks the decoder breaks nothing else. */
+export class MakerProcess {
+  readonly #process: ChildProcess
+  readonly #underway = new Map<number, PromiseWithResolvers<Picture>>()
+
+  /** Start the process; `ended` is called back when it is gone, for whatever reason. */
+  constructor(ended: () => void) {
+    // Many arenas of malloc keep much memory that is in no use.
+    this.#process = fork(MAKER, { execArgv: [], serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
+    // Nobody's exit waits for pictures.
+    this.#process.unref()
+    this.#process.channel?.unref()
+    this.#process.on('message', (answer) => this.#take(answer))
+    const gone = () => {
+      ended()
+      for (const { reject } of this.#underway.values()) reject(failed())
+    }
+    this.#process.once('exit', gone)
+    this.#process.on('error', gone)
+  }
+
+  get isBusy(): boolean {
+    return this.#underway.size > 0
+  }
+
+  /** Throws a 400 where the picture cannot be made. */
+  async make(job: Job): Promise<Picture> {
+    const made = Promise.withResolvers<Picture>()
+    this.#underway.set(job.id, made)
+    this.#process.send(JSON.stringify(job), (error) => error && made.reject(failed()))
+    try {
+      return await made.promise
+    } finally {
+      this.#underway.delete(job.id)
+    }
+  }
+
+  /** End the process, and with it what is under way. */
+  end(): void {
+    if (this.#process.connected) this.#process.disconnect()
+  }
+
+  #take(answer: unknown): void {
+    if (!isObject(answer)) return
+    const made = this.#underway.get(number(answer['id']) ?? 0)
+    const { data, contentType }: Readonly<Record<string, unknown>> = answer
+    const refusal = text(answer['refusal'])
+    if (data instanceof Uint8Array && typeof contentType === 'string') made?.resolve({ data, contentType })
+    else made?.reject(refusal === undefined ? failed() : badRequest(refusal))
+  }
+}

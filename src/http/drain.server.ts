@@ -1,0 +1,42 @@
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long answers that are under way may take to end. */
+const PATIENCE_MS = 10_000
+
+/** Lets a server end without failing a request: whoever sends requests here learns of it first, and no answer is cut off. */
+export class Drain {
+  readonly #server: Server
+  readonly #underway = new Set<ServerResponse>()
+  #isDraining = false
+
+  constructor(server: Server) {
+    this.#server = server
+    server.prependListener('request', (_, response) => this.#watch(response))
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
+  /**
+   * End in order: announce it, answer for `waitSeconds` more so that balancers see it, refuse new connections, let the
+   * answers under way end.
+   */
+  async end(waitSeconds: number): Promise<void> {
+    this.#isDraining = true
+    // A client that keeps its connection would send its next request here; now it opens one elsewhere.
+    for (const response of this.#underway) if (!response.headersSent) response.setHeader('Connection', 'close')
+    await sleep(waitSeconds * 1000)
+    const closed = new Promise((resolve) => this.#server.close(resolve))
+    this.#server.closeIdleConnections()
+    await Promise.race([closed, sleep(PATIENCE_MS, undefined, { ref: false })])
+    this.#server.closeAllConnections()
+  }
+
+  #watch(response: ServerResponse): void {
+    if (this.#isDraining) response.setHeader('Connection', 'close')
+    this.#underway.add(response)
+    response.once('close', () => this.#underway.delete(response))
+  }
+}

@@ -1,0 +1,12 @@
+import { createMiddleware } from '@tanstack/react-start'
+import { refusal } from './server-functions.server.ts'
+
+/** Answer a call of a function that is not there with 404: nothing else throws before a function is reached. */
+export const refuseUnknownFunctions = createMiddleware().server(async ({ handlerType, next }) => {
+  if (handlerType !== 'serverFn') return next()
+  try {
+    return await next()
+  } catch {
+    throw refusal(404)
+  }
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fetchPeople } from '#app/content/pages.functions.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { PeopleView } from '#app/site/pages/PeopleView.tsx'
+import { fallbacks } from '../../-fallbacks.tsx'
+
+export const Route = createFileRoute('/$locale/people/')({
+  loader: ({ params: { locale } }) => fetchPeople({ data: { locale } }),
+  head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
+  component: PeopleRoute,
+  ...fallbacks,
+})
+
+function PeopleRoute() {
+  return <PeopleView page={Route.useLoaderData()} />
+}

@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures.ts'
+import { MEASURED, scriptCost } from './measure/script-cost.ts'
+
+/** Kilobytes of brotli, a little above what each page costs: what needs more says so here. */
+const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 129, page: 121, gallery: 121, stories: 115.5, story: 122, events: 115 }
+
+test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
+  test.slow()
+  const costs: Record<string, number> = {}
+  for (const [name, path] of Object.entries(MEASURED)) {
+    const page = await browser.newPage({ baseURL: String(baseURL) })
+    costs[name] = await scriptCost(page, path)
+    await page.close()
+  }
+  const over = Object.entries(BUDGETS).filter(([name, budget]) => !((costs[name] ?? 0) > 0 && (costs[name] ?? 0) <= budget))
+  expect(over.map(([name, budget]) => `${name}: ${costs[name]?.toFixed(1)} KB of ${budget}`)).toEqual([])
+})

