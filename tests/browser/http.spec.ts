@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { expect, test } from './fixtures.ts'
 import { CASES, hydrated } from './page-types.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { m } from '../../src/paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/urls.ts'
 import { readSpace } from '../support/space.ts'

@@ -91,7 +91,7 @@ describe('the command', () => {
     const { file, folders } = await space()
     const second = run(['--space', file, '--port', new URL(origin).port, ...folders])
     expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/^Cannot listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE/)
+    expect(second.output()).toMatch(/^Cannot listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE/m)
   })
 })
 

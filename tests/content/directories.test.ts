@@ -43,8 +43,8 @@ test('the listings have an address in every language, and are in the sitemap', a
 test('topics and people lead up to their listings, also from a language that lacks them', async () => {
   const topic = await topicPage(content, 'mond')
   const person = await personPage(content, 'salma-haddad')
-  expect(topic.kind === 'page' && topic.page.breadcrumb.at(-1)?.target).toMatchObject({ place: { route: 'topics' } })
-  expect(person.kind === 'page' && person.page.breadcrumb.at(-1)?.target).toMatchObject({ place: { route: 'people' } })
+  expect(topic.kind === 'page' && topic.page.breadcrumb.at(-2)?.target).toMatchObject({ place: { route: 'topics' } })
+  expect(person.kind === 'page' && person.page.breadcrumb.at(-2)?.target).toMatchObject({ place: { route: 'people' } })
 })
 
 test('pages below are not listed where a section has shown them', async () => {

@@ -8,7 +8,7 @@ const SCRIPT = '</script><script>globalThis.pwned = 1</script><img src=x onerror
 /** Letters with their marks apart, as macOS writes them. */
 export const APART = 'café-étoilée'.normalize('NFD')
 const EMBEDS = 12
-const DEEP = 500
+const DEEP = 300
 
 const text = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} })
 const node = (nodeType: string, content: unknown[], data: object = {}) => ({ nodeType, data, content })
@@ -63,7 +63,7 @@ export function hostileSpace(): string {
     const event = resource(space.entries, 'event-apophis-2029')
     event.fields['end'] = { en: '2001-01-01T00:00Z' }
   })
-  for (const host of ['images.ctfassets.net', 'assets.ctfassets.net']) symlinkSync(resolve('content', host), join(dirname(file), host))
+  for (const host of ['images.ctfassets.net', 'assets.ctfassets.net']) symlinkSync(resolve('.cache/fixtures/content', host), join(dirname(file), host))
   return file
 }
 

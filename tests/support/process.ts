@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 
 /** The product with the fixtures' settings and content, which `serve-variant.ts` has built for the browser tests. */
 export const PRODUCT = '.cache/copies/product'
+const SPACE = '.cache/fixtures/content/space.json'
 
 /** A server of ours, running as its users run it. */
 export interface RunningServer {
@@ -30,8 +31,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Start a script on a port of its own and wait until it answers. */
-async function start(script: string, args: readonly string[], env: Record<string, string>, port: number, path: string, cwd = PRODUCT): Promise<RunningServer> {
-  const child = spawn(process.execPath, [resolve(PRODUCT, script), ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+async function start(script: string, args: readonly string[], env: Record<string, string>, port: number, path: string, cwd = '.'): Promise<RunningServer> {
+  const child = spawn(process.execPath, [resolve(script), ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended: RunningServer['ended'] = once(child, 'exit').then(([code, signal]) => code ?? signal)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
@@ -63,13 +64,14 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
 export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
   const own = { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
-  return start('scripts/serve.ts', [], own, port, '/favicon.svg', cwd)
+  return start(`${PRODUCT}/scripts/serve.ts`, [], own, port, '/favicon.svg', cwd)
 }
 
-/** Serve an export file over the Delivery API. */
+/** Serve an export file over the Delivery API: that of the fixtures, unless the arguments name another. */
 export async function startContentService(args: readonly string[] = [], port?: number): Promise<RunningServer & { readonly port: number }> {
   const own = port ?? (await freePort())
-  const server = await start('src/content-service/cli.ts', ['--port', String(own), ...args], {}, own, '/')
+  const file = args.includes('--space') ? [] : ['--space', SPACE]
+  const server = await start('src/content-service/cli.ts', ['--port', String(own), ...file, ...args], {}, own, '/')
   return { ...server, port: own }
 }
 
