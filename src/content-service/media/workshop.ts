@@ -2,7 +2,7 @@ import type { ImageParameters } from './image-parameters.ts'
 import { MakerProcess } from './maker-process.ts'
 import type { Picture } from './transform.ts'
 
-/** Time without work after which the process ends. */
+/** Milliseconds without work after which the process ends. */
 const IDLE_MS = 20_000
 
 /**
@@ -13,6 +13,12 @@ export class Workshop {
   #maker: MakerProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #count = 0
+  readonly #idleMs: number
+
+  /** `idleMs` is how long the process stays without work. */
+  constructor(idleMs = IDLE_MS) {
+    this.#idleMs = idleMs
+  }
 
   /** Transform a file of so many bytes. Throws a 400 where that cannot be done. */
   async make(file: string, size: number, parameters: ImageParameters): Promise<Picture> {
@@ -21,7 +27,7 @@ export class Workshop {
     try {
       return await maker.make({ id: ++this.#count, file, size, parameters })
     } finally {
-      if (maker === this.#maker && !maker.isBusy) this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
+      if (maker === this.#maker && !maker.isBusy) this.#rest()
     }
   }
 
@@ -30,6 +36,12 @@ export class Workshop {
     clearTimeout(this.#idle)
     this.#maker?.end()
     this.#maker = undefined
+  }
+
+  /** Of two pictures that are done at once each finds the process without work. */
+  #rest(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => this.close(), this.#idleMs).unref()
   }
 
   #start(): MakerProcess {
