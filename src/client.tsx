@@ -6,8 +6,11 @@ import { BASE_LOCALE, isLocale } from './i18n/locales.ts'
 
 const { lang } = document.documentElement
 
+/** Data with errors in it waits in a buffer until the router can read them. */
+const hasData = window.$_TSR?.router !== undefined || (window.$_TSR?.buffer.length ?? 0) > 0
+
 // Should the messages or the data not come, the page stays as the server made it, and its links lead to whole documents.
-if (window.$_TSR?.router) void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(takeOver)
+if (hasData) void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(takeOver)
 
 function takeOver(): void {
   startTransition(() => {

@@ -105,15 +105,17 @@ test('what the people who run it read is a line for each beginning and each end'
   expect(site.output()).not.toMatch(/\[(?:warning|error)\]|Bearer|\n\s+at /)
 })
 
-test('a token that is refused is 503, and the remedy is said once', async ({ page, problems }) => {
+test('a token that is withdrawn is 503, and the remedy is said once', async ({ page, problems }) => {
   problems.expect(/503|content: |Content|unavailable/)
-  const guarded = await startContentService(['--delivery-token', 'right'])
+  const open = await startContentService()
   const shutOut = await startSite({
     CONTENTFUL_SPACE_ID: 'meridian00001',
-    CONTENTFUL_HOST: `localhost:${guarded.port}`,
+    CONTENTFUL_HOST: `localhost:${open.port}`,
     CONTENTFUL_INSECURE: 'true',
-    CONTENTFUL_DELIVERY_TOKEN: 'wrong',
+    CONTENTFUL_DELIVERY_TOKEN: 'withdrawn',
   })
+  await open.stop()
+  const guarded = await startContentService(['--delivery-token', 'right'], open.port)
   try {
     for (const path of ['/en', '/en/visit']) {
       const response = await page.goto(shutOut.url + path)
