@@ -4,15 +4,18 @@
  * has files.
  */
 export function mediaAddress(hosts: readonly string[], path?: string): (url: string) => string | undefined {
-  const scheme = hosts[0]?.split('//')[0] ?? 'https:'
-  const isOwn = hosts.map(matcher)
+  const ways = hosts.map((host) => ({ scheme: host.slice(0, host.indexOf('//')), isOwn: matcher(host) }))
   return (url) => {
     if (path !== undefined && url.startsWith(`${path}/`)) {
       const { pathname, search } = new URL(url, 'http://site.invalid')
       return pathname.startsWith(`${path}/`) ? pathname + search : undefined
     }
-    const parsed = URL.parse(url.replace(/^(https?:)?\/\//, `${scheme}//`))
-    return parsed && isOwn.some((matches) => matches(parsed)) ? parsed.href : undefined
+    // The API gives addresses without a scheme; each host has its own.
+    for (const { scheme, isOwn } of ways) {
+      const parsed = URL.parse(url.replace(/^(https?:)?\/\//, `${scheme}//`))
+      if (parsed && isOwn(parsed)) return parsed.href
+    }
+    return undefined
   }
 }
 

@@ -94,10 +94,13 @@ function schemeOf(env: Environment): 'http' | 'https' {
   return env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
 }
 
+const CONTENTFUL_MEDIA = 'https://*.ctfassets.net'
+
 /** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. Known before there is an origin. */
 export function mediaHosts(env: Environment = environment()): readonly string[] {
   if (!env.CONTENTFUL_SPACE_ID) return []
-  return env.CONTENTFUL_HOST.endsWith('contentful.com') ? ['https://*.ctfassets.net'] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`]
+  // Another service has some of the files itself, and leaves the addresses of the others as they are.
+  return env.CONTENTFUL_HOST.endsWith('contentful.com') ? [CONTENTFUL_MEDIA] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`, CONTENTFUL_MEDIA]
 }
 
 let origin: Promise<Origin> | undefined

@@ -29,7 +29,8 @@ export function SiteLink({ target, inPlace = false, ...rest }: Props) {
     ...(inPlace ? { resetScroll: false } : {}),
     // Without languages in addresses only the server can switch.
     ...(isForeign && site.localePrefix === 'never' ? { reloadDocument: true, preload: false as const } : {}),
-    activeOptions: { exact: true, includeSearch: false },
+    // A menu's link is current on every page of its list; one that names a part of the list, on that part.
+    activeOptions: { exact: true, includeSearch: 'page' in place || 'topic' in place },
   }
   switch (place.route) {
     case 'home':

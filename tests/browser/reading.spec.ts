@@ -110,3 +110,18 @@ test('only what is in sight first loads at once', async ({ page }) => {
   const sources = await page.locator('main picture source').evaluateAll((elements) => elements.map((element) => element.getAttribute('type')))
   expect(new Set(sources)).toEqual(new Set(['image/avif', 'image/webp', 'image/jpeg']))
 })
+
+test('of the pages and topics of a list only what is shown is marked as the current page', async ({ page }) => {
+  for (const [path, number, topic] of [
+    ['/en/stories', '1', 'All topics'],
+    ['/en/stories?page=2', '2', undefined],
+    ['/en/stories?topic=moon', undefined, 'The Moon'],
+  ] as const) {
+    await page.goto(path)
+    const currentOf = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current="page"]')
+    await expect(currentOf('Pages'), path).toContainText(number === undefined ? [] : [number])
+    await expect(currentOf('Stories by topic'), path).toHaveText(topic === undefined ? [] : [topic])
+    // The menu's link leads to the list, of which every page is a part.
+    await expect(page.getByRole('banner').locator('a[href="/en/stories"]').first(), path).toHaveAttribute('aria-current', 'page')
+  }
+})

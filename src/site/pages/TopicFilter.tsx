@@ -13,7 +13,7 @@ export function TopicFilter({ page }: { page: StoriesPage }) {
       <p className={styles.count}>{m.stories_count({ count: page.total })}</p>
       <ul className={styles.list}>
         <li>
-          <SiteLink className={styles.link} target={{ kind: 'place', locale, place: { route: 'stories' } }} data-active={all || undefined}>
+          <SiteLink className={styles.link} target={{ kind: 'place', locale, place: { route: 'stories', page: 1 } }} data-active={all || undefined}>
             {m.stories_all()}
           </SiteLink>
         </li>
