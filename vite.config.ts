@@ -17,6 +17,9 @@ import { uiGallery } from './scripts/ui-gallery.ts'
 
 checkSite(site)
 
+/** How long each plugin took is no news to who starts the site. */
+const QUIET = { bundlerTimings: false }
+
 /** Where the site answers while it is developed: as everywhere, `PORT` and `HOST` say so. */
 function developmentServer() {
   if (existsSync('.env')) process.loadEnvFile()
@@ -39,7 +42,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: { modules: { generateScopedName: className } },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
-    ssr: { build: { rollupOptions: { external: ['sharp'] } } },
+    client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },
+    ssr: { build: { rollupOptions: { checks: QUIET, external: ['sharp'] } } },
   },
 }))
