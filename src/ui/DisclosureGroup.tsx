@@ -14,7 +14,6 @@ interface Props {
   readonly items: readonly Disclosure[]
   /** The address' fragment: the item that it names is opened. */
   readonly target?: string
-  readonly className?: string | undefined
 }
 
 /**
@@ -23,7 +22,7 @@ interface Props {
  * Native `details`: Enter and Space toggle, finding in the page opens, nothing needs a script. A fragment that names an
  * item opens it, which browsers do by themselves only for what lies inside.
  */
-export function DisclosureGroup({ items, target, className }: Props) {
+export function DisclosureGroup({ items, target }: Props) {
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!target) return
@@ -31,7 +30,7 @@ export function DisclosureGroup({ items, target, className }: Props) {
     if (named) named.open = true
   }, [target])
   return (
-    <div ref={group} className={`${styles.group} ${className ?? ''}`}>
+    <div ref={group} className={styles.group}>
       {items.map(({ id, label, labelProps, content }) => (
         <details key={id} id={id} className={styles.item}>
           <summary className={styles.label} {...labelProps}>

@@ -14,7 +14,6 @@ export function QuestionsSection({ section }: SectionProps<'questions'>) {
     <section className={`${layout.section} ${styles.section}`}>
       {section.title && <SectionTitle title={section.title} className={styles.title} />}
       <DisclosureGroup
-        className={styles.group}
         target={target}
         items={section.items.map(({ id, question, answer }) => ({
           id: `question-${id}`,

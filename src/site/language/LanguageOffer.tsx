@@ -20,7 +20,7 @@ export function LanguageOffer({ words: { locale, label, text, follow, dismiss },
     // The early script may have shown it before React takes over.
     <aside className={styles.strip} lang={tag} dir={dir} aria-label={label} hidden={!isShown} data-language-suggestion={locale} suppressHydrationWarning>
       <div className={`page ${styles.line}`}>
-        <p className={styles.text}>{text}</p>
+        <p>{text}</p>
         <SiteLink className={styles.link} target={{ kind: 'place', locale, place }} hrefLang={tag} inPlace onClick={choose(locale)}>
           {follow}
         </SiteLink>
