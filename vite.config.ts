@@ -10,6 +10,7 @@ import { catalogueFiles } from './scripts/catalogue-files.ts'
 import { chunks } from './scripts/chunks.ts'
 import { className } from './scripts/class-name.ts'
 import { inlineClassNames } from './scripts/inline-class-names.ts'
+import { lazyServerCalls } from './scripts/lazy-server-calls.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reloadContent } from './scripts/reload-content.ts'
 import { reactAriaLanguages } from './scripts/react-aria-languages.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
     catalogueFiles(),
     inlineClassNames,
+    lazyServerCalls,
     reactAriaLanguages,
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),

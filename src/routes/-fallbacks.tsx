@@ -1,13 +1,30 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ContentError } from '../content/error.ts'
 import { BareFrame } from '../site/BareFrame.tsx'
 import { ErrorView } from '../site/pages/ErrorView.tsx'
 import { NotFoundView } from '../site/pages/NotFoundView.tsx'
 import { UnavailableView } from '../site/pages/UnavailableView.tsx'
 
+/** How browsers word it that a script did not come: they give it no name. */
+const SCRIPT_MISSING = /dynamically imported module|importing a module script failed/i
+
 function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const lacksScript = error instanceof Error && SCRIPT_MISSING.test(error.message)
+  useEffect(() => {
+    if (!lacksScript) return undefined
+    const leaving = new AbortController()
+    // Gone with an older build, if the site answers: a whole document brings its own.
+    fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
+      () => location.reload(),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [lacksScript])
   const retry = () => {
+    // Some browsers remember that a script did not come.
+    if (lacksScript) return location.reload()
     reset()
     void router.invalidate()
   }

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { MEASURED, scriptCost } from './measure/script-cost.ts'
 
-/** Kilobytes of brotli, a little above what each page costs: what needs more says so here. */
-const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 129, page: 121, gallery: 121, stories: 115.5, story: 122, events: 115 }
+/** Kilobytes of brotli. 120 is the most that a page without a carousel may cost; what needs more says so here. */
+const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 127, page: 120, gallery: 120, stories: 106, story: 120, events: 105.3 }
 
 test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
   test.slow()
