@@ -77,3 +77,11 @@ for (const { path, picture } of [
     }
   })
 }
+
+test('where lines are taller the picture keeps its room between the header and the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/ar')
+  const header = await page.getByRole('banner').boundingBox()
+  const title = await page.locator('h1').boundingBox()
+  expect((title?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(300)
+})

@@ -55,6 +55,8 @@ test.describe('the meridian', () => {
   for (const [locale, width] of [
     ['en', 1440],
     ['ar', 1440],
+    ['fr', 1440],
+    ['de', 1024],
     ['fr', 1024],
     ['ar', 1024],
     ['en', 390],
@@ -102,10 +104,14 @@ test.describe('the edges of the page', () => {
         const sections = [...document.querySelectorAll('main article > section, main article > div > section')].filter(
           (each) => !each.matches('[data-side="start"]'),
         )
+        // What draws nothing ends with its paragraphs.
+        const parts = (section: Element) => {
+          const all = [section, ...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && !each.closest('a'))
+          const lines = all.filter(drawn)
+          return lines.length > 0 ? lines : all.filter((each) => each.matches('p'))
+        }
         return {
-          edges: sections.map((section) =>
-            Math.max(...[section, ...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && drawn(each) && !each.closest('a')).map(end)),
-          ),
+          edges: sections.map((section) => Math.max(...parts(section).map(end))),
           allowed: [measure, grid].map((each) => (each ? end(each) : 0)).concat(width),
         }
       })

@@ -67,6 +67,9 @@ test('the first words of the glossary are seen at once, and letters lead to the 
     await page.goto(pathOf('en', glossary('en')))
     expect(await below(page, page.locator('[data-section=list] dt').first())).toBe(0)
   }
+  // What the page lists is not defined a second time at its end.
+  const ids = await page.locator('[id^=term-]').evaluateAll((terms) => terms.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
   const letters = page.getByRole('navigation', { name: m.term_initials({}, { locale: 'en' }) })
   await letters.getByRole('link', { name: 'Z', exact: true }).click()
   await expect(page.locator('[data-section=list] dt', { hasText: 'Zenith' })).toBeInViewport()
@@ -113,7 +116,16 @@ test.describe('where another language is offered', () => {
       const [head, strip, main] = await Promise.all([page.getByRole('banner').boundingBox(), offer.boundingBox(), page.locator('main').boundingBox()])
       expect(strip?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? Infinity) - 1)
       expect(main?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? Infinity) - 1)
-      if (path === '/en' && size === 100) expect(await below(page, page.getByRole('link', { name: 'Plan your visit' }))).toBe(0)
+    }
+  })
+
+  test('the first step is seen without scrolling on a phone below the offer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const locale of ['en', 'fr', 'ar', 'ja'] as const) {
+      await page.goto(pathOf(locale, { route: 'home' }))
+      await hydrated(page)
+      await expect(page.locator('[data-language-suggestion]:visible')).toBeVisible()
+      expect.soft(await below(page, page.locator('main section').first().getByRole('link').first()), locale).toBe(0)
     }
   })
 

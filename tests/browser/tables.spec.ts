@@ -3,16 +3,35 @@ import { pathOf } from '../../src/i18n/urls.ts'
 import { readSpace } from '../support/space.ts'
 import { expect, test } from './fixtures.ts'
 
-const VISIT = (locale: Locale) => ({ route: 'page' as const, path: String(readSpace().entry('page-visit').fields['slug']?.[locale]) })
+const space = readSpace()
+const slug = (id: string, locale: Locale) => String(space.entry(id).fields['slug']?.[locale])
+const TIMETABLE = (locale: Locale) => ({ route: 'page' as const, path: `${slug('page-visit', locale)}/${slug('page-getting-here', locale)}` })
 
 test('a table of four columns fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/en/visit/getting-here', '/en/visit/tickets', '/en/visit', '/en/exhibitions/planetarium']) {
+  for (const path of ['/en/visit/getting-here', '/en/visit/tickets', '/en/exhibitions/planetarium']) {
     await page.goto(path)
     const hidden = await page.locator('main section:has(> table)').evaluateAll((regions) => regions.map((each) => each.scrollWidth - each.clientWidth))
     expect(hidden.length, path).toBeGreaterThan(0)
     for (const width of hidden) expect.soft(width, path).toBeLessThanOrEqual(0)
   }
+})
+
+test('on a phone a sum stays on one line where any sign may begin one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pathOf('ja', { route: 'page', path: `${slug('page-visit', 'ja')}/${slug('page-tickets', 'ja')}` }))
+  const region = page.locator('main section:has(> table)').first()
+  const sums = region.locator('td', { hasText: /^\d+ユーロ$/ })
+  expect(await sums.count()).toBeGreaterThan(3)
+  const lines = await sums.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+  expect(await region.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 for (const [locale, dir] of [
@@ -21,7 +40,7 @@ for (const [locale, dir] of [
 ] as const) {
   test(`a table that does not fit says so at its edges (${dir}), has a name, and scrolls by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(pathOf(locale, VISIT(locale)))
+    await page.goto(pathOf(locale, TIMETABLE(locale)))
     const region = page.locator('main section:has(> table)').first()
     await region.locator('table').evaluate((table) => {
       if (table instanceof HTMLElement) table.style.inlineSize = '60rem'

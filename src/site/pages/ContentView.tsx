@@ -14,6 +14,8 @@ export function ContentView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
   const overPicture = headIsHero && opening.layout === 'full' && opening.picture !== undefined
+  // What the page lists is defined there.
+  const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <TermsProvider terms={page.terms}>
       <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
@@ -37,7 +39,7 @@ export function ContentView({ page }: { page: ContentPage }) {
             </ul>
           </Part>
         )}
-        <TermsList terms={page.terms} />
+        <TermsList terms={page.terms.filter(({ id }) => !listed.has(id))} />
       </article>
     </TermsProvider>
   )

@@ -9,7 +9,7 @@ export function EventPoster({ page }: { page: EventPage }) {
   const { dates, title } = page
   return (
     <header className={`page columns ${styles.poster}`} data-past={dates.past || undefined}>
-      <div>
+      <div className={styles.way}>
         <Breadcrumb crumbs={page.breadcrumb} />
       </div>
       <p className={styles.date} aria-hidden="true">
