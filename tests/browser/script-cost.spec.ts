@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { MEASURED, scriptCost } from './measure/script-cost.ts'
 
-/** Kilobytes of brotli. 120 is the most that a page without a carousel may cost; what needs more says so here. */
-const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 127, page: 120, gallery: 120, stories: 106, story: 120, events: 105.3 }
+/** Kilobytes of brotli: what was measured, and half a kilobyte for the next change. Above 120 no page may go; home has the carousel in it. */
+const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 120.5, page: 112.5, gallery: 112.5, stories: 106.3, story: 113.6, events: 105.5 }
 
 test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
   test.slow()
