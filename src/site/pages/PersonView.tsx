@@ -1,13 +1,12 @@
 import type { PersonPage } from '#app/content/view/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { m } from '#messages'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
 import { RichTextView } from '#app/sections/rich-text/RichTextView.tsx'
 import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
 import { IndexCard } from './IndexCard.tsx'
+import { ListPages } from './ListPages.tsx'
 import { Part } from './Part.tsx'
 import styles from './PersonView.module.css'
 
@@ -40,17 +39,7 @@ export function PersonView({ page }: { page: PersonPage }) {
               </li>
             ))}
           </ul>
-          <Pagination
-            label={m.pagination()}
-            page={page.page}
-            pages={page.pages}
-            names={{ previous: m.previous_page(), next: m.next_page(), page: (number) => m.page_number({ page: number }) }}
-            renderLink={(number, content, attributes) => (
-              <SiteLink key={number} target={{ kind: 'place', locale: page.locale, place: { route: 'person', slug: page.slug, page: number } }} {...attributes}>
-                {content}
-              </SiteLink>
-            )}
-          />
+          <ListPages locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
         </Part>
       )}
       <TermsList terms={page.terms} />

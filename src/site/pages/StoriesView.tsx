@@ -1,9 +1,8 @@
 import type { StoriesPage } from '#app/content/view/page.ts'
 import { m } from '#messages'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
 import { StoryCard } from '#app/sections/card/StoryCard.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { ListPages } from './ListPages.tsx'
 import { TopicFilter } from './TopicFilter.tsx'
 import styles from './StoriesView.module.css'
 
@@ -27,20 +26,11 @@ export function StoriesView({ page }: { page: StoriesPage }) {
               ))}
             </ul>
           )}
-          <Pagination
-            label={m.pagination()}
+          <ListPages
+            locale={page.locale}
             page={page.page}
             pages={page.pages}
-            names={{ previous: m.previous_page(), next: m.next_page(), page: (number) => m.page_number({ page: number }) }}
-            renderLink={(number, content, attributes) => (
-              <SiteLink
-                key={number}
-                target={{ kind: 'place', locale: page.locale, place: { route: 'stories', page: number, ...(topic && { topic }) } }}
-                {...attributes}
-              >
-                {content}
-              </SiteLink>
-            )}
+            placeOf={(number) => ({ route: 'stories', page: number, ...(topic && { topic }) })}
           />
         </div>
       </div>
