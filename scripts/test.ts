@@ -30,6 +30,7 @@ async function unit(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   ensureChromium()
+  run('node', 'tests/support/build-variants.ts')
   const counts: Count[] = []
   for (const [config, report] of BROWSER) {
     const ok = run('playwright', 'test', '--config', config)

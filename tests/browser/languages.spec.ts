@@ -183,6 +183,8 @@ test.describe('a visitor whose browser prefers another language', () => {
         for (const entry of list.getEntries()) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')))
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    // What late faces move is measured elsewhere.
+    await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
     await page.goto(addresses.pathOf('en', story('en')))
     await hydrated(page)
     const offer = page.locator('[data-language-suggestion]:visible')

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { resize } from './measure/places.ts'
 import { CASES, hydrated } from './page-types.ts'
 
-// The night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.
+// French says to axe what German does, and the night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.
 
 for (const { type, locale, info, path } of CASES) {
-  test(`${type} in ${locale}: status, heading, language, no error, axe finds nothing, and nothing overflows`, async ({ page }) => {
+  test(`${type} in ${locale}: status, heading, language, no error, and where it differs axe and overflow`, async ({ page }) => {
     // Colours must not be measured half way through a transition.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const response = await page.goto(path)
@@ -20,7 +20,7 @@ for (const { type, locale, info, path } of CASES) {
     const policy = response?.headers()['content-security-policy'] ?? ''
     expect(policy).toMatch(/script-src localhost:\d+\/assets\/ .*'sha256-/)
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
-    await expectAccessible(page)
+    if (locale !== 'fr') await expectAccessible(page)
     if (locale === 'en' || locale === 'ar') {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await expectAccessible(page)

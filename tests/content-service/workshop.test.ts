@@ -6,9 +6,14 @@ import sharp from 'sharp'
 import { parseImageParameters } from '../../src/content-service/media/image-parameters.ts'
 import { Workshop } from '../../src/content-service/media/workshop.ts'
 
+const parameters = parseImageParameters(new URLSearchParams('w=16')) ?? raise('There are no parameters.')
 let folder: string
 let file: string
 let size: number
+
+function raise(message: string): never {
+  throw new Error(message)
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
@@ -20,8 +25,6 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('pictures that are done at once leave no end behind that would meet later work', async () => {
   const workshop = new Workshop(20)
-  const parameters = parseImageParameters(new URLSearchParams('w=16'))
-  if (!parameters) throw new Error('There are no parameters.')
   try {
     // The first start takes its time; from then on pictures are done in pairs, for far longer than the process may rest.
     for (let round = 0; round < 60; round += 1) {
@@ -31,4 +34,11 @@ test('pictures that are done at once leave no end behind that would meet later w
   } finally {
     workshop.close()
   }
+})
+
+test('what is under way when the workshop closes is still made', async () => {
+  const workshop = new Workshop()
+  const pair = [workshop.make(file, size, parameters), workshop.make(file, size, parameters)]
+  workshop.close()
+  expect((await Promise.all(pair)).map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png'])
 })

@@ -15,12 +15,11 @@ const FIXTURES = { 'app.config.ts': 'tests/fixtures/app.config.ts', messages: '.
 export type Edit = (file: string, find: string | RegExp, replacement: string) => Promise<void>
 
 /**
- * Copy the product with the settings, messages and content of the tests into `.cache/copies`, change the copy, build it and serve it until the
- * process ends.
+ * Copy the product with the settings, messages and content of the tests into `.cache/copies`, change the copy and build it; gives its folder.
  *
  * What was built before and has not changed since is not built again. With `isDevelopment` nothing is built.
  */
-export async function serveCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<void> {
+export async function makeCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<string> {
   const folder = resolve('.cache/copies', name)
   await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
   prepareFixtures()
@@ -48,6 +47,11 @@ export async function serveCopy(name: string, change: (edit: Edit, folder: strin
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (built.status !== 0) process.exit(built.status ?? 1)
+  return folder
+}
+
+/** Serve a copy until the process ends. */
+export function serveCopy(folder: string, { isDevelopment = false } = {}): void {
   const log = openSync(resolve(folder, 'server.log'), 'w')
   const command = isDevelopment ? ['node_modules/vite/bin/vite.js', 'dev'] : ['scripts/serve.ts']
   const server = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', log, log] })

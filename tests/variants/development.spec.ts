@@ -78,15 +78,17 @@ test('edits of server code leave one content service open, not one each', async 
 
 test('the policy lets the worker run with which Vite waits for its server', async ({ page }) => {
   await page.goto('/en')
-  const word = await page.evaluate(
-    () =>
-      new Promise((done) => {
-        const worker = new Worker(URL.createObjectURL(new Blob(["postMessage('alive')"], { type: 'text/javascript' })))
-        worker.addEventListener('message', ({ data }) => done(data))
-        worker.addEventListener('error', () => done('refused'))
-      }),
-  )
-  expect(word).toBe('alive')
+  const word = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          const worker = new Worker(URL.createObjectURL(new Blob(["postMessage('alive')"], { type: 'text/javascript' })))
+          worker.addEventListener('message', ({ data }) => done(data))
+          worker.addEventListener('error', () => done('refused'))
+        }),
+    )
+  // What the tests before have put back into the content may still reload the page.
+  await expect(async () => expect(await word()).toBe('alive')).toPass()
 })
 
 test('the development server shows the elements at /_ui', async ({ page }) => {

@@ -14,6 +14,7 @@ const failed = () => badRequest('The image cannot be transformed.')
 export class MakerProcess {
   readonly #process: ChildProcess
   readonly #underway = new Map<number, PromiseWithResolvers<Picture>>()
+  #isEnding = false
 
   /** Start the process; `ended` is called back when it is gone, for whatever reason. */
   constructor(ended: () => void) {
@@ -44,12 +45,14 @@ export class MakerProcess {
       return await made.promise
     } finally {
       this.#underway.delete(job.id)
+      if (this.#isEnding) this.end()
     }
   }
 
-  /** End the process, and with it what is under way. */
+  /** End the process once what is under way is done. */
   end(): void {
-    if (this.#process.connected) this.#process.disconnect()
+    this.#isEnding = true
+    if (!this.isBusy && this.#process.connected) this.#process.disconnect()
   }
 
   #take(answer: unknown): void {

@@ -34,7 +34,7 @@ export class Pictures {
     return work.wait(signal)
   }
 
-  /** Stop making pictures. */
+  /** End what makes pictures, once those under way are made. */
   close(): void {
     this.#workshop.close()
   }

@@ -31,7 +31,7 @@ export class Workshop {
     }
   }
 
-  /** End the process, and with it what is under way. */
+  /** End the process once what is under way is done; work that comes later starts another. */
   close(): void {
     clearTimeout(this.#idle)
     this.#maker?.end()

@@ -1,0 +1,23 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { addItalian } from './italian.ts'
+import type { Edit } from './site-copy.ts'
+
+/** The sites that the browser tests run against: the product as the fixtures have it, and others that differ by settings, messages and content alone. */
+export const variants: Readonly<Record<string, (edit: Edit, folder: string) => Promise<void>>> = {
+  product: async () => undefined,
+  'as-needed': (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'as-needed'"),
+  never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
+  /** A sixth language: one entry in the settings, one message file, and content. */
+  italian: addItalian,
+  /** Every policy for what is not translated, and a sitemap in parts. */
+  async policies(edit) {
+    await edit('app.config.ts', /untranslated: \{[^}]*\}/, "untranslated: { page: 'missing', story: 'hide', event: 'redirect', topic: 'show', person: 'show' }")
+    await edit('app.config.ts', 'sitemapAddresses: 10_000', 'sitemapAddresses: 50')
+  },
+  /** The development server, which is told by `.env` to read another file. */
+  async development(_, folder) {
+    await cp(resolve(folder, 'content/space.json'), resolve(folder, 'content/edited.json'))
+    await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/edited.json\n')
+  },
+}
