@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#app/config/time-zone.ts'
 import { fieldsOf, type FieldValue } from './fields.server.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
@@ -82,7 +83,7 @@ export const clockTime = field(
 )
 /** A day of any year, `12-24`. */
 export const monthDay = field(z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'is not month and day, such as 12-24'), { types: ['Symbol'] })
-export const zone = field(z.string().refine(isZone, 'is not an IANA time zone, such as Europe/Berlin'), { types: ['Symbol'] })
+export const zone = field(z.string().refine(isTimeZone, 'is not an IANA time zone, such as Europe/Berlin'), { types: ['Symbol'] })
 const rawEntry = z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry')
 const rawAsset = z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset')
 /** An entry of one of some types. What the space links to beyond them is up to the reader of the field. */
@@ -102,10 +103,6 @@ type Accepted = readonly (string | (() => readonly string[]))[]
 
 function named(type: Accepted[number]): readonly string[] {
   return typeof type === 'string' ? [type] : type()
-}
-
-function isZone(text: string): boolean {
-  return text === 'UTC' || Intl.supportedValuesOf('timeZone').includes(text)
 }
 
 function isKind(value: unknown, kind: string): boolean {
