@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.ts'
+import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
 
 const PORT = 4173
@@ -27,7 +28,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/support/serve-variant.ts product',
-    env: { SITE_CLOCK: '2026-11-21T12:00:00Z', PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
+    env: { SITE_CLOCK, PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
     url: `http://localhost:${PORT}/en`,
     reuseExistingServer: false,
     timeout: 180_000,

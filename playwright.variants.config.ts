@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
+import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 
 /** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
 const LANGUAGES = ['browser/languages.spec.ts', 'browser/languages-crawl.spec.ts']
@@ -41,7 +42,7 @@ export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
 function server(command: string, port: number, env: Record<string, string> = {}) {
   return {
     command,
-    env: { SITE_CLOCK: '2026-11-21T12:00:00Z', PORT: String(port), ...env },
+    env: { SITE_CLOCK, PORT: String(port), ...env },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 
 /** Tests of the product run on settings, messages and content of their own; those of this site on the site's. */
 const FIXTURES = [
@@ -14,7 +15,7 @@ const isDemonstration = existsSync('content/space.json') && readFileSync('conten
 export default defineConfig({
   test: {
     // What is past and what is to come stays so, whenever the tests run.
-    env: { SITE_CLOCK: '2026-11-21T12:00:00Z' },
+    env: { SITE_CLOCK },
     setupFiles: ['tests/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

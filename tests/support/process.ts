@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { SITE_CLOCK } from '../fixtures/clock.ts'
 
 /** The product with the fixtures' settings and content, which `serve-variant.ts` has built for the browser tests. */
 export const PRODUCT = '.cache/copies/product'
@@ -63,7 +64,7 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
  */
 export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
-  const own = { SITE_CLOCK: '2026-11-21T12:00:00Z', CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
+  const own = { SITE_CLOCK, CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
   return start(`${PRODUCT}/scripts/serve.ts`, [], own, port, '/favicon.svg', cwd)
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { SITE_CLOCK } from '../../fixtures/clock.ts'
 
-const START = Date.parse('2026-11-21T12:00:00Z')
+const START = Date.parse(SITE_CLOCK)
 
 /** Give a page a clock of its own, the same on every day. It goes on by itself until it is held. */
 export async function setClock(page: Page): Promise<void> {
