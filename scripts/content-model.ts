@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { z } from 'zod'
 import { parseEnvironment, type Environment } from '../src/config/env.server.ts'
-import { kinds, type Model } from '../src/content/model.server.ts'
-import { models, sectionModels } from '../src/content/models.server.ts'
+import { kinds, type Model } from '../src/content/reading/model.server.ts'
+import { models, sectionModels } from '../src/page-types/models.server.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
 /** Give the environment as the site's other commands read it, without changing this process. */
@@ -46,7 +46,7 @@ function problemsOf({ type, required, optional }: Model, space: Space): string[]
 
 function kindProblems(name: string, field: FieldOfSpace, schema: z.ZodType): string[] {
   const kind = kinds.get(schema)
-  if (!kind) return [`${name} has a schema without a kind: register one in src/content/model.server.ts`]
+  if (!kind) return [`${name} has a schema without a kind: register one in src/content/reading/model.server.ts`]
   if (!kind.types.some((type) => type === field.type)) {
     return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
   }

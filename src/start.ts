@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
-import { contentErrorAdapter } from './content/error-adapter.ts'
-import { sanitizeErrors } from './http/sanitize-errors.ts'
-import { refuseUnknownFunctions } from './http/unknown-functions.ts'
+import { contentErrorAdapter } from './content/client/error-adapter.ts'
+import { sanitizeErrors } from './http/response/sanitize-errors.ts'
+import { refuseUnknownFunctions } from './http/server-functions/unknown-functions.ts'
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' }), refuseUnknownFunctions],

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiRequest } from './api-request.ts'
-import { copyJson, isObject, type Json } from './json.ts'
+import type { ApiAnswer, ApiRequest } from './http/api-request.ts'
+import { copyJson, isObject, type Json } from './json/json.ts'
 import type { Parameters } from './query/parameters.ts'
 
 /** What the SDK's HTTP client hands to an adapter; the part that is read here. */

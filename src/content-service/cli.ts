@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { serve, type ServerRequest } from 'srvx'
-import { HELP } from './cli-help.ts'
-import { parseCli, UsageError } from './cli-options.ts'
-import { ExportFileError } from './export-file.ts'
-import { withFaults } from './faults.ts'
+import { HELP } from './command/cli-help.ts'
+import { parseCli, UsageError } from './command/cli-options.ts'
+import { ExportFileError } from './library/export-file.ts'
+import { withFaults } from './http/faults.ts'
 import { createContentService } from './service.ts'
 
 try {

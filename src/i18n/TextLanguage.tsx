@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { useLocale } from './messages.tsx'
+import { useLocale } from './messages/messages.tsx'
 
 const Surrounding = createContext<string | undefined>(undefined)
 

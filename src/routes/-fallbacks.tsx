@@ -1,10 +1,10 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ContentError } from '../content/error.ts'
-import { BareFrame } from '../site/BareFrame.tsx'
-import { ErrorView } from '../site/pages/ErrorView.tsx'
-import { NotFoundView } from '../site/pages/NotFoundView.tsx'
-import { UnavailableView } from '../site/pages/UnavailableView.tsx'
+import { BareFrame } from '#app/site/frame/BareFrame.tsx'
+import { ErrorView } from '#app/site/status/ErrorView.tsx'
+import { NotFoundView } from '#app/site/status/NotFoundView.tsx'
+import { UnavailableView } from '#app/site/status/UnavailableView.tsx'
 
 /** How browsers word it that a script did not come: they give it no name. */
 const SCRIPT_MISSING = /dynamically imported module|importing a module script failed/i

@@ -2,12 +2,12 @@ import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } 
 import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
-import { LocaleProvider } from '../i18n/messages.tsx'
-import { siteOrigin } from '../i18n/site-origin.ts'
-import { themeScript } from '../site/theme-script.ts'
-import { earlyPressScript } from '../ui/early-press.ts'
-import { RouteAnnouncer } from '../ui/RouteAnnouncer.tsx'
-import { steadyWidthScript } from '../ui/steady-width.ts'
+import { LocaleProvider } from '#app/i18n/messages/messages.tsx'
+import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import { themeScript } from '#app/site/color-scheme/theme-script.ts'
+import { earlyPressScript } from '#app/ui/intent/early-press.ts'
+import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
+import { steadyWidthScript } from '#app/ui/menu/steady-width.ts'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentError } from '#app/content/error.ts'
-import { readSitemapPages } from '#app/content/sitemap.functions.ts'
+import { readSitemapPages } from '#app/page-types/sitemap/sitemap.functions.ts'
 import { sitemap } from '#app/seo/sitemap.ts'
 
 export const Route = createFileRoute('/sitemap.xml')({

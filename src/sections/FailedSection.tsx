@@ -1,4 +1,4 @@
-import type { Section } from '#app/content/view/section.ts'
+import type { Section } from './section.ts'
 
 interface Props {
   readonly section: Section

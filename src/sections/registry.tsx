@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { SectionOf, SectionType } from '#app/content/view/section.ts'
+import type { SectionOf, SectionType } from './section.ts'
 import { CallToActionSection } from './call-to-action/CallToActionSection.tsx'
 import { CardsSection } from './cards/CardsSection.tsx'
 import { CarouselSection } from './carousel/CarouselSection.tsx'

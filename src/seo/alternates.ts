@@ -1,7 +1,7 @@
 import site from '#config'
-import type { Alternate } from '#app/content/view/page.ts'
+import type { Alternate } from '#app/page-types/page.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
-import { absoluteUrl } from '#app/i18n/urls.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 
 /** A page in a language that search engines may keep, under its one absolute address. */
 export interface Version {

@@ -1,7 +1,7 @@
 import site from '#config'
-import type { PageMeta } from '#app/content/view/page.ts'
+import type { PageMeta } from '#app/page-types/page.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { absoluteUrl } from '#app/i18n/urls.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 

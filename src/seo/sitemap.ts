@@ -1,8 +1,8 @@
 import site from '#config'
-import type { SitemapPage } from '#app/content/view/sitemap.ts'
+import type { SitemapPage } from '#app/page-types/sitemap/sitemap.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
-import { siteOrigin } from '#app/i18n/site-origin.ts'
-import { absoluteUrl } from '#app/i18n/urls.ts'
+import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { versionsOf } from './alternates.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

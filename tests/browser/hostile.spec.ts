@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { HOSTILE_STORIES, hostileSpace } from '../support/hostile-space.ts'
 import { startSite, type RunningServer } from '../support/process.ts'
 import { expect, test } from './fixtures.ts'

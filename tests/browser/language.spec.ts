@@ -1,5 +1,5 @@
 import { localeInfo, LOCALES } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { expect, test } from './fixtures.ts'
 import { CASES, hydrated, PAGE_TYPES } from './page-types.ts'
 

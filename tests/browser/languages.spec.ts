@@ -108,7 +108,8 @@ test.describe('without scripts', () => {
 test('a prefixed page sets no cookie and is the same for everybody', async ({ request, addresses, mode }) => {
   const path = addresses.pathOf('de', home)
   const answers = []
-  for (const headers of [{ 'Accept-Language': 'fr' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]) {
+  const visitors: readonly Record<string, string>[] = [{ 'Accept-Language': 'fr' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]
+  for (const headers of visitors) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'identity', ...headers } })
     expect(response.headers()['set-cookie']).toBeUndefined()
     expect(/Accept-Language|Cookie/.test(response.headers()['vary'] ?? '')).toBe(mode === 'never')
@@ -139,7 +140,8 @@ test('nobody is redirected twice, in a circle, or without their query', async ({
     const second = await ask(location, { ...headers, ...(cookie ? { Cookie: cookie } : {}) })
     expect(second.status, `${path} → ${location}`).toBe(200)
   }
-  for (const headers of [{}, { 'Accept-Language': 'de' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]) {
+  const visitors: readonly Record<string, string>[] = [{}, { 'Accept-Language': 'de' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]
+  for (const headers of visitors) {
     await Promise.all(paths.map((path) => follow(path, headers)))
   }
 })

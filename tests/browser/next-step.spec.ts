@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#paraglide/messages.js'
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { readSpace } from '../support/space.ts'
 import { expect, test } from './fixtures.ts'
 import { CASES, hydrated, PAGE_TYPES } from './page-types.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
-import type { Place } from '../../src/i18n/place.ts'
+import type { Place } from '../../src/i18n/addresses/place.ts'
 import { readSpace } from '../support/space.ts'
 
 const space = readSpace()

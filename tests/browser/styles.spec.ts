@@ -8,7 +8,7 @@ test('the styles of every section and of the frame are in what was built', () =>
   const built = globSync(`${PRODUCT}/dist/client/assets/*.css`)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
-  const modules = globSync('src/{site,sections}/**/*.module.css')
+  const modules = globSync('src/{site,sections,page-types,rich-text,media}/**/*.module.css')
   expect(modules.filter((path) => !built.includes(`.${className('', path)}`)).map((path) => basename(path))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { expect, test } from './fixtures.ts'
 import { unseenFocus } from './measure/focus-ring.ts'
 import { lostText } from './measure/lost-text.ts'

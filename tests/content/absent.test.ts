@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { sectionModels } from '../../src/content/models.server.ts'
+import { sectionModels } from '../../src/page-types/models.server.ts'
 import { changedSpace, type ExportDraft } from '../support/export-file.ts'
 
 const reports: string[] = []
@@ -21,13 +21,13 @@ function without(types: readonly string[]): string {
 async function siteOf(file: string) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = file
-  const { answer } = await import('../../src/content/answer.server.ts')
-  const { homePage, pageByPath } = await import('../../src/content/pages/content-page.server.ts')
-  const { siteFrame } = await import('../../src/content/pages/frame.server.ts')
-  const { storiesPage } = await import('../../src/content/pages/stories-page.server.ts')
-  const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
-  const { topicPage } = await import('../../src/content/pages/topic-page.server.ts')
-  const { sitemapPages } = await import('../../src/content/pages/sitemap.server.ts')
+  const { answer } = await import('../../src/content/pages/answer.server.ts')
+  const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
+  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
+  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
+  const { topicPage } = await import('../../src/page-types/topic/page.server.ts')
+  const { sitemapPages } = await import('../../src/page-types/sitemap/sitemap.server.ts')
   const outcome = (asked: Promise<unknown>) =>
     asked.then(
       () => 'page',

@@ -28,10 +28,10 @@ async function brokenSite() {
     dish.fields['body'] = { en: unsafeDocument() }
   })
   const { openContent } = await import('../../src/content/content.server.ts')
-  const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
-  const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
-  const { storiesPage } = await import('../../src/content/pages/stories-page.server.ts')
-  const { siteFrame } = await import('../../src/content/pages/frame.server.ts')
+  const { pageByPath } = await import('../../src/page-types/page/page.server.ts')
+  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
+  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
+  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
   return { openContent, pageByPath, storyPage, storiesPage, siteFrame }
 }
 

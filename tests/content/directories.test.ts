@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openContent, type Content } from '../../src/content/content.server.ts'
-import { isFileName } from '../../src/content/file-name.server.ts'
-import { pageByPath } from '../../src/content/pages/content-page.server.ts'
-import { peoplePage } from '../../src/content/pages/people-page.server.ts'
-import { personPage } from '../../src/content/pages/person-page.server.ts'
-import { sitemapPages } from '../../src/content/pages/sitemap.server.ts'
-import { topicPage } from '../../src/content/pages/topic-page.server.ts'
-import { topicsPage } from '../../src/content/pages/topics-page.server.ts'
+import { isFileName } from '../../src/content/media/file-name.server.ts'
+import { pageByPath } from '../../src/page-types/page/page.server.ts'
+import { peoplePage } from '../../src/page-types/person/listing/listing.server.ts'
+import { personPage } from '../../src/page-types/person/page.server.ts'
+import { sitemapPages } from '../../src/page-types/sitemap/sitemap.server.ts'
+import { topicPage } from '../../src/page-types/topic/page.server.ts'
+import { topicsPage } from '../../src/page-types/topic/listing/listing.server.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { pathOf, placeOfPath } from '../../src/i18n/urls.ts'
+import { pathOf, placeOfPath } from '../../src/i18n/addresses/urls.ts'
 
 let content: Content
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openContent } from '../../src/content/content.server.ts'
-import { eventPage } from '../../src/content/pages/event-page.server.ts'
-import { eventsPage } from '../../src/content/pages/events-page.server.ts'
+import { eventPage } from '../../src/page-types/event/page.server.ts'
+import { eventsPage } from '../../src/page-types/event/listing/listing.server.ts'
 
 /** The events of the demonstration space in the order of their beginning, without `event-`. */
 const ALL = [

@@ -12,8 +12,8 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   choose('story-seeing', 'bottom')
 })
 const { openContent } = await import('../../src/content/content.server.ts')
-const { homePage, pageByPath } = await import('../../src/content/pages/content-page.server.ts')
-const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
+const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
+const { storyPage } = await import('../../src/page-types/story/page.server.ts')
 const content = await openContent('en')
 
 afterAll(() => vi.restoreAllMocks())

@@ -5,11 +5,11 @@ import { APART, HOSTILE_STORIES, hostileSpace } from '../support/hostile-space.t
 process.env['CONTENT_SPACE'] = hostileSpace()
 
 const { openContent } = await import('../../src/content/content.server.ts')
-const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
-const { siteFrame } = await import('../../src/content/pages/frame.server.ts')
-const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
-const { storiesPage } = await import('../../src/content/pages/stories-page.server.ts')
-const { sitemapPages } = await import('../../src/content/pages/sitemap.server.ts')
+const { pageByPath } = await import('../../src/page-types/page/page.server.ts')
+const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+const { storyPage } = await import('../../src/page-types/story/page.server.ts')
+const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
+const { sitemapPages } = await import('../../src/page-types/sitemap/sitemap.server.ts')
 const { sitemap } = await import('../../src/seo/sitemap.ts')
 
 const UNFIT = /[\p{Cc}--[\n]]|\\u00[01]|\\ud83d(?!\\ude)|[\p{Cs}\uFFFE]/v

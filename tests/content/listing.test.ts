@@ -6,7 +6,7 @@ import { withSettings } from '../support/with-settings.ts'
 async function parts(policy: 'show' | 'hide' | 'redirect' | 'missing', locale: 'en' | 'ja', size: number) {
   return withSettings({ untranslated: { ...site.untranslated, story: policy } }, async () => {
     const { openContent } = await import('../../src/content/content.server.ts')
-    const { listed } = await import('../../src/content/listing.server.ts')
+    const { listed } = await import('../../src/content/pages/listing.server.ts')
     const content = await openContent(locale)
     const query = { order: '-fields.published', include: 0 }
     const whole = await listed(content, 'story', query, 0, 1000)

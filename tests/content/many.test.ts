@@ -26,8 +26,8 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
 })
 
 const { openContent } = await import('../../src/content/content.server.ts')
-const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
-const { storiesPage } = await import('../../src/content/pages/stories-page.server.ts')
+const { pageByPath } = await import('../../src/page-types/page/page.server.ts')
+const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
 
 let content: Content
 

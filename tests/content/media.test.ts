@@ -12,7 +12,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ assets, entries }) => {
 })
 
 const { openContent } = await import('../../src/content/content.server.ts')
-const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
+const { storyPage } = await import('../../src/page-types/story/page.server.ts')
 
 test('a file that is no picture is left out where a picture belongs, which is reported', async () => {
   const reports: string[] = []

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, wallClock, weekdayOf, WEEKDAYS } from '../../src/content/hours/calendar.server.ts'
-import { openingDays, openingExceptions, openingLine, openingPeriods } from '../../src/content/hours/hours-text.server.ts'
-import { openingAt, spansOn, type Schedule } from '../../src/content/hours/schedule.server.ts'
+import { addDays, wallClock, weekdayOf, WEEKDAYS } from '../../src/sections/opening-hours/hours/calendar.server.ts'
+import { openingDays, openingExceptions, openingLine, openingPeriods } from '../../src/sections/opening-hours/hours/hours-text.server.ts'
+import { openingAt, spansOn, type Schedule } from '../../src/sections/opening-hours/hours/schedule.server.ts'
 
 const hours = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageTree } from '../../src/content/page-tree.server.ts'
-import type { RawEntry } from '../../src/content/raw.server.ts'
-import { localeChain } from '../../src/content/space-locales.server.ts'
+import { pageTree } from '../../src/content/links/page-tree.server.ts'
+import type { RawEntry } from '../../src/content/reading/raw.server.ts'
+import { localeChain } from '../../src/content/locales/space-locales.server.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { link } from '../support/export-file.ts'
 

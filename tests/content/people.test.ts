@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '../../src/content/content.server.ts'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { changedSpace, copyOf, link, resource } from '../support/export-file.ts'
 
 const STORIES = 40
@@ -27,8 +27,8 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
 })
 
 const { openContent } = await import('../../src/content/content.server.ts')
-const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
-const { personPage } = await import('../../src/content/pages/person-page.server.ts')
+const { pageByPath } = await import('../../src/page-types/page/page.server.ts')
+const { personPage } = await import('../../src/page-types/person/page.server.ts')
 
 let content: Content
 

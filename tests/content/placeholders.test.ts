@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { placeholders } from '../../src/content/placeholders.server.ts'
+import { placeholders } from '../../src/content/media/placeholders.server.ts'
 import type { Picture } from '../../src/content/view/picture.ts'
 
 let server: Server

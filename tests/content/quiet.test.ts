@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { openContent } from '../../src/content/content.server.ts'
-import { homePage, pageByPath } from '../../src/content/pages/content-page.server.ts'
-import { eventPage } from '../../src/content/pages/event-page.server.ts'
-import { siteFrame } from '../../src/content/pages/frame.server.ts'
-import { personPage } from '../../src/content/pages/person-page.server.ts'
-import { storiesPage } from '../../src/content/pages/stories-page.server.ts'
-import { storyPage } from '../../src/content/pages/story-page.server.ts'
+import { homePage, pageByPath } from '../../src/page-types/page/page.server.ts'
+import { eventPage } from '../../src/page-types/event/page.server.ts'
+import { siteFrame } from '../../src/site/frame/frame.server.ts'
+import { personPage } from '../../src/page-types/person/page.server.ts'
+import { storiesPage } from '../../src/page-types/story/listing/listing.server.ts'
+import { storyPage } from '../../src/page-types/story/page.server.ts'
 import { readSpace } from '../support/space.ts'
 
 const BUILDERS: Readonly<Record<string, typeof storyPage | typeof eventPage | typeof personPage>> = { story: storyPage, event: eventPage, person: personPage }

@@ -16,7 +16,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
 })
 
 const { openContent } = await import('../../src/content/content.server.ts')
-const { pageByPath } = await import('../../src/content/pages/content-page.server.ts')
+const { pageByPath } = await import('../../src/page-types/page/page.server.ts')
 let content: Content
 beforeAll(async () => void (content = await openContent('en')))
 

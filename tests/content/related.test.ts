@@ -8,7 +8,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
 })
 
 const { openContent } = await import('../../src/content/content.server.ts')
-const { storyPage } = await import('../../src/content/pages/story-page.server.ts')
+const { storyPage } = await import('../../src/page-types/story/page.server.ts')
 
 const english = ({ fields }: DraftResource, field: string) => fields[field]?.['en']
 const published = (story: DraftResource) => Date.parse(String(english(story, 'published')))

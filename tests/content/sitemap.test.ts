@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { kept } from '../../src/content/kept.server.ts'
-import { inTurns } from '../../src/content/turns.server.ts'
+import { kept } from '../../src/content/client/kept.server.ts'
+import { inTurns } from '../../src/content/reading/turns.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../support/export-file.ts'
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const { sitemapPages } = await import('../../src/content/pages/sitemap.server.ts')
+const { sitemapPages } = await import('../../src/page-types/sitemap/sitemap.server.ts')
 
 test('the sitemap is made once while the content is the same, and anew when it changed', async () => {
   const [one, other] = await Promise.all([sitemapPages(), sitemapPages()])

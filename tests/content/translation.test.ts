@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { localeChain } from '../../src/content/space-locales.server.ts'
-import { fieldsOf } from '../../src/content/fields.server.ts'
-import type { RawEntry } from '../../src/content/raw.server.ts'
-import { measure, translationOf } from '../../src/content/translation.server.ts'
+import { localeChain } from '../../src/content/locales/space-locales.server.ts'
+import { fieldsOf } from '../../src/content/reading/fields.server.ts'
+import type { RawEntry } from '../../src/content/reading/raw.server.ts'
+import { measure, translationOf } from '../../src/content/locales/translation.server.ts'
 import { withSettings } from '../support/with-settings.ts'
 
 const space = [
@@ -66,7 +66,7 @@ test('another region’s text is the same language, a language the site has not 
         { tag: 'de-AT', prefix: 'at', contentful: 'de-AT', dir: 'ltr', endonym: 'Deutsch', segments: { stories: 'a', events: 'b', topics: 'c', people: 'd' } },
       ],
     },
-    () => import('../../src/content/space-locales.server.ts'),
+    () => import('../../src/content/locales/space-locales.server.ts'),
   )
   const regional = [
     { code: 'he-IL', default: true, fallbackCode: null },

@@ -1,7 +1,7 @@
 import { BLOCKS, INLINES, MARKS, validateRichTextDocument, type Document } from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sectionModels } from '../../src/content/models.server.ts'
+import { sectionModels } from '../../src/page-types/models.server.ts'
 import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Entry } from './space-file.ts'
 
 const documents = values.filter(({ field }) => field.type === 'RichText')

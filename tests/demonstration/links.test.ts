@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MARKS } from '../../src/content/view/rich-text.ts'
+import { MARKS } from '../../src/rich-text/rich-text.ts'
 import { BASE_LOCALE } from '../../src/i18n/locales.ts'
-import { placeOfPath } from '../../src/i18n/urls.ts'
+import { placeOfPath } from '../../src/i18n/addresses/urls.ts'
 import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Link } from './space-file.ts'
 
 const SYMBOL_MAX = 256

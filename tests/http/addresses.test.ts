@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findAddress } from '../../src/http/find-address.server.ts'
-import { refuseMethod } from '../../src/http/method-guard.server.ts'
+import { findAddress } from '../../src/http/request/find-address.server.ts'
+import { refuseMethod } from '../../src/http/request/method-guard.server.ts'
 
 function at(path: string, headers: Record<string, string> = {}): string | undefined {
   const url = `http://localhost${path}`

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compressed } from '../../src/http/compress.server.ts'
+import { compressed } from '../../src/http/server/compress.server.ts'
 
 const LONG = 'Why stars twinkle. '.repeat(100)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditional } from '../../src/http/conditional.server.ts'
+import { conditional } from '../../src/http/response/conditional.server.ts'
 
 const KEPT = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'Content-Type': 'text/html' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorPage } from '../../src/http/error-page.server.ts'
-import { isReadable } from '../../src/http/readable-path.server.ts'
+import { errorPage } from '../../src/http/response/error-page.server.ts'
+import { isReadable } from '../../src/http/request/readable-path.server.ts'
 import { m } from '#paraglide/messages.js'
 
 test.each([

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Section } from '../../src/content/view/section.ts'
-import { finish } from '../../src/http/finish.server.ts'
-import { LocaleProvider } from '../../src/i18n/messages.tsx'
+import type { Section } from '../../src/sections/section.ts'
+import { finish } from '../../src/http/response/finish.server.ts'
+import { LocaleProvider } from '../../src/i18n/messages/messages.tsx'
 import { m } from '../../src/paraglide/messages.js'
 import { SectionBoundary } from '../../src/sections/SectionBoundary.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { watchHost } from '../../src/http/local-origin.server.ts'
+import { watchHost } from '../../src/http/request/local-origin.server.ts'
 
 function said(origin: string, ...hosts: readonly (string | null)[]): string[] {
   const warn = vi.fn<(message: string) => void>()

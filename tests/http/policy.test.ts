@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { allowOwnScripts, sealPage } from '../../src/http/content-security-policy.server.ts'
-import { TRUST } from '../../src/http/trust.server.ts'
+import { allowOwnScripts, sealPage } from '../../src/http/response/content-security-policy.server.ts'
+import { TRUST } from '../../src/http/request/trust.server.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

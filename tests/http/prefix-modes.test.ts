@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { findAddress as FindAddress } from '../../src/http/find-address.server.ts'
+import type { findAddress as FindAddress } from '../../src/http/request/find-address.server.ts'
 import { LOCALE_PREFIXES, type LocalePrefix } from '../../src/config/site.ts'
 import { withSettings } from '../support/with-settings.ts'
 
 const modes = new Map<LocalePrefix, { findAddress: typeof FindAddress }>()
 // One after the other: settings are replaced for the whole process.
-for (const localePrefix of LOCALE_PREFIXES) modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../src/http/find-address.server.ts')))
+for (const localePrefix of LOCALE_PREFIXES)
+  modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../src/http/request/find-address.server.ts')))
 
 function at(mode: LocalePrefix, path: string, headers: Record<string, string> = {}): string {
   const url = `http://localhost${path}`

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { straighten } from '../../src/http/straighten.server.ts'
+import { straighten } from '../../src/http/request/straighten.server.ts'
 
 type Answers = Readonly<Record<string, [status: number, location?: string, headers?: Record<string, string>]>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, formats } from '../../src/i18n/format.ts'
+import { countWords, formats } from '../../src/i18n/formats/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 const START = '2027-03-13T19:30+01:00'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { LOCALE_PREFIXES, SEGMENTS } from '../../src/config/site.ts'
-import { makeAddresses } from '../../src/i18n/addresses.ts'
+import { makeAddresses } from '../../src/i18n/addresses/addresses.ts'
 import { LOCALES, localeInfo } from '../../src/i18n/locales.ts'
-import { placeOfPath } from '../../src/i18n/urls.ts'
-import type { Place } from '../../src/i18n/place.ts'
+import { placeOfPath } from '../../src/i18n/addresses/urls.ts'
+import type { Place } from '../../src/i18n/addresses/place.ts'
 
 const locale = fc.constantFrom(...LOCALES)
 const slug = fc.stringMatching(/^[\p{L}\p{N}]{1,12}(-[\p{L}\p{N}]{1,8})?$/u).map((text) => text.normalize('NFC'))

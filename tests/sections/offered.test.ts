@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
-import { isOffered } from '#app/sections/picture/offered.ts'
-import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/sections/picture/picture-url.ts'
+import { isOffered } from '#app/media/picture/offered.ts'
+import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/media/picture/picture-url.ts'
 
 const size = { width: 1326, height: 1658 }
 const picture = { id: 'refractor', url: '/media/refractor.jpg', alt: { text: '' }, vector: false, ...size }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '#app/content/view/picture.ts'
-import { pictureSources, pictureUrl } from '#app/sections/picture/picture-url.ts'
+import { pictureSources, pictureUrl } from '#app/media/picture/picture-url.ts'
 
 const picture: Picture = {
   id: 'dome',

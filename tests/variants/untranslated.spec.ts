@@ -1,5 +1,5 @@
 import { localeInfo } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/urls.ts'
+import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { m } from '#paraglide/messages.js'
 import { expect, test } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/page-types.ts'

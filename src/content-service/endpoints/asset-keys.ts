@@ -1,6 +1,6 @@
-import { MANAGEMENT_TYPE } from '../api-request.ts'
-import { accessDenied, malformedBody, validationFailed } from '../errors.ts'
-import { isObject, type Json } from '../json.ts'
+import { MANAGEMENT_TYPE } from '../http/api-request.ts'
+import { accessDenied, malformedBody, validationFailed } from '../http/errors.ts'
+import { isObject, type Json } from '../json/json.ts'
 import type { Call, Reply } from './call.ts'
 
 const MAX_LIFETIME_SECONDS = 48 * 60 * 60

@@ -1,8 +1,8 @@
-import type { ApiRequest } from '../api-request.ts'
-import type { Json } from '../json.ts'
+import type { ApiRequest } from '../http/api-request.ts'
+import type { Json } from '../json/json.ts'
 import type { Parameters } from '../query/parameters.ts'
-import type { Space } from '../space.ts'
-import type { SpaceView } from '../space-view.ts'
+import type { Space } from '../space/space.ts'
+import type { SpaceView } from '../space/space-view.ts'
 
 /** A request that has been let in and belongs to a known space. */
 export interface Call {

@@ -1,5 +1,5 @@
-import type { Control } from '../query/search.ts'
-import type { Api, LinkKind } from '../resources.ts'
+import type { Control } from '../query/text/search.ts'
+import type { Api, LinkKind } from '../space/resources.ts'
 
 const SHARED: readonly Control[] = ['include', 'limit', 'skip', 'order', 'select', 'locale', 'cursor', 'pageNext', 'pagePrev']
 const OF_PREVIEW: readonly Control[] = ['includeContentSourceMaps', 'release[lte]', 'timestamp[lte]']

@@ -1,9 +1,9 @@
-import { badRequest, valueNotApplicable } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
-import { decodeOpaque, encodeOpaque } from '../opaque-token.ts'
+import { badRequest, valueNotApplicable } from '../http/errors.ts'
+import type { JsonObject } from '../json/json.ts'
+import { decodeOpaque, encodeOpaque } from '../http/opaque-token.ts'
 import { parameter, readPage } from '../query/parameters.ts'
-import type { SearchResult } from '../query/search.ts'
-import type { Resource } from '../resources.ts'
+import type { SearchResult } from '../query/text/search.ts'
+import type { Resource } from '../space/resources.ts'
 import type { Call } from './call.ts'
 
 /** A place in a result: next to this resource, or at this distance from the start should it be gone. */

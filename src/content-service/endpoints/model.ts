@@ -1,9 +1,9 @@
-import { invalidResourceId, notFound } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
+import { invalidResourceId, notFound } from '../http/errors.ts'
+import type { JsonObject } from '../json/json.ts'
 import { readPage } from '../query/parameters.ts'
-import type { Locale } from '../resources.ts'
-import { search, type Control } from '../query/search.ts'
-import { bodyKey } from '../space-view.ts'
+import type { Locale } from '../space/resources.ts'
+import { search, type Control } from '../query/text/search.ts'
+import { bodyKey } from '../space/space-view.ts'
 import type { Call, Reply } from './call.ts'
 
 const CONTROLS: ReadonlySet<Control> = new Set(['limit', 'skip', 'order', 'locale', 'select', 'include'])

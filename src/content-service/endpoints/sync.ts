@@ -1,4 +1,4 @@
-import { deliver, type DeliveryForm } from '../delivery-form.ts'
+import { deliver, type DeliveryForm } from '../answer/delivery-form.ts'
 import {
   badRequest,
   syncInitialRequired,
@@ -8,8 +8,8 @@ import {
   unknownContentType,
   unknownPath,
   valueNotApplicable,
-} from '../errors.ts'
-import type { Json, JsonObject } from '../json.ts'
+} from '../http/errors.ts'
+import type { Json, JsonObject } from '../json/json.ts'
 import { parameter, type Parameters } from '../query/parameters.ts'
 import type { LogItem, SyncLog } from '../sync/sync-log.ts'
 import { decodeSyncToken, encodeSyncToken, isSyncType, type SyncToken, type SyncType } from '../sync/sync-token.ts'

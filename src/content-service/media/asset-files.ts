@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { decodePath, parseAssetAddress } from '../asset-address.ts'
-import { object, text, type JsonObject } from '../json.ts'
-import type { SpaceContent } from '../space-content.ts'
+import { decodePath, parseAssetAddress } from '../answer/asset-address.ts'
+import { object, text, type JsonObject } from '../json/json.ts'
+import type { SpaceContent } from '../space/space-content.ts'
 
 /** A file that some asset of a space names. */
 export interface AssetFile {

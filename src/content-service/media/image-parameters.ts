@@ -1,4 +1,4 @@
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../http/errors.ts'
 
 const FORMATS = ['jpg', 'png', 'webp', 'gif', 'avif'] as const
 const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const

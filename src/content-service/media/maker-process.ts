@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { badRequest } from '../errors.ts'
-import { isObject, number, text } from '../json.ts'
+import { badRequest } from '../http/errors.ts'
+import { isObject, number, text } from '../json/json.ts'
 import type { Job } from './maker.ts'
 import type { Picture } from './transform.ts'
 

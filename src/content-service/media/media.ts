@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { decodePath, parseLocalPath, secureUrl } from '../asset-address.ts'
-import { accessDenied, methodNotAllowed, notFound } from '../errors.ts'
-import { matches } from '../http.ts'
-import type { Space } from '../space.ts'
+import { decodePath, parseLocalPath, secureUrl } from '../answer/asset-address.ts'
+import { accessDenied, methodNotAllowed, notFound } from '../http/errors.ts'
+import { matches } from '../http/http.ts'
+import type { Space } from '../space/space.ts'
 import type { AssetFile } from './asset-files.ts'
 import { fileHeaders } from './file-headers.ts'
 import { parseImageParameters } from './image-parameters.ts'
@@ -99,7 +99,7 @@ async function sendFile(
   const range = parseRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const partial = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}
+  const partial: Record<string, string> = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}
   const body = request.method === 'HEAD' || size === 0 ? null : (await openAsBlob(file.path)).slice(start, end + 1)
   return new Response(body, { status: range ? 206 : 200, headers: { ...all, ...partial, 'content-length': String(end - start + 1) } })
 }

@@ -1,4 +1,4 @@
-import { busy } from '../errors.ts'
+import { busy } from '../http/errors.ts'
 
 /** Runs only so many tasks at once. The others wait in line, up to a bound; whoever leaves the line is not served. */
 export class Queue {

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../http/errors.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 
 export interface Picture {

@@ -1,7 +1,7 @@
-import { Bitset } from '../bitset.ts'
-import { operatorNotApplicable, valueNotApplicable } from '../errors.ts'
-import type { AttributeIndex, Comparable } from './attribute-index.ts'
-import type { Kind } from './attribute.ts'
+import { Bitset } from './bitset.ts'
+import { operatorNotApplicable, valueNotApplicable } from '../http/errors.ts'
+import type { AttributeIndex, Comparable } from './attributes/attribute-index.ts'
+import type { Kind } from './attributes/attribute.ts'
 import { parseArea, parsePoint } from './geo.ts'
 import { instantOf } from './instant.ts'
 

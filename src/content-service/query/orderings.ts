@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { LocaleChain } from '../locales.ts'
-import type { Resource } from '../resources.ts'
-import { comparable, type Comparable } from './attribute-index.ts'
-import type { Attribute } from './attribute.ts'
+import type { LocaleChain } from '../space/locales.ts'
+import type { Resource } from '../space/resources.ts'
+import { comparable, type Comparable } from './attributes/attribute-index.ts'
+import type { Attribute } from './attributes/attribute.ts'
 
 export interface SortKey {
   readonly attribute: Attribute

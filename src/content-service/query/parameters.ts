@@ -1,4 +1,4 @@
-import { badRequest, invalidQuery, valueNotApplicable } from '../errors.ts'
+import { badRequest, invalidQuery, valueNotApplicable } from '../http/errors.ts'
 
 /** The parameters of a query, as pairs; a name may occur more than once. */
 export type Parameters = readonly (readonly [name: string, value: string])[]

@@ -1,5 +1,5 @@
-import { Bitset } from '../bitset.ts'
-import { badRequest, contentTypeRequired, unknownContentType, unknownPath } from '../errors.ts'
+import { Bitset } from './bitset.ts'
+import { badRequest, contentTypeRequired, unknownContentType, unknownPath } from '../http/errors.ts'
 import { matching } from './operators.ts'
 import type { Filter, FilterScope } from './filters.ts'
 

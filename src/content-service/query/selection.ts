@@ -1,4 +1,4 @@
-import { contentTypeRequired, selectTooDeep, selectTooLong, unknownPath } from '../errors.ts'
+import { contentTypeRequired, selectTooDeep, selectTooLong, unknownPath } from '../http/errors.ts'
 
 /** The top-level parts of a resource. */
 type Part = 'metadata' | 'sys' | 'fields'

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { JsonObject } from '../json.ts'
-import { link, type LinkKind, type Resource } from '../resources.ts'
+import type { JsonObject } from '../json/json.ts'
+import { link, type LinkKind, type Resource } from '../space/resources.ts'
 
 /** A resource or deletion with the number of the change that made it what it is. */
 export interface LogItem {

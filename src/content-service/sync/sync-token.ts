@@ -1,5 +1,5 @@
-import { syncTokenInvalid } from '../errors.ts'
-import { decodeOpaque, encodeOpaque } from '../opaque-token.ts'
+import { syncTokenInvalid } from '../http/errors.ts'
+import { decodeOpaque, encodeOpaque } from '../http/opaque-token.ts'
 
 const FORMAT = 1
 

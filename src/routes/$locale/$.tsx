@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { fetchPage } from '#app/content/pages.functions.ts'
+import { fetchPage } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { ContentView } from '#app/site/pages/ContentView.tsx'
+import { ContentView } from '#app/page-types/page/ContentView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/$')({

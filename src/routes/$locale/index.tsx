@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchHome } from '#app/content/pages.functions.ts'
+import { fetchHome } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { ContentView } from '#app/site/pages/ContentView.tsx'
+import { ContentView } from '#app/page-types/page/ContentView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/')({

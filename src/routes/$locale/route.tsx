@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { fetchFrame } from '#app/content/pages.functions.ts'
-import type { PageMeta } from '#app/content/view/page.ts'
+import { fetchFrame } from '#app/page-types/pages.functions.ts'
+import type { PageMeta } from '#app/page-types/page.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { preloadedFonts } from '#app/styles/preload.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
-import { SiteFrame } from '#app/site/SiteFrame.tsx'
+import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 

@@ -1,5 +1,5 @@
-import type { Action } from '#app/content/view/section.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import type { Action } from '../section.ts'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './ActionLink.module.css'
 

@@ -1,6 +1,6 @@
-import type { Card } from '#app/content/view/card.ts'
+import type { Card } from '#app/page-types/card.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { CardView } from '../card/CardView.tsx'
+import { CardView } from '#app/page-types/card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../registry.tsx'

@@ -1,7 +1,7 @@
-import type { Slide } from '#app/content/view/section.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import type { Slide } from '../section.ts'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { PictureView } from '../picture/PictureView.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './SlideView.module.css'
 
 /** Show a slide as a wide plate with its words below; the whole can be pressed where it leads somewhere. */

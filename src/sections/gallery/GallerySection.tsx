@@ -3,7 +3,7 @@ import type { Picture } from '#app/content/view/picture.ts'
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import { PictureView } from '../picture/PictureView.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { SectionProps } from '../registry.tsx'
 import styles from './GallerySection.module.css'
 

@@ -1,7 +1,7 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { Actions } from '../action/ActionLink.tsx'
 import layout from '../layout/layout.module.css'
-import { PictureView } from '../picture/PictureView.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { SectionProps } from '../registry.tsx'
 import styles from './HeroSection.module.css'
 

@@ -1,6 +1,6 @@
-import type { Term } from '#app/content/view/card.ts'
+import type { Term } from '#app/page-types/card.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import styles from './TermList.module.css'
 
 /** List glossary words with their definitions; each can be linked to as `#term-<id>`. */

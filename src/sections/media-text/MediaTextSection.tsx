@@ -1,8 +1,8 @@
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import { PictureView } from '../picture/PictureView.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { SectionProps } from '../registry.tsx'
-import { RichTextView } from '../rich-text/RichTextView.tsx'
+import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './MediaTextSection.module.css'
 
 /** Set a text beside a large plate that leaves the grid on its side. */

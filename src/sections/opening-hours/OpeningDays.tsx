@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#app/content/view/opening.ts'
+import type { OpeningDay } from './opening.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import styles from './OpeningDays.module.css'

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { DisclosureGroup } from '../../ui/DisclosureGroup.tsx'
+import { DisclosureGroup } from '#app/ui/menu/DisclosureGroup.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../registry.tsx'
-import { RichTextView } from '../rich-text/RichTextView.tsx'
+import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './QuestionsSection.module.css'
 
 /** Answer questions behind native disclosures: they work without JavaScript, and finding in the page opens them. */

@@ -1,7 +1,7 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import layout from '../layout/layout.module.css'
-import { PictureView } from '../picture/PictureView.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { SectionProps } from '../registry.tsx'
 import styles from './QuoteSection.module.css'
 

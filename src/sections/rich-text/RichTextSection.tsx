@@ -1,6 +1,6 @@
 import layout from '../layout/layout.module.css'
 import type { SectionProps } from '../registry.tsx'
-import { RichTextView } from './RichTextView.tsx'
+import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 
 /** Set running text beside the meridian line. */
 export function RichTextSection({ section }: SectionProps<'richText'>) {

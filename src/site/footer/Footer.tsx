@@ -1,6 +1,6 @@
-import type { Frame, MenuItem, PageMeta } from '#app/content/view/page.ts'
+import type { Frame, MenuItem, PageMeta } from '#app/page-types/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { Horizon } from '../ornament/Horizon.tsx'

@@ -1,7 +1,7 @@
-import type { Frame, PageMeta } from '#app/content/view/page.ts'
+import type { Frame, PageMeta } from '#app/page-types/page.ts'
 import { m } from '#messages'
-import { Drawer } from '../../ui/Drawer.tsx'
-import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { Drawer } from '#app/ui/overlay/Drawer.tsx'
+import { ThemeSwitch } from '../color-scheme/ThemeSwitch.tsx'
 import { FullMenu } from './FullMenu.tsx'
 import styles from './MenuSheet.module.css'
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Frame, PageMeta } from '#app/content/view/page.ts'
+import type { Frame, PageMeta } from '#app/page-types/page.ts'
 import { m } from '#messages'
-import { useEarlyPress } from '../../ui/early-press.ts'
-import { useOnIntent } from '../../ui/useOnIntent.ts'
+import { useEarlyPress } from '#app/ui/intent/early-press.ts'
+import { useOnIntent } from '#app/ui/intent/useOnIntent.ts'
 import { FullMenu } from './FullMenu.tsx'
 // Its styles belong to the page, though in a browser with scripts the menu comes with the sheet.
 import './FullMenu.module.css'

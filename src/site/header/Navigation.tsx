@@ -1,9 +1,9 @@
-import type { MenuItem } from '#app/content/view/page.ts'
-import type { LinkTarget, Place } from '#app/i18n/place.ts'
+import type { MenuItem } from '#app/page-types/page.ts'
+import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
-import { NavigationMenu, type NavigationItem } from '../../ui/NavigationMenu.tsx'
+import { NavigationMenu, type NavigationItem } from '#app/ui/menu/NavigationMenu.tsx'
 import { isCurrentBranch } from './is-current.ts'
 import styles from './Navigation.module.css'
 

@@ -1,5 +1,5 @@
-import type { MenuItem } from '#app/content/view/page.ts'
-import type { Place } from '#app/i18n/place.ts'
+import type { MenuItem } from '#app/page-types/page.ts'
+import type { Place } from '#app/i18n/addresses/place.ts'
 
 /** Tell whether a menu item or anything below it leads to this page, or to a page above it. */
 export function isCurrentBranch(item: MenuItem, place: Place | undefined): boolean {

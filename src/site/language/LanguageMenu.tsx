@@ -1,7 +1,7 @@
-import type { PageMeta } from '#app/content/view/page.ts'
+import type { PageMeta } from '#app/page-types/page.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import { DisclosureMenu } from '../../ui/DisclosureMenu.tsx'
+import { DisclosureMenu } from '#app/ui/menu/DisclosureMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 

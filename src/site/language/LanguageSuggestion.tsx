@@ -1,5 +1,5 @@
 import { ScriptOnce } from '@tanstack/react-router'
-import type { Frame, PageMeta } from '#app/content/view/page.ts'
+import type { Frame, PageMeta } from '#app/page-types/page.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { useWish } from './wish.ts'
 import { wishScript } from './wish-script.ts'

@@ -1,8 +1,8 @@
-import type { Frame } from '#app/content/view/page.ts'
+import type { Frame } from '#app/page-types/page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import type { LinkTarget } from '#app/i18n/place.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/SiteLink.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import styles from './Announcement.module.css'
 

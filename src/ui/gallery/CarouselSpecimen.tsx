@@ -1,4 +1,4 @@
-import { Carousel } from '../Carousel.tsx'
+import { Carousel } from '../carousel/Carousel.tsx'
 import type { SpecimenProps } from './words.ts'
 
 /** Four slides of words. */

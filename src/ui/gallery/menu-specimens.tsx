@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { DisclosureMenu } from '../DisclosureMenu.tsx'
-import { Menu } from '../Menu.tsx'
-import { NavigationMenu } from '../NavigationMenu.tsx'
+import { DisclosureMenu } from '../menu/DisclosureMenu.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { NavigationMenu } from '../menu/NavigationMenu.tsx'
 import type { SpecimenProps } from './words.ts'
 
 /** Commands, one of which opens more; the last of these is a link. */

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import { Dialog } from '../Dialog.tsx'
-import { Drawer } from '../Drawer.tsx'
-import { Lightbox } from '../Lightbox.tsx'
-import { Popover } from '../Popover.tsx'
-import { Toasts, type Toast } from '../Toasts.tsx'
+import { Dialog } from '../overlay/Dialog.tsx'
+import { Drawer } from '../overlay/Drawer.tsx'
+import { Lightbox } from '../lightbox/Lightbox.tsx'
+import { Popover } from '../overlay/Popover.tsx'
+import { Toasts, type Toast } from '../overlay/Toasts.tsx'
 import type { SpecimenProps } from './words.ts'
 
 /** A dialog from which another opens. */

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../src/i18n/urls.ts'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAGE_TYPES } from '../page-types.ts'
 import { watchShifts } from './shift.ts'

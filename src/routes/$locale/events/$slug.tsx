@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEvent } from '#app/content/pages.functions.ts'
+import { fetchEvent } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { EventView } from '#app/site/pages/EventView.tsx'
+import { EventView } from '#app/page-types/event/EventView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/events/$slug')({

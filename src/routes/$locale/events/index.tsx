@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEvents } from '#app/content/pages.functions.ts'
+import { fetchEvents } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { EventsView } from '#app/site/pages/EventsView.tsx'
+import { EventsView } from '#app/page-types/event/listing/EventsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/events/')({

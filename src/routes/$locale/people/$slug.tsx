@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchPerson } from '#app/content/pages.functions.ts'
+import { fetchPerson } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { PersonView } from '#app/site/pages/PersonView.tsx'
+import { PersonView } from '#app/page-types/person/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/people/$slug')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchPeople } from '#app/content/pages.functions.ts'
+import { fetchPeople } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { PeopleView } from '#app/site/pages/PeopleView.tsx'
+import { PeopleView } from '#app/page-types/person/listing/PeopleView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/people/')({

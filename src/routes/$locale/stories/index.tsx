@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchStories } from '#app/content/pages.functions.ts'
+import { fetchStories } from '#app/page-types/pages.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { StoriesView } from '#app/site/pages/StoriesView.tsx'
+import { StoriesView } from '#app/page-types/story/listing/StoriesView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 interface StoriesSearch {

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { isDeeperThan } from '../answer/depth.ts'
+import { isList, isObject, object, text, type Json, type JsonObject } from '../json/json.ts'
+import { parseJson } from '../json/parse-json.ts'
+import { mapInTurns } from '../http/pauses.ts'
+
+/** A file that cannot be served, with the place that is wrong. */
+export class ExportFileError extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`)
+    this.name = 'ExportFileError'
+  }
+}
+
+/** The parts of a contentful-export file that the service knows. A part the file lacks is empty. */
+export interface ExportFile {
+  readonly file: string
+  readonly space: JsonObject
+  readonly locales: readonly JsonObject[]
+  readonly contentTypes: readonly JsonObject[]
+  readonly editorInterfaces: readonly JsonObject[]
+  readonly tags: readonly JsonObject[]
+  readonly entries: readonly JsonObject[]
+  readonly assets: readonly JsonObject[]
+  /** Not written by contentful-export, for concepts belong to the organization; read when a file has them. */
+  readonly concepts: readonly JsonObject[]
+  readonly conceptSchemes: readonly JsonObject[]
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** Parts without any of which a file is something else. */
+const PARTS = ['entries', 'assets', 'contentTypes', 'locales'] as const
+
+/** Objects and lists inside of each other: some 700 levels of rich text. What is deeper no recursion is safe with. */
+const MAX_DEPTH = 1500
+
+/** Read an export file. Throws {@link ExportFileError} that names the line, or the entry and field. */
+export async function readExportFile(file: string): Promise<ExportFile> {
+  let source: string
+  try {
+    source = await readFile(file, 'utf8')
+  } catch (error) {
+    throw new ExportFileError(file, `cannot be read (${text(object(error)['code']) ?? String(error)})`)
+  }
+  let content: Json
+  try {
+    content = await parseJson(source.replace(BYTE_ORDER_MARK, ''))
+  } catch (error) {
+    throw new ExportFileError(file, `is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return parseExport(file, content)
+}
+
+/** Check the shape of an export that is already parsed. */
+async function parseExport(file: string, content: Json): Promise<ExportFile> {
+  if (!isObject(content)) throw new ExportFileError(file, 'must hold an object with entries, assets, contentTypes and locales')
+  if (!PARTS.some((name) => Object.hasOwn(content, name))) throw new ExportFileError(file, `is no export: it has none of ${PARTS.join(', ')}`)
+  const part = (name: string) => readPart(file, name, content[name])
+  const identified = async (name: string) => checkIds(file, name, await part(name))
+  return {
+    file,
+    space: object(content['space']),
+    locales: checkLocales(file, await part('locales')),
+    contentTypes: await identified('contentTypes'),
+    editorInterfaces: await part('editorInterfaces'),
+    tags: await identified('tags'),
+    entries: await checkFields(file, 'entries', await identified('entries')),
+    assets: await checkFields(file, 'assets', await identified('assets')),
+    concepts: await identified('concepts'),
+    conceptSchemes: await identified('conceptSchemes'),
+  }
+}
+
+async function readPart(file: string, name: string, part: Json | undefined): Promise<readonly JsonObject[]> {
+  if (part === undefined || part === null) return []
+  if (!isList(part)) throw new ExportFileError(file, `"${name}" must be an array`)
+  return mapInTurns(part, (item, i) => {
+    if (!isObject(item)) throw new ExportFileError(file, `${name}[${i}] must be an object`)
+    if (isDeeperThan(MAX_DEPTH, item)) throw new ExportFileError(file, `${placeOf(name, item, i)} is nested more than ${MAX_DEPTH} levels deep`)
+    return item
+  })
+}
+
+function placeOf(name: string, item: JsonObject, index: number): string {
+  return `${name}[${index}] (id ${text(object(item['sys'])['id'])})`
+}
+
+function checkIds(file: string, name: string, items: readonly JsonObject[]): readonly JsonObject[] {
+  const seen = new Set<string>()
+  items.forEach((item, i) => {
+    const id = text(object(item['sys'])['id'])
+    if (!id) throw new ExportFileError(file, `${name}[${i}] has no sys.id`)
+    if (seen.has(id)) throw new ExportFileError(file, `${name}[${i}]: the id "${id}" occurs twice`)
+    seen.add(id)
+  })
+  return items
+}
+
+async function checkFields(file: string, name: string, items: readonly JsonObject[]): Promise<readonly JsonObject[]> {
+  return mapInTurns(items, (item, i) => {
+    const where = placeOf(name, item, i)
+    const fields = item['fields'] ?? {}
+    if (!isObject(fields)) throw new ExportFileError(file, `${where}: "fields" must be an object`)
+    for (const [field, byLocale] of Object.entries(fields)) {
+      if (!isObject(byLocale)) throw new ExportFileError(file, `${where}: field "${field}" must be an object with a value for each locale`)
+    }
+    return item
+  })
+}
+
+function checkLocales(file: string, locales: readonly JsonObject[]): readonly JsonObject[] {
+  locales.forEach((locale, i) => {
+    if (!text(locale['code'])) throw new ExportFileError(file, `locales[${i}] has no code`)
+  })
+  return locales
+}

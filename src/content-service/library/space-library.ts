@@ -1,0 +1,145 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { changeBetween, type Change } from './change.ts'
+import { AssetKeys, type EmbargoMode } from '../publication/embargo.ts'
+import { ExportFileError, readExportFile } from './export-file.ts'
+import { assetFiles, type AssetFile } from '../media/asset-files.ts'
+import { joinPublished, keepPublished, loadPublished, publishedContent } from '../publication/published-content.ts'
+import { spaceContent, type SpaceContent } from '../space/space-content.ts'
+import { Space } from '../space/space.ts'
+import { StateFolder } from './state-folder.ts'
+import { watchFile } from './watch-file.ts'
+
+/** One export file and the space that it is. */
+export interface SpaceSource {
+  /** Path of the export file; asset files are looked for beside it. */
+  readonly file: string
+  /** Both are read from the file when they are not given. */
+  readonly spaceId?: string | undefined
+  readonly environment?: string | undefined
+  /** An export made with a delivery token: what is published, while `file` holds the drafts. */
+  readonly published?: string | undefined
+  /** How far assets are protected. Assets with a secure address in the file always are. */
+  readonly embargo?: EmbargoMode | undefined
+}
+
+export interface LibraryOptions {
+  readonly spaces: readonly SpaceSource[]
+  /** Folder for what must outlive a restart, so that sync tokens and asset keys stay valid. */
+  readonly state?: string | undefined
+  /** Reload a file when it changes. A broken file is reported, and the last good content stays. */
+  readonly watch?: boolean | undefined
+  /** Answer from the old content for so long after a reload was announced, as a delivery network may. */
+  readonly staleMs?: number | undefined
+  readonly report: (message: string) => void
+}
+
+/** The spaces of a service: loaded from files, kept current, remembered over restarts. */
+export class SpaceLibrary {
+  readonly spaces: readonly Space[]
+  readonly #options: LibraryOptions
+  readonly #state: StateFolder | undefined
+  readonly #listeners = new Set<(change: Change) => void>()
+  readonly #stops: readonly (() => Promise<void>)[]
+
+  private constructor(options: LibraryOptions, state: StateFolder | undefined, loaded: ReadonlyMap<Space, SpaceSource>) {
+    this.#options = options
+    this.#state = state
+    this.spaces = [...loaded.keys()]
+    this.#stops = options.watch ? [...loaded].map(([space, source]) => this.#watch(space, source)) : []
+  }
+
+  /** Load all files. Throws an `ExportFileError` when one of them is broken. */
+  static async open(options: LibraryOptions): Promise<SpaceLibrary> {
+    const state = options.state === undefined ? undefined : await StateFolder.open(options.state)
+    const assetKeys = new AssetKeys(await state?.assetKey())
+    const loaded = new Map<Space, SpaceSource>()
+    for (const source of options.spaces) {
+      const { content, files } = await load(source)
+      const { spaceId, environment } = content
+      if ([...loaded.keys()].some((space) => space.spaceId === spaceId && space.environment === environment)) {
+        throw new ExportFileError(source.file, `is the second file for space "${spaceId}", environment "${environment}"`)
+      }
+      const saved = await state?.load(spaceId, environment)
+      const known = source.published === undefined ? keepPublished(loadPublished(saved?.published), content) : content
+      const space = new Space(known, { files, embargo: source.embargo, assetKeys, saved })
+      await state?.save(space)
+      loaded.set(space, source)
+    }
+    return new SpaceLibrary(options, state, loaded)
+  }
+
+  /** Hear of reloads that changed something. Gives the function that ends it. */
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Stop watching, once a reload that is under way has ended. */
+  async close(): Promise<void> {
+    this.#listeners.clear()
+    await Promise.all(this.#stops.map((stop) => stop()))
+  }
+
+  /** Reload one time after the other, never two of a space at once. */
+  #watch(space: Space, source: SpaceSource): () => Promise<void> {
+    let last = Promise.resolve()
+    const changed = () => {
+      last = last.then(() => this.#reload(space, source))
+    }
+    const files = source.published === undefined ? [source.file] : [source.file, source.published]
+    const stops = files.map((file) => watchFile(resolve(file), changed))
+    return () => {
+      for (const stop of stops) stop()
+      return last
+    }
+  }
+
+  async #reload(space: Space, source: SpaceSource): Promise<void> {
+    const { report, staleMs = 0 } = this.#options
+    try {
+      const before = space.content
+      const { content, files } = await load(source)
+      insistOnSame(space, content, source.file)
+      const after = source.published === undefined ? keepPublished(publishedContent(before), content) : content
+      const change = await changeBetween(before, after)
+      if (staleMs > 0) {
+        this.#announce(change, source)
+        await sleep(staleMs)
+      }
+      space.replace(after, files)
+      if (staleMs === 0) this.#announce(change, source)
+      await this.#state?.save(space)
+    } catch (error) {
+      report(`kept the last good content: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  #announce(change: Change, source: SpaceSource): void {
+    const count = change.entries.length + change.assets.length + change.contentTypes.length
+    if (count === 0) return
+    this.#options.report(`reloaded ${source.file}: ${count} changed`)
+    for (const listener of this.#listeners) listener(change)
+  }
+}
+
+/** Check what a file that is read again must share with the one it replaces. */
+function insistOnSame(space: Space, { spaceId, environment }: SpaceContent, file: string): void {
+  if (spaceId === space.spaceId && environment === space.environment) return
+  throw new ExportFileError(
+    file,
+    `is now of space "${spaceId}", environment "${environment}", no longer of "${space.spaceId}", "${space.environment}": start again to serve it`,
+  )
+}
+
+interface Loaded {
+  readonly content: SpaceContent
+  readonly files: ReadonlyMap<string, AssetFile>
+}
+
+/** Read and check what a source names, at the start and at each reload alike. */
+async function load(source: SpaceSource): Promise<Loaded> {
+  const drafts = await spaceContent(await readExportFile(source.file), source)
+  const content = source.published === undefined ? drafts : joinPublished(drafts, await spaceContent(await readExportFile(source.published), drafts))
+  return { content, files: await assetFiles(content, source.file) }
+}

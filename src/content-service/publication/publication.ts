@@ -1,0 +1,114 @@
+import { isObject, number, object, objects, text, type Json, type JsonObject } from '../json/json.ts'
+import { link, type ContentType, type LinkKind, type LocaleStatus, type Resource } from '../space/resources.ts'
+
+/** One entry or asset of the file: what each API shows of it, if anything. */
+export interface Versions {
+  readonly kind: LinkKind
+  readonly id: string
+  readonly delivery: Resource | undefined
+  readonly preview: Resource | undefined
+  /** Edited since it was published: the file then holds the edited content only. */
+  readonly changed: boolean
+  readonly publishedVersion: number | undefined
+}
+
+interface Surroundings {
+  readonly spaceId: string
+  readonly environment: string
+  readonly locales: ReadonlySet<string>
+  readonly contentTypes: ReadonlyMap<string, ContentType>
+  readonly privateTags: ReadonlySet<string>
+}
+
+/** Tell what the two APIs deliver of an exported entry or asset. */
+export function versionsOf(kind: LinkKind, exported: JsonObject, around: Surroundings): Versions {
+  const sys = object(exported['sys'])
+  const id = text(sys['id']) ?? ''
+  const contentTypeId = kind === 'Entry' ? text(object(object(sys['contentType'])['sys'])['id']) : undefined
+  const shared = {
+    kind,
+    id,
+    contentTypeId,
+    metadata: deliveredMetadata(exported, around.privateTags),
+    fields: deliveredFields(object(exported['fields']), around, contentTypeId),
+    localeStatus: localeStatus(sys),
+  }
+  const publishedVersion = number(sys['publishedVersion'])
+  const version = number(sys['version'])
+  // No version at all means a hand-written or delivery-form file, which holds published content only.
+  const isPublished = publishedVersion !== undefined || version === undefined
+  const isArchived = sys['archivedVersion'] !== undefined || sys['archivedAt'] !== undefined
+  const preview = isArchived ? undefined : { ...shared, sys: deliveredSys(kind, sys, around, 'preview') }
+  const sameInBoth = !isManagementForm(sys)
+  const delivered = () => (sameInBoth ? preview : { ...shared, sys: deliveredSys(kind, sys, around, 'delivery') })
+  return {
+    kind,
+    id,
+    preview,
+    delivery: isPublished && !isArchived ? delivered() : undefined,
+    changed: publishedVersion !== undefined && version !== undefined && version > publishedVersion + 1,
+    publishedVersion,
+  }
+}
+
+/** Tell whether a `sys` was written by the management API rather than delivered. */
+export function isManagementForm(sys: JsonObject): boolean {
+  return sys['version'] !== undefined || sys['publishedCounter'] !== undefined || sys['createdBy'] !== undefined
+}
+
+const EPOCH = '1970-01-01T00:00:00.000Z'
+
+/** Turn an exported `sys` into the one an API delivers. */
+export function deliveredSys(type: string, sys: JsonObject, around: Pick<Surroundings, 'spaceId' | 'environment'>, api: 'delivery' | 'preview'): JsonObject {
+  const ours = { space: link('Space', around.spaceId), environment: link('Environment', around.environment), type }
+  const createdAt = text(sys['createdAt']) ?? EPOCH
+  const updatedAt = text(sys['updatedAt']) ?? createdAt
+  if (!isManagementForm(sys)) return { revision: 1, ...sys, createdAt, updatedAt, ...ours }
+  const published = api === 'delivery'
+  const optional = (key: string) => (sys[key] === undefined ? {} : { [key]: sys[key] })
+  return {
+    space: ours.space,
+    id: sys['id'],
+    type,
+    createdAt: published ? (sys['firstPublishedAt'] ?? createdAt) : createdAt,
+    updatedAt: published ? (sys['publishedAt'] ?? updatedAt) : updatedAt,
+    environment: ours.environment,
+    ...(published ? {} : { ...optional('firstPublishedAt'), ...optional('publishedAt') }),
+    ...optional('publishedVersion'),
+    revision: sys['publishedCounter'] ?? (published ? 1 : 0),
+    ...optional('contentType'),
+  }
+}
+
+/** Give the metadata that every entry and asset is delivered with, if only empty lists of it. */
+function deliveredMetadata(exported: JsonObject, privateTags: ReadonlySet<string>): JsonObject {
+  const { tags, concepts } = object(exported['metadata'])
+  const isPublic = (tag: Json) => !privateTags.has(text(object(object(tag)['sys'])['id']) ?? '')
+  return { tags: objects(tags).filter(isPublic), concepts: concepts ?? [] }
+}
+
+function deliveredFields(fields: JsonObject, around: Surroundings, contentTypeId: string | undefined): Resource['fields'] {
+  const contentType = contentTypeId === undefined ? undefined : around.contentTypes.get(contentTypeId)
+  const delivered: Record<string, JsonObject> = {}
+  for (const [id, byLocale] of Object.entries(fields)) {
+    if (!isObject(byLocale) || contentType?.fields.get(id)?.omitted) continue
+    delivered[id] = knownLocales(byLocale, around.locales)
+  }
+  return delivered
+}
+
+function knownLocales(byLocale: JsonObject, locales: ReadonlySet<string>): JsonObject {
+  const codes = Object.keys(byLocale)
+  if (codes.every((code) => locales.has(code))) return byLocale
+  return Object.fromEntries(codes.filter((code) => locales.has(code)).map((code) => [code, byLocale[code]]))
+}
+
+function localeStatus(sys: JsonObject): Resource['localeStatus'] {
+  const all = object(object(sys['fieldStatus'])['*'])
+  const entries = Object.entries(all).flatMap(([code, status]) => (isStatus(status) ? [[code, status] as const] : []))
+  return entries.length > 0 ? new Map(entries) : undefined
+}
+
+function isStatus(value: unknown): value is LocaleStatus {
+  return value === 'draft' || value === 'changed' || value === 'published'
+}

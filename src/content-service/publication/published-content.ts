@@ -1,0 +1,71 @@
+import { isObject, number, text, type Json, type JsonObject } from '../json/json.ts'
+import type { Versions } from './publication.ts'
+import type { Resource } from '../space/resources.ts'
+import type { SpaceContent } from '../space/space-content.ts'
+
+/** Published content by resource, with the version it was published as. */
+type PublishedContent = ReadonlyMap<string, { readonly publishedVersion: number | undefined; readonly resource: Resource }>
+
+const keyOf = ({ kind, id }: Pick<Versions, 'kind' | 'id'>) => `${kind}!${id}`
+
+/** Collect what the Delivery API shows. */
+export function publishedContent({ versions }: SpaceContent): PublishedContent {
+  return new Map(versions.flatMap((it) => (it.delivery ? [[keyOf(it), { publishedVersion: it.publishedVersion, resource: it.delivery }] as const] : [])))
+}
+
+/**
+ * Keep the published content of what was edited since.
+ * A file of the management API then holds the draft only; but its published state may have been seen before.
+ */
+export function keepPublished(seen: PublishedContent, content: SpaceContent): SpaceContent {
+  const versions = content.versions.map((it) => {
+    const known = it.changed ? seen.get(keyOf(it)) : undefined
+    return known && known.publishedVersion === it.publishedVersion ? Object.assign({}, it, { delivery: known.resource }) : it
+  })
+  return { ...content, versions }
+}
+
+/** Join a file that holds drafts with one of the same space that holds the published content. */
+export function joinPublished(drafts: SpaceContent, published: SpaceContent): SpaceContent {
+  const seen = publishedContent(published)
+  const own = new Set(drafts.versions.map(keyOf))
+  const versions = drafts.versions.map((it) => Object.assign({}, it, { delivery: seen.get(keyOf(it))?.resource }))
+  const others = published.versions.filter((it) => !own.has(keyOf(it))).map((it) => Object.assign({}, it, { preview: undefined }))
+  return { ...drafts, versions: [...versions, ...others] }
+}
+
+/** Write the published content of what was edited since, which no file holds. */
+export function savePublished({ versions }: SpaceContent): JsonObject {
+  const edited = versions.filter((it) => it.changed && it.delivery)
+  return Object.fromEntries(edited.map((it) => [keyOf(it), { publishedVersion: it.publishedVersion, ...(it.delivery && savedResource(it.delivery)) }]))
+}
+
+function savedResource({ localeStatus, ...resource }: Resource): JsonObject {
+  return { ...resource, localeStatus: localeStatus && Object.fromEntries(localeStatus) }
+}
+
+/** Read what {@link savePublished} wrote, leaving out what is damaged. */
+export function loadPublished(saved: Json | undefined): PublishedContent {
+  const content = new Map<string, { publishedVersion: number | undefined; resource: Resource }>()
+  for (const [key, kept] of Object.entries(isObject(saved) ? saved : {})) {
+    const resource = isObject(kept) ? readResource(kept) : undefined
+    if (isObject(kept) && resource) content.set(key, { publishedVersion: number(kept['publishedVersion']), resource })
+  }
+  return content
+}
+
+function readResource(kept: JsonObject): Resource | undefined {
+  const { kind, sys, metadata, fields } = kept
+  const id = text(kept['id'])
+  if ((kind !== 'Entry' && kind !== 'Asset') || id === undefined || !isObject(sys) || !isObject(fields)) return undefined
+  const byLocale = Object.entries(fields).flatMap(([field, values]) => (isObject(values) ? [[field, values] as const] : []))
+  return {
+    kind,
+    id,
+    sys,
+    contentTypeId: text(kept['contentTypeId']),
+    metadata: isObject(metadata) ? metadata : undefined,
+    fields: Object.fromEntries(byLocale),
+    localeStatus: undefined,
+  }
+}

@@ -1,0 +1,147 @@
+import { Bitset } from '../bitset.ts'
+import type { Json } from '../../json/json.ts'
+import type { LocaleChain } from '../../space/locales.ts'
+import type { Resource } from '../../space/resources.ts'
+import type { Attribute, Kind } from './attribute.ts'
+import { pointOf, type Point } from '../geo.ts'
+import { instantOf } from '../instant.ts'
+import { WordIndex } from '../text/word-index.ts'
+import { readableText } from '../text/words.ts'
+
+type RangeOperator = 'lt' | 'lte' | 'gt' | 'gte'
+
+/** A value as it is compared: a date as an instant, the rest as it is. */
+export type Comparable = string | number | boolean
+
+/** Make a stored value comparable; nothing when it does not fit its kind. */
+export function comparable(kind: Kind, value: Json): Comparable | undefined {
+  switch (kind) {
+    case 'Date':
+      return typeof value === 'string' ? instantOf(value) : undefined
+    case 'Number':
+      return typeof value === 'number' ? value : undefined
+    case 'Boolean':
+      return typeof value === 'boolean' ? value : undefined
+    case 'Id':
+    case 'Symbol':
+    case 'Text':
+      return typeof value === 'string' ? value : undefined
+    default:
+      return undefined
+  }
+}
+
+interface Values {
+  readonly ordinal: number
+  readonly values: readonly Json[]
+}
+
+/** Everything that filters by one attribute in one locale need. Each part is built when it is first asked for. */
+export class AttributeIndex {
+  readonly attribute: Attribute
+  /** The resources that could have the attribute. */
+  readonly universe: Bitset
+  /** The resources that have a value. */
+  readonly present: Bitset
+  readonly #values: () => Iterable<Values>
+  #equal: ReadonlyMap<Comparable, readonly number[]> | undefined
+  #ascending: { readonly numbers: Float64Array; readonly ordinals: Uint32Array } | undefined
+  #words: WordIndex | undefined
+  #points: readonly { readonly ordinal: number; readonly point: Point }[] | undefined
+
+  constructor(attribute: Attribute, chain: LocaleChain, resources: readonly Resource[], universe: Bitset) {
+    this.attribute = attribute
+    this.universe = universe
+    // Values are read again for each part rather than kept: most attributes are only ever asked for one of them.
+    this.#values = function* () {
+      for (const ordinal of universe) {
+        const resource = resources[ordinal]
+        if (resource) yield { ordinal, values: attribute.values(resource, chain) }
+      }
+    }
+    this.present = new Bitset(universe.size)
+    for (const { ordinal, values } of this.#values()) if (values.length > 0) this.present.add(ordinal)
+  }
+
+  /** Find the resources one of whose values equals this one. */
+  equalTo(value: Comparable): readonly number[] {
+    this.#equal ??= this.#buildEqual()
+    return this.#equal.get(value) ?? []
+  }
+
+  /** List the values that occur. */
+  distinct(): readonly Comparable[] {
+    this.#equal ??= this.#buildEqual()
+    return [...this.#equal.keys()]
+  }
+
+  /** Find the resources one of whose numbers or instants lies on one side of a bound. */
+  beside(operator: RangeOperator, bound: number): Bitset {
+    const { numbers, ordinals } = (this.#ascending ??= this.#buildAscending())
+    const from = operator === 'gt' ? firstAbove(numbers, bound) : operator === 'gte' ? firstNotBelow(numbers, bound) : 0
+    const to = operator === 'lt' ? firstNotBelow(numbers, bound) : operator === 'lte' ? firstAbove(numbers, bound) : numbers.length
+    return Bitset.of(this.universe.size, ordinals.subarray(from, to))
+  }
+
+  /** Find the resources whose text holds every word of a search. */
+  matching(search: string): Bitset {
+    this.#words ??= this.#buildWords()
+    return this.#words.search(search)
+  }
+
+  /** List the resources that have a location. */
+  points(): readonly { readonly ordinal: number; readonly point: Point }[] {
+    return (this.#points ??= [...this.#values()].flatMap(({ ordinal, values }) => {
+      const point = pointOf(values[0])
+      return point ? [{ ordinal, point }] : []
+    }))
+  }
+
+  #buildEqual(): ReadonlyMap<Comparable, readonly number[]> {
+    const equal = new Map<Comparable, number[]>()
+    for (const { ordinal, values } of this.#values()) {
+      for (const value of values) {
+        const key = comparable(this.attribute.kind, value)
+        if (key === undefined) continue
+        const known = equal.get(key)
+        if (!known) equal.set(key, [ordinal])
+        else if (known.at(-1) !== ordinal) known.push(ordinal)
+      }
+    }
+    return equal
+  }
+
+  #buildAscending(): { numbers: Float64Array; ordinals: Uint32Array } {
+    const pairs: { number: number; ordinal: number }[] = []
+    for (const { ordinal, values } of this.#values()) {
+      for (const value of values) {
+        const key = comparable(this.attribute.kind, value)
+        if (typeof key === 'number') pairs.push({ number: key, ordinal })
+      }
+    }
+    const ascending = pairs.toSorted((a, b) => a.number - b.number)
+    return { numbers: Float64Array.from(ascending, (pair) => pair.number), ordinals: Uint32Array.from(ascending, (pair) => pair.ordinal) }
+  }
+
+  #buildWords(): WordIndex {
+    const words = new WordIndex(this.universe.size)
+    for (const { ordinal, values } of this.#values()) {
+      for (const value of values) words.add(ordinal, readableText(value))
+    }
+    return words
+  }
+}
+
+const firstNotBelow = (sorted: Float64Array, bound: number) => partition(sorted, (value) => value < bound)
+const firstAbove = (sorted: Float64Array, bound: number) => partition(sorted, (value) => value <= bound)
+
+function partition(sorted: Float64Array, isBefore: (value: number) => boolean): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(sorted[middle] ?? NaN)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,170 @@
+import { ExportFileError, type ExportFile } from '../library/export-file.ts'
+import { inferContentTypes } from '../library/inferred-model.ts'
+import { isObject, object, objects, text, type JsonObject } from '../json/json.ts'
+import { LocaleSet } from './locales.ts'
+import { mapInTurns } from '../http/pauses.ts'
+import { deliveredSys, isManagementForm, versionsOf, type Versions } from '../publication/publication.ts'
+import { link, type Api, type ContentField, type ContentType, type Locale, type Tag, type TaxonomyItem } from './resources.ts'
+
+/** Everything one environment of a space holds, in the service's own terms. */
+export interface SpaceContent {
+  readonly spaceId: string
+  readonly environment: string
+  readonly name: string
+  readonly locales: LocaleSet
+  readonly contentTypes: Readonly<Record<Api, readonly ContentType[]>>
+  readonly editorInterfaces: ReadonlyMap<string, JsonObject>
+  readonly tags: readonly Tag[]
+  readonly concepts: readonly TaxonomyItem[]
+  readonly conceptSchemes: readonly TaxonomyItem[]
+  readonly versions: readonly Versions[]
+}
+
+/** Turn an export file into the content of a space. Ids come from the file unless they are given. */
+export async function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): Promise<SpaceContent> {
+  const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id'])
+  if (!spaceId) throw new ExportFileError(file.file, 'names no space: give its id (--space-id)')
+  const environment = given.environment ?? idInFile(file, 'environment') ?? 'master'
+  const where = { spaceId, environment }
+  const locales = readLocales(file)
+  const contentTypes = readContentTypes(file, where)
+  const tags = file.tags.map((tag) => readTag(tag, where))
+  const around = {
+    ...where,
+    locales: new Set(locales.all.map((locale) => locale.code)),
+    contentTypes: new Map(contentTypes.delivery.map((type) => [type.id, type])),
+    privateTags: new Set(tags.filter((tag) => !tag.isPublic).map((tag) => tag.id)),
+  }
+  return {
+    ...where,
+    name: text(file.space['name']) ?? spaceId,
+    locales,
+    contentTypes,
+    editorInterfaces: new Map(file.editorInterfaces.map((it) => [idOf(object(object(it['sys'])['contentType'])) ?? '', it])),
+    tags,
+    concepts: file.concepts.map(readTaxonomyItem),
+    conceptSchemes: file.conceptSchemes.map(readTaxonomyItem),
+    versions: [
+      ...(await mapInTurns(file.entries, (entry) => versionsOf('Entry', entry, around))),
+      ...(await mapInTurns(file.assets, (asset) => versionsOf('Asset', asset, around))),
+    ],
+  }
+}
+
+const idOf = (item: JsonObject) => text(object(item['sys'])['id'])
+
+function idInFile(file: ExportFile, key: 'space' | 'environment'): string | undefined {
+  for (const item of [file.entries[0], file.assets[0], file.contentTypes[0]]) {
+    const id = item && idOf(object(object(item['sys'])[key]))
+    if (id) return id
+  }
+  return undefined
+}
+
+function readContentTypes(file: ExportFile, where: { spaceId: string; environment: string }): SpaceContent['contentTypes'] {
+  const published = (file.contentTypes.length > 0 ? file.contentTypes : inferContentTypes(file.entries)).filter(isPublished)
+  const delivery = published.map((type) => readContentType(type, where, 'delivery'))
+  // What was delivered once is the same in both APIs; sharing it lets them share their indexes.
+  const managed = published.some((type) => isManagementForm(object(type['sys'])))
+  return { delivery, preview: managed ? published.map((type) => readContentType(type, where, 'preview')) : delivery }
+}
+
+function isPublished(type: JsonObject): boolean {
+  const sys = object(type['sys'])
+  return sys['publishedVersion'] !== undefined || sys['version'] === undefined
+}
+
+function readContentType(type: JsonObject, where: { spaceId: string; environment: string }, api: Api): ContentType {
+  const whole = deliveredSys('ContentType', object(type['sys']), where, api)
+  const managed = isManagementForm(object(type['sys']))
+  const { publishedVersion: _, ...managedSys } = whole
+  const sys = managed ? managedSys : whole
+  const fields = objects(type['fields'])
+  const body = managed
+    ? {
+        sys,
+        displayField: type['displayField'] ?? null,
+        name: type['name'],
+        description: type['description'] ?? '',
+        fields: fields.map(deliveredField).map(withItems),
+      }
+    : { ...type, sys, fields: fields.map(deliveredField) }
+  return {
+    kind: 'ContentType',
+    id: idOf(type) ?? '',
+    name: text(type['name']) ?? '',
+    sys,
+    body,
+    fields: new Map(fields.map((field) => [text(field['id']) ?? '', readField(field)])),
+  }
+}
+
+function readField(field: JsonObject): ContentField {
+  return {
+    id: text(field['id']) ?? '',
+    type: text(field['type']) ?? 'Symbol',
+    localized: field['localized'] === true,
+    omitted: field['omitted'] === true,
+    itemType: text(object(field['items'])['type']),
+  }
+}
+
+/** Leave out what the Delivery API never shows: a field's own validations and its default value. */
+function deliveredField(field: JsonObject): JsonObject {
+  const { validations: _validations, defaultValue: _defaultValue, ...delivered } = field
+  return delivered
+}
+
+/** Give the items of a list the validations that the Delivery API shows of them, if only none. */
+function withItems(field: JsonObject): JsonObject {
+  const { items } = field
+  return isObject(items) ? { ...field, items: { ...items, validations: items['validations'] ?? [] } } : field
+}
+
+function readTag(tag: JsonObject, { spaceId, environment }: { spaceId: string; environment: string }): Tag {
+  const sys = object(tag['sys'])
+  const place = { space: link('Space', spaceId), environment: link('Environment', environment) }
+  const delivered = { ...sys, ...place, type: 'Tag' }
+  const name = text(tag['name']) ?? ''
+  return { kind: 'Tag', id: text(sys['id']) ?? '', name, sys: delivered, isPublic: sys['visibility'] !== 'private', body: { name, sys: delivered } }
+}
+
+function readTaxonomyItem(item: JsonObject): TaxonomyItem {
+  return { id: idOf(item) ?? '', body: item }
+}
+
+function readLocales(file: ExportFile): LocaleSet {
+  const delivered = file.locales.filter((locale) => locale['contentDeliveryApi'] !== false)
+  const locales = delivered.length > 0 ? delivered.map(readLocale) : usedLocales(file)
+  const [first] = locales
+  const fallback = locales.find((locale) => locale.isDefault) ?? first
+  if (!fallback) throw new ExportFileError(file.file, 'has no locale')
+  return new LocaleSet(locales, fallback.code)
+}
+
+function readLocale(locale: JsonObject): Locale {
+  const code = text(locale['code']) ?? ''
+  const sys = object(locale['sys'])
+  const shown = {
+    code,
+    name: locale['name'],
+    default: locale['default'] === true,
+    ...(locale['fallbackCode'] === undefined ? {} : { fallbackCode: locale['fallbackCode'] }),
+    ...(locale['sys'] === undefined ? {} : { sys: { id: sys['id'], type: 'Locale', version: sys['version'] ?? 1 } }),
+  }
+  return { code, name: text(locale['name']) ?? code, isDefault: shown.default, fallbackCode: text(locale['fallbackCode']), body: shown }
+}
+
+/** Make up the locales of a file that has content only: those that its fields use, the most used one as the default. */
+function usedLocales(file: ExportFile): readonly Locale[] {
+  const uses = new Map<string, number>()
+  for (const item of [...file.entries, ...file.assets]) {
+    for (const byLocale of Object.values(object(item['fields']))) {
+      for (const code of Object.keys(object(byLocale))) uses.set(code, (uses.get(code) ?? 0) + 1)
+    }
+  }
+  const codes = [...uses].toSorted((a, b) => b[1] - a[1]).map(([code]) => code)
+  return (codes.length > 0 ? codes : ['en-US']).map((code, i) =>
+    readLocale({ code, name: code, default: i === 0, fallbackCode: null, sys: { id: code, type: 'Locale', version: 1 } }),
+  )
+}

@@ -1,0 +1,55 @@
+import { Collection } from './collection.ts'
+import type { Json } from '../json/json.ts'
+import type { Api, ContentType, Resource, Tag } from './resources.ts'
+import type { SpaceContent } from './space-content.ts'
+
+/** What one API shows of a space, indexed. */
+export interface SpaceView {
+  readonly api: Api
+  readonly content: SpaceContent
+  readonly entries: Collection
+  readonly assets: Collection
+  readonly contentTypes: Collection
+  readonly tags: Collection
+  /** The bodies of content types and tags, which are delivered as they are. */
+  readonly bodies: ReadonlyMap<string, Json>
+}
+
+/** Index what one API shows of a space. */
+export function spaceView(content: SpaceContent, api: Api): SpaceView {
+  const { locales } = content
+  const contentTypes = new Map(content.contentTypes[api].map((type) => [type.id, type]))
+  const shown = content.versions.flatMap((versions) => versions[api] ?? [])
+  const collection = (kind: Resource['kind'], resources: readonly Resource[]) => new Collection(kind, resources, contentTypes, locales)
+  const tags = content.tags.filter((tag) => tag.isPublic)
+  return {
+    api,
+    content,
+    entries: collection(
+      'Entry',
+      shown.filter(({ kind }) => kind === 'Entry'),
+    ),
+    assets: collection(
+      'Asset',
+      shown.filter(({ kind }) => kind === 'Asset'),
+    ),
+    contentTypes: collection(
+      'ContentType',
+      [...contentTypes.values()].map((type) => named('ContentType', type, type.name, locales.defaultCode)),
+    ),
+    tags: collection(
+      'Tag',
+      tags.map((tag) => named('Tag', tag, tag.name, locales.defaultCode)),
+    ),
+    bodies: new Map([...contentTypes.values(), ...tags].map(({ kind, id, body }) => [bodyKey(kind, id), body])),
+  }
+}
+
+/** Name a content type or tag in {@link SpaceView.bodies}. */
+export function bodyKey(kind: 'ContentType' | 'Tag', id: string): string {
+  return `${kind}!${id}`
+}
+
+function named(kind: 'ContentType' | 'Tag', { id, sys }: ContentType | Tag, name: string, locale: string): Resource {
+  return { kind, id, sys, contentTypeId: undefined, metadata: undefined, fields: { name: { [locale]: name } }, localeStatus: undefined }
+}

@@ -1,0 +1,120 @@
+import { decodePath, parseAssetAddress, secureUrl } from '../answer/asset-address.ts'
+import { ConceptTree } from './concept-tree.ts'
+import type { AssetKeys, EmbargoMode } from '../publication/embargo.ts'
+import type { AssetFile } from '../media/asset-files.ts'
+import type { Json } from '../json/json.ts'
+import { savePublished } from '../publication/published-content.ts'
+import type { Api, Resource } from './resources.ts'
+import type { SpaceContent } from './space-content.ts'
+import { spaceView, type SpaceView } from './space-view.ts'
+import { SyncLog, type SavedLog } from '../sync/sync-log.ts'
+
+const APIS = ['delivery', 'preview'] as const
+
+/** What is kept of a space while the service does not run. */
+export interface SavedSpace extends Readonly<Record<Api, SavedLog>> {
+  /** Published content that the file no longer holds. */
+  readonly published: Json | undefined
+}
+
+interface SpaceSettings {
+  /** The files of all assets, by the decoded path of their address. */
+  readonly files: ReadonlyMap<string, AssetFile>
+  readonly embargo: EmbargoMode | undefined
+  readonly assetKeys: AssetKeys
+  readonly saved: SavedSpace | undefined
+}
+
+/** One environment of a space while the service runs: its content can be replaced, its sync log lives on. */
+export class Space {
+  readonly spaceId: string
+  readonly environment: string
+  readonly embargo: EmbargoMode | undefined
+  readonly assetKeys: AssetKeys
+  readonly #logs: Readonly<Record<Api, SyncLog>>
+  #content: SpaceContent
+  #concepts: ConceptTree
+  #files: ReadonlyMap<string, AssetFile>
+  #views: Partial<Record<Api, SpaceView>> = {}
+
+  constructor(content: SpaceContent, { files, embargo, assetKeys, saved }: SpaceSettings) {
+    this.spaceId = content.spaceId
+    this.environment = content.environment
+    this.embargo = embargo
+    this.assetKeys = assetKeys
+    this.#content = content
+    this.#concepts = new ConceptTree(content.concepts)
+    this.#files = files
+    this.#logs = {
+      delivery: new SyncLog(content, shownBy(content, 'delivery'), saved?.delivery),
+      preview: new SyncLog(content, shownBy(content, 'preview'), saved?.preview),
+    }
+  }
+
+  get content(): SpaceContent {
+    return this.#content
+  }
+
+  get concepts(): ConceptTree {
+    return this.#concepts
+  }
+
+  /** The files of all assets, by the decoded path of their address. */
+  get files(): ReadonlyMap<string, AssetFile> {
+    return this.#files
+  }
+
+  /** Whether the space has the embargo feature, so that keys can be made. */
+  get hasEmbargo(): boolean {
+    return this.embargo !== undefined || [...this.#files.values()].some((file) => file.isSecure)
+  }
+
+  /** Give what one API shows, indexed. The two share their indexes when they show the same. */
+  view(api: Api): SpaceView {
+    const known = this.#views[api]
+    if (known) return known
+    const other = this.#views[api === 'delivery' ? 'preview' : 'delivery']
+    const view = other && showsTheSame(this.#content) ? { ...other, api } : spaceView(this.#content, api)
+    this.#views[api] = view
+    return view
+  }
+
+  syncLog(api: Api): SyncLog {
+    return this.#logs[api]
+  }
+
+  /** Give the address of an asset file as one API shows it: secure where the space is protected. */
+  shownUrl(url: string, api: Api): string {
+    const secure = this.embargo === 'all' || (this.embargo === 'unpublished' && api === 'preview')
+    return secure && parseAssetAddress(url) ? secureUrl(url) : url
+  }
+
+  /** Tell whether the file that an address names lies beside the export. */
+  isAtHand(url: string): boolean {
+    const address = parseAssetAddress(url)
+    const path = address && decodePath(address.path)
+    return path !== undefined && this.#files.get(path)?.isAtHand === true
+  }
+
+  /** Take over new content and its files; both sync logs record what differs. */
+  replace(content: SpaceContent, files: ReadonlyMap<string, AssetFile>): void {
+    this.#content = content
+    this.#concepts = new ConceptTree(content.concepts)
+    this.#files = files
+    this.#views = {}
+    for (const api of APIS) this.#logs[api].update(shownBy(content, api))
+  }
+
+  /** Give what must be kept so that sync tokens stay valid over a restart. */
+  save(): SavedSpace {
+    return { delivery: this.#logs.delivery.save(), preview: this.#logs.preview.save(), published: savePublished(this.#content) }
+  }
+}
+
+function shownBy({ versions }: SpaceContent, api: Api): readonly Resource[] {
+  return versions.flatMap((version) => version[api] ?? [])
+}
+
+function showsTheSame({ versions, contentTypes }: SpaceContent): boolean {
+  return versions.every(({ delivery, preview }) => delivery === preview) && contentTypes.delivery === contentTypes.preview
+}

@@ -1,0 +1,119 @@
+import type { ContentfulClientApi } from 'contentful'
+import { z } from 'zod'
+import { DeliveryError } from '../error.ts'
+import { describe } from './fault.server.ts'
+import { readAnswer, type RawEntry } from '../reading/raw.server.ts'
+import { reportContent } from '../reading/report.server.ts'
+import type { IsLocalized, SpaceLocale } from '../locales/space-locales.server.ts'
+
+/** A query of the Delivery API, less paging, which `Delivery` does. */
+export type Query = Readonly<Record<string, string | number | boolean>>
+
+/** The questions the site asks, answered whole: nothing ends at 100 or 1,000 entries. */
+export interface Delivery {
+  /** Every entry that matches, in all locales. */
+  all(query: Query): Promise<RawEntry[]>
+  /** A part of what matches, in all locales, with the number of all. */
+  some(query: Query, skip: number, limit: number): Promise<{ entries: RawEntry[]; total: number }>
+  /** The ids of what matches in one locale, by Contentful's code. */
+  ids(locale: string, query: Query): Promise<string[]>
+  locales(): Promise<SpaceLocale[]>
+  contentTypes(): Promise<ContentTypes>
+}
+
+/** What the site needs to know of the content types of a space. */
+interface ContentTypes {
+  readonly ids: ReadonlySet<string>
+  /** Which fields are translated. */
+  readonly isLocalized: IsLocalized
+}
+
+const PAGE_SIZE = 1000
+/** The SDK's type knows no limit here, the service does. */
+const EVERYTHING: { query?: string; limit: number } = { limit: PAGE_SIZE }
+const collection = z.object({ items: z.array(z.unknown()), includes: z.record(z.string(), z.array(z.unknown())).optional(), total: z.number() })
+const localeItems = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean(), fallbackCode: z.string().nullable() })) })
+const typeItems = z.object({
+  items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })),
+})
+
+/**
+ * Ask the Delivery API through the SDK. Throws `DeliveryError`.
+ *
+ * A content type that the space does not have has no entries: the site offers less then, and says so once.
+ */
+export function delivery(client: ContentfulClientApi<undefined>): Delivery {
+  async function page(query: Query, skip: number, limit: number): Promise<z.output<typeof collection>> {
+    return collection.parse(await client.withAllLocales.withoutLinkResolution.getEntries({ ...query, skip, limit }))
+  }
+  async function all(query: Query): Promise<RawEntry[]> {
+    const found: RawEntry[] = []
+    let limit = PAGE_SIZE
+    for (let skip = 0, total = 1; skip < total;) {
+      try {
+        const answer = await page(query, skip, limit)
+        found.push(...(await readAnswer(answer)))
+        total = answer.total
+        skip += limit
+      } catch (error) {
+        // An answer above 7 MB is refused: ask for less at a time.
+        if (limit === 1 || !isAbout(error, 'too-large')) throw error
+        limit = Math.ceil(limit / 4)
+      }
+    }
+    return found
+  }
+  return {
+    all: (query) => asking(() => ifThere(query, () => all(query), [])),
+    some: (query, skip, limit) =>
+      asking(() =>
+        ifThere(
+          query,
+          async () => {
+            const answer = await page(query, skip, limit)
+            return { entries: await readAnswer(answer), total: answer.total }
+          },
+          { entries: [], total: 0 },
+        ),
+      ),
+    ids: (locale, query) =>
+      asking(() =>
+        ifThere(query, async () => {
+          const answer = collection.parse(await client.withoutLinkResolution.getEntries({ ...query, locale, select: ['sys'], include: 0 }))
+          return (await readAnswer(answer)).map((each) => each.id)
+        }, []),
+      ),
+    locales: () => asking(async () => localeItems.parse(await client.getLocales()).items),
+    contentTypes: () =>
+      asking(async () => {
+        const { items } = typeItems.parse(await client.getContentTypes(EVERYTHING))
+        const same = new Set(items.flatMap(({ sys, fields }) => fields.filter((field) => !field.localized).map((field) => `${sys.id}.${field.id}`)))
+        return { ids: new Set(items.map(({ sys }) => sys.id)), isLocalized: (type, field) => !same.has(`${type}.${field}`) }
+      }),
+  }
+}
+
+function isAbout(error: unknown, about: DeliveryError['about']): boolean {
+  return error instanceof DeliveryError && error.about === about
+}
+
+async function ifThere<T>(query: Query, ask: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isAbout(error, 'unknown-type')) throw error
+    reportContent({
+      entry: '(space)',
+      problem: `has no content type "${query['content_type']}"; what the site would show of it is not offered. \`npm run check\` says what the site reads`,
+    })
+    return nothing
+  }
+}
+
+async function asking<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : new DeliveryError('ours', describe(error), { cause: error })
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { DeliveryError } from '../error.ts'
+
+/** A request that failed, as the SDK's HTTP client gives it. Without a `response`, or with a good status, what came back was not whole. */
+const failure = z.object({
+  isAxiosError: z.literal(true),
+  code: z.string().optional(),
+  message: z.string().default(''),
+  response: z
+    .object({ status: z.number(), data: z.unknown().optional(), headers: z.custom<object>((value) => typeof value === 'object' && value !== null).optional() })
+    .optional(),
+})
+const body = z.object({
+  sys: z.object({ id: z.string() }).optional(),
+  message: z.string().default(''),
+  details: z.object({ errors: z.array(z.looseObject({ name: z.string().default(''), details: z.string().optional() })).default([]) }).catch({ errors: [] }),
+})
+
+/** Tell what a failed request came to: the one place that reads the service's errors. */
+export function faultOf(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error
+  const { data } = failure.safeParse(error)
+  if (!data) return new DeliveryError('ours', describe(error), { cause: error })
+  if (!data.response || data.response.status < 400) return new DeliveryError('unreachable', data.code ?? data.message)
+  const { status, headers } = data.response
+  const said = body.safeParse(parsed(data.response.data)).data
+  const errors = said?.details.errors ?? []
+  const reasons = errors.map((each) => each.details ?? each.name).join('; ')
+  const detail = [status, said?.sys?.id, said?.message.split('\n')[0], reasons].filter(Boolean).join(' ').slice(0, 300)
+  if (status === 429) return new DeliveryError('unreachable', detail, { status, retryAfterMs: retryAfter(headers) })
+  if (status >= 500 || status === 408) return new DeliveryError('unreachable', detail, { status })
+  if (status === 401 || status === 403 || status === 404) return new DeliveryError('refused', detail, { status })
+  const about = errors.some((each) => each.name === 'unknownContentType')
+    ? 'unknown-type'
+    : said?.message.includes('Response size too big')
+      ? 'too-large'
+      : undefined
+  return new DeliveryError('question', detail, { status, about })
+}
+
+/** Name an error of ours in a line. */
+export function describe(error: unknown): string {
+  if (error instanceof z.ZodError)
+    return `an answer does not fit: ${z
+      .prettifyError(error)
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .slice(0, 300)}`
+  return error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : String(error)
+}
+
+/** A limit is one of requests a second unless the service says otherwise. */
+function retryAfter(headers: object | undefined): number {
+  const [, seconds = 1] = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'x-contentful-ratelimit-reset') ?? []
+  return Number(seconds) * 1000
+}
+
+/** The body of a refusal is still a text where no interceptor has parsed it. */
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { environment, type Environment } from '#app/config/env.server.ts'
+import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { DeliveryError } from '../error.ts'
+import { contentOrigin } from './origin.server.ts'
+
+/**
+ * What became of the attempt to open the content, in a sentence.
+ *
+ * - `open`: what is shown
+ * - `refused`: why it cannot be, and what to correct; waiting does not help
+ * - `unreachable`: why it cannot be yet; the site may start and will show it as soon as it answers
+ */
+export interface Opening {
+  readonly kind: 'open' | 'refused' | 'unreachable'
+  readonly sentence: string
+}
+
+const counted = z.object({ total: z.number() })
+const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
+
+/** Open the content and look what is in it. Never throws. */
+export async function openOrigin(): Promise<Opening> {
+  const env = environment()
+  try {
+    const { client, space } = await contentOrigin()
+    const [{ total }, { items }] = await Promise.all([
+      client.withoutLinkResolution.getEntries({ limit: 1, select: ['sys'], include: 0 }).then((answer) => counted.parse(answer)),
+      client.getLocales().then((answer) => listed.parse(answer)),
+    ])
+    const codes = new Set(items.map(({ code }) => code))
+    const speaks = (locale: Locale) => codes.has(localeInfo(locale).contentful)
+    const where = env.CONTENTFUL_SPACE_ID ? `space ${space.id} at ${env.CONTENTFUL_HOST}` : `${env.CONTENT_SPACE}, space ${space.id}`
+    const lacking = LOCALES.filter((locale) => !speaks(locale)).join(', ')
+    return {
+      kind: 'open',
+      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${LOCALES.filter(speaks).join(', ')}${lacking && ` (no locale for ${lacking})`}.`,
+    }
+  } catch (error) {
+    if (env.CONTENTFUL_SPACE_ID) return remoteFailure(env, error)
+    return {
+      kind: 'refused',
+      sentence: `The content cannot be opened: ${reasonOf(error)}\nCONTENT_SPACE must name an export file; it is ${env.CONTENT_SPACE}.`,
+    }
+  }
+}
+
+function remoteFailure(env: Environment, error: unknown): Opening {
+  const status = error instanceof DeliveryError ? error.status : undefined
+  const place = `space "${env.CONTENTFUL_SPACE_ID}", environment "${env.CONTENTFUL_ENVIRONMENT}"`
+  const { CONTENTFUL_HOST: host } = env
+  if (status === 401 || status === 403) {
+    return {
+      kind: 'refused',
+      sentence: `${host} refuses the token (${status}): CONTENTFUL_DELIVERY_TOKEN must be the token of a Delivery API key of ${place}.`,
+    }
+  }
+  if (status === 404) {
+    return {
+      kind: 'refused',
+      sentence: `${host} knows no ${place}, or the token may not read it (404): check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and CONTENTFUL_DELIVERY_TOKEN.`,
+    }
+  }
+  const reason =
+    error instanceof z.ZodError ? 'what answers is no Delivery API: check CONTENTFUL_HOST' : status === undefined ? reasonOf(error) : `status ${status}`
+  return { kind: 'unreachable', sentence: `The content of ${place} at ${host} cannot be read yet (${reason}); visitors see 503 until it can.` }
+}
+
+function reasonOf(error: unknown): string {
+  const inner = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return inner instanceof Error ? inner.message || inner.name : String(inner)
+}

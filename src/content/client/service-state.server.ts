@@ -1,0 +1,73 @@
+import type { DeliveryError, Fault } from '../error.ts'
+
+/** What is said of each fault: what happened, what it costs, and the remedy. */
+const SAYINGS: Readonly<Record<Fault, (detail: string) => string>> = {
+  unreachable: (detail) => `The content service does not answer (${detail}). Visitors see 503 until it does; check the network and CONTENTFUL_HOST.`,
+  refused: (detail) =>
+    `The content service refuses the site (${detail}). Visitors see 503; check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`,
+  question: (detail) =>
+    `The content service does not understand a question (${detail}). Visitors see 500 where it is asked; \`npm run check\` says in what the space differs from the site's models.`,
+  ours: (detail) =>
+    `The site failed on what the content service gave (${detail}). Visitors see 500 there; this is a fault in the site's code, the trace follows.`,
+}
+
+/** What the people who run the site are told of the content service: each change of its state, once. */
+export interface ServiceState {
+  /** Note that a page could be read. */
+  answered(): void
+  /** Note why one could not be. */
+  failed(error: DeliveryError): void
+  /** Count a page that visitors did not get. */
+  pageLost(): void
+}
+
+/** An answer so soon after a failure does not yet mean that the outage is over. */
+const CALM_MS = 800
+const REMEMBERED = 200
+
+/** Watch the state of a service. `time` gives milliseconds. */
+export function serviceState(time: () => number = Date.now): ServiceState {
+  let outage: { readonly fault: Fault; readonly since: number; last: number; pages: number } | undefined
+  const said = new Set<string>()
+  return {
+    answered() {
+      if (!outage || time() - outage.last < CALM_MS) return
+      console.warn(`[content] The content service answers again after ${lasted(time() - outage.since)}; ${pages(outage.pages)} could not be shown.`)
+      outage = undefined
+    },
+    failed(error) {
+      const { fault, message, cause } = error
+      if (error.code === 'unavailable') {
+        if (outage?.fault !== fault) {
+          outage = { fault, since: outage?.since ?? time(), last: time(), pages: outage?.pages ?? 0 }
+          console.warn(`[content] ${SAYINGS[fault](message)}`)
+        }
+        outage.last = time()
+        return
+      }
+      // The same fault on many pages, or with other words for each visitor, is one fault.
+      const key = `${fault} ${place(cause) ?? message}`
+      if (said.has(key)) return
+      if (said.size >= REMEMBERED) said.clear()
+      said.add(key)
+      console.error(`[content] ${SAYINGS[fault](message)}`, ...(fault === 'ours' ? [cause] : []))
+    },
+    pageLost() {
+      if (outage) outage.pages += 1
+    },
+  }
+}
+
+/** Where an error was thrown. */
+function place(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : undefined
+}
+
+function lasted(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+}
+
+function pages(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`
+}

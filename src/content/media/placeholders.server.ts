@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { Picture } from '../view/picture.ts'
+
+/** Collects the pictures of a page and gives each a tiny copy of itself that needs no request of its own. */
+export interface Placeholders {
+  want(picture: Picture): Picture
+  /** Wait, at most PATIENCE_MS, until the wanted ones are there; a picture without one is shown without. */
+  fill(): Promise<void>
+}
+
+const PATIENCE_MS = 400
+const MAX_BYTES = 600
+const cache = new LRUCache<string, string>({ max: 5_000 })
+
+/** Make placeholders from pictures 16 pixels wide, fetched once per picture and process. */
+export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => Promise<Response>): Placeholders {
+  const wanted: { -readonly [K in keyof Picture]: Picture[K] }[] = []
+  async function tiny(url: string, signal: AbortSignal): Promise<void> {
+    const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, signal)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const type = response.headers.get('content-type')
+    if (response.ok && type === 'image/webp' && bytes.length <= MAX_BYTES) cache.set(url, `data:image/webp;base64,${bytes.toString('base64')}`)
+  }
+  return {
+    want(picture) {
+      const draft = { ...picture }
+      if (!picture.vector) wanted.push(draft)
+      return draft
+    },
+    async fill() {
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const missing = new Set(wanted.map((picture) => picture.url).filter((url) => !cache.has(url)))
+      // A picture that cannot be fetched shows without a placeholder; the browser will ask for it itself.
+      await Promise.all([...missing].map((url) => tiny(url, signal).catch(() => undefined)))
+      for (const picture of wanted) {
+        const placeholder = cache.get(picture.url)
+        if (placeholder) picture.placeholder = placeholder
+      }
+    },
+  }
+}

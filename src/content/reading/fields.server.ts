@@ -1,0 +1,56 @@
+import { readLink, type Linked, type RawAsset, type RawEntry } from './raw.server.ts'
+import { reportContent } from './report.server.ts'
+import type { LocaleChain } from '../locales/space-locales.server.ts'
+
+/** The value of a field in a language, links resolved. */
+export interface FieldValue {
+  readonly value: unknown
+  /** The language tag of the value, where it is a fallback. */
+  readonly locale?: string
+}
+
+/**
+ * Pick the values of some fields of a resource for a language, walking its fallback chain.
+ *
+ * Links become raw entries and assets; those that lead nowhere are dropped and reported. Ask only for what is shown: the
+ * links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
+ */
+export function fieldsOf<Name extends string>(resource: RawEntry | RawAsset, chain: LocaleChain, names: readonly Name[]): { [N in Name]?: FieldValue } {
+  const values: { [N in Name]?: FieldValue } = {}
+  for (const field of names) {
+    const byLocale = resource.fields[field]
+    const code = byLocale && codeOf(byLocale, chain)
+    if (byLocale === undefined || code === undefined) continue
+    const value = withLinks(byLocale[code], resource.linked, { entry: resource.id, field, locale: code })
+    if (value === undefined) continue
+    const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
+    values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
+  }
+  return values
+}
+
+/** Name the target of a link, whether the query reached it or not. */
+export function linkedId(resource: RawEntry, chain: LocaleChain, field: string): string | undefined {
+  const byLocale = resource.fields[field]
+  const code = byLocale && codeOf(byLocale, chain)
+  return code === undefined ? undefined : readLink(byLocale?.[code], resource.linked)?.id
+}
+
+/** Find the code whose value of a field counts for a language. */
+export function codeOf(byLocale: Readonly<Record<string, unknown>>, chain: LocaleChain): string | undefined {
+  return chain.codes.find((candidate) => isValue(byLocale[candidate]))
+}
+
+/** Null, empty text and an empty list count as no value, so that the fallback shows instead of a gap. */
+function isValue(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+function withLinks(value: unknown, linked: Linked, where: { entry: string; field: string; locale: string }): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinks(item, linked, where)).filter((item) => item !== undefined)
+  const resource = readLink(value, linked)
+  if (!resource) return value
+  if (resource.kind !== 'unresolved') return resource
+  reportContent({ ...where, problem: `links to ${resource.id}, which is not published or does not exist; the link is left out` })
+  return undefined
+}

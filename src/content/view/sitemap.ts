@@ -1,8 +1,0 @@
-import type { Alternate } from './page.ts'
-
-/** A page that search engines may keep, in all its languages. */
-export interface SitemapPage {
-  readonly alternates: readonly Alternate[]
-  /** When it or a part of it last changed, as ISO 8601; empty where nobody knows. */
-  readonly updatedAt: string
-}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { TRUST } from '../request/trust.server.ts'
+
+/** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
+const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"]
+
+/** Stands in a policy for the site's own scripts; it allows nothing, until the hosts are known. */
+const OWN_SCRIPTS = 'own-scripts.invalid'
+
+const END = '</script>'
+const TRUSTED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${TRUST}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
+const MARKS = new RegExp(` nonce="${TRUST}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
+
+/** A rendered page that any cache may share, with the policy that fits it and no other. */
+export interface SealedPage {
+  readonly html: string
+  readonly policy: string
+}
+
+/** In the router's data of a match, the moment when it was loaded. Within a text the quote at the end would be escaped. */
+const LOADED_AT = /,u:\d{13},s:"/g
+
+/**
+ * Hash the trusted inline scripts of a page into its policy and remove their mark.
+ *
+ * The same content gives the same bytes: what the router loaded counts as fresh from when it arrives, not from when it was
+ * rendered.
+ */
+export function sealPage(rendered: string, mediaHosts: readonly string[]): SealedPage {
+  const hashes = new Set<string>()
+  const html = rendered.replace(TRUSTED_SCRIPT, (element, script: string) => {
+    const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
+    hashes.add(`'sha256-${createHash('sha256').update(timeless).digest('base64')}'`)
+    return element.slice(0, element.length - script.length - END.length) + timeless + END
+  })
+  return { html: html.replace(MARKS, ''), policy: policy([...hashes], mediaHosts) }
+}
+
+/** Write a script as an HTML parser hands it on, or its hash would be that of another. */
+function asParsed(script: string): string {
+  return script.replace(/\r\n?/g, '\n').replaceAll('\u0000', '\uFFFD').toWellFormed()
+}
+
+function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [OWN_SCRIPTS, ...scriptHashes],
+    'style-src': ["'self'", ...REACT_ARIA_STYLES],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', ...mediaHosts],
+    'media-src': ["'self'", ...mediaHosts],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Hosts as a policy can name them; it has no word for IPv6 addresses and underscores. */
+const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
+
+/**
+ * Name the scripts that a page may load, in the policy of its response: what was built, below `/assets/`, and nothing that
+ * editors put below `/media/`. A policy names a path only together with a host: the one that was asked, and that of the
+ * settings, which alone is right behind a proxy that keeps the visitor's host to itself. Where the host that was asked
+ * cannot be named, every path of the site's own is allowed.
+ */
+export function allowOwnScripts(headers: Headers, asked: string, ofSettings: string): void {
+  const given = headers.get('Content-Security-Policy')
+  const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
+  const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
+  if (given) headers.set('Content-Security-Policy', given.replace(OWN_SCRIPTS, sources.join(' ')))
+}
+
+/** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */
+export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data: http: https:; connect-src 'self' ws:; worker-src 'self' blob:"

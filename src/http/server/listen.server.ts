@@ -1,0 +1,78 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { StartError } from '#app/config/start-error.ts'
+
+const TIMES = {
+  // Longer than balancers keep an idle connection (60 s is usual), or they send a request into one that just ended.
+  keepAliveTimeout: 72_000,
+  // Headers that do not end are dropped, at the latest one interval later.
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_500,
+  requestTimeout: 60_000,
+}
+
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+
+type Fields = Readonly<Record<string, string>>
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** Make a server whose every response carries `headers`, also those that Node itself refuses. */
+export function httpServer(headers: Fields, answer: Answer): Server {
+  const server = createServer(TIMES, (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    void send(request, response, answer)
+  })
+  server.on('clientError', (error, socket) => refuse(error, socket, headers))
+  return server
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  try {
+    // A path or a whole address of http; anything else would be read as the root.
+    const isAddress = /^(?:\/|https?:\/\/|\*$)/.test(request.url ?? '')
+    await sendNodeResponse(response, isAddress ? await answer(new NodeRequest({ req: request, res: response })) : plain(400))
+  } catch (error) {
+    console.error('[server] A request failed.', error)
+    if (response.headersSent) response.destroy()
+    else await sendNodeResponse(response, plain(500))
+  }
+}
+
+function plain(status: number): Response {
+  return new Response(`${STATUS_CODES[status]}\n`, { status, headers: PLAIN })
+}
+
+const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answer what is no HTTP, or too much or too slow of it. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: Fields): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const status = STATUSES[error.code ?? ''] ?? 400
+  const body = `${STATUS_CODES[status]}\n`
+  const lines = Object.entries({ ...headers, ...PLAIN, 'Content-Length': String(body.length), Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+/** Listen; gives the port. Throws a `StartError` that says what to change where that is not possible. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  } catch (error) {
+    throw isSystemError(error) ? new StartError(remedy(error, port, host)) : error
+  }
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error
+}
+
+function remedy({ code }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken by another program. Choose another one: PORT=${port + 1} npm start`
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`
+  return `The site cannot listen at ${host} (${code}). HOST must be a name or an address of this machine: HOST=localhost, or HOST=0.0.0.0 for every interface.`
+}

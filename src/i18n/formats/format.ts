@@ -1,0 +1,131 @@
+import site from '#config'
+import type { LocaleSettings } from '#app/config/site.ts'
+import { daysOf, hasTime, isDays, jointsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
+import { localeInfo, type Locale } from '../locales.ts'
+
+/** The formats of a language, all in the site's time zone. */
+export interface Formats {
+  date(iso: string): string
+  time(iso: string): string
+  /** From start to end in one phrase, repeating nothing: `Saturday, 13 March 2027, 19:30–23:00`. */
+  range(start: string, end: string | undefined): string
+  /** What the day, or the days of one month, beside it do not say: `Saturday, 19:30–23:00`. */
+  hours(start: string, end: string | undefined): string
+  /** `14`, or `23–27` for days of one month. */
+  day(start: string, end: string | undefined): string
+  /** `Mar 2027` in its parts, in the order of the language. */
+  monthParts(iso: string): readonly MonthPart[]
+  weekday(iso: string): string
+  /** `March 2027` */
+  monthAndYear(iso: string): string
+  /** `24 December`, or `24–25 December` where another day is named. */
+  dayAndMonth(first: string, last?: string): string
+  /** A time of day out of minutes after a midnight: `14:00`; a day ends at `24:00`. */
+  clock(minutes: number): string
+  /** `14:00–22:00` */
+  clockSpan(opens: number, closes: number): string
+  /** Bytes for people: `1.2 MB`. */
+  bytes(size: number): string
+  number(value: number): string
+  /** `one, two and three` */
+  list(items: readonly string[]): string
+  /** `tomorrow`, `in 3 weeks`, `2 hours ago`; say from when, since a page may be kept. */
+  relative(iso: string, from: Date): string
+  /** The name of a language: `German`. */
+  language(tag: string): string
+  /** The order of words in a dictionary of this language. */
+  compare(one: string, other: string): number
+}
+
+const known = new Map<Locale, Formats>()
+
+/** Give the formats of a language, made once: an `Intl` object costs more than its use. */
+export function formats(locale: Locale): Formats {
+  let own = known.get(locale)
+  if (!own) known.set(locale, (own = makeFormats(regionalTag(locale))))
+  return own
+}
+
+function regionalTag(locale: Locale): string {
+  const info: LocaleSettings = localeInfo(locale)
+  return info.format ?? info.tag
+}
+
+function makeFormats(tag: string): Formats {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const zoned = new Intl.DateTimeFormat(tag, { timeZone: site.timeZone, ...options })
+    const plain = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
+    return (iso: string) => (hasTime(iso) ? zoned : plain)
+  }
+  const long = format({ dateStyle: 'long' })
+  const full = format({ dateStyle: 'full' })
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) => {
+    const parts = format(options)
+    return (iso: string) =>
+      parts(iso)
+        .formatToParts(new Date(iso))
+        .find((each) => each.type === type)?.value ?? ''
+  }
+  const day = part({ day: 'numeric' }, 'day')
+  const monthWithYear = format({ month: 'short', year: 'numeric' })
+  const monthAndYear = format({ month: 'long', year: 'numeric' })
+  const dayAndMonth = format({ day: 'numeric', month: 'long' })
+  const wallClocks = (['h23', 'h24'] as const).map(
+    (hourCycle) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle }),
+  )
+  const wall = (minutes: number) => wallClocks[minutes === 1440 ? 1 : 0]?.format(new Date(minutes * 60_000)) ?? ''
+  const weekday = format({ weekday: 'long' })
+  const inOneMonth = (start: string, end: string) => show(monthAndYear)(start) === show(monthAndYear)(end)
+  const joints = jointsOf(tag)
+  const span = (made: (iso: string) => Intl.DateTimeFormat) => (start: string, end: string | undefined) => spanOf(start, end, show(made), show(clock), joints)
+  const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  const megabytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const number = new Intl.NumberFormat(tag)
+  const list = new Intl.ListFormat(tag)
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const languages = new Intl.DisplayNames(tag, { type: 'language' })
+  return {
+    date: show(long),
+    time: show(clock),
+    range: span(full),
+    hours: (start, end) => (end === undefined || inOneMonth(start, end) || !isDays(start, end) ? span(weekday) : span(full))(start, end),
+    day: (start, end) => (end !== undefined && inOneMonth(start, end) && isDays(start, end) ? `${day(start)}–${day(end)}` : day(start)),
+    weekday: show(weekday),
+    dayAndMonth: (first, last = first) => daysOf(dayAndMonth(first), first, last, joints),
+    clock: wall,
+    clockSpan: (opens, closes) => `${wall(opens)}${joints.dash}${wall(closes)}${joints.after}`,
+    monthParts: (iso) => monthParts(monthWithYear(iso).formatToParts(new Date(iso))),
+    monthAndYear: show(monthAndYear),
+    number: number.format,
+    list: (items) => list.format(items),
+    relative: (iso, from) => relativeTo(relative, Date.parse(iso) - from.getTime()),
+    language: (other) => languages.of(other) ?? other,
+    compare: new Intl.Collator(tag).compare,
+    bytes: (size) => (size < 1_000_000 ? kilobytes.format(Math.max(1, Math.round(size / 1000))) : megabytes.format(size / 1_000_000)),
+  }
+}
+
+function show(made: (iso: string) => Intl.DateTimeFormat): (iso: string) => string {
+  return (iso) => made(iso).format(new Date(iso))
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+]
+
+function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
+  const [unit, size] = UNITS.find(([, each]) => Math.abs(ms) >= each) ?? ['second', 1000]
+  return format.format(Math.round(ms / size), unit)
+}
+
+/** Count the words of a text as its language does, also where it writes no spaces. */
+export function countWords(text: string, tag: string): number {
+  return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].filter((each) => each.isWordLike).length
+}

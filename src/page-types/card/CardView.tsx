@@ -1,0 +1,23 @@
+import type { Card } from '../card.ts'
+import type { CardProps } from './CardTitle.tsx'
+import { EventRow } from '../event/card/EventRow.tsx'
+import { PageCard } from '../page/card/PageCard.tsx'
+import { PersonCard } from '../person/card/PersonCard.tsx'
+import { StoryCard } from '../story/card/StoryCard.tsx'
+import { TopicCard } from '../topic/card/TopicCard.tsx'
+
+/** Show any card with the view of its kind. */
+export function CardView({ card, ...rest }: CardProps<Card>) {
+  switch (card.kind) {
+    case 'story':
+      return <StoryCard card={card} {...rest} />
+    case 'event':
+      return <EventRow card={card} {...rest} />
+    case 'person':
+      return <PersonCard card={card} {...rest} />
+    case 'topic':
+      return <TopicCard card={card} {...rest} />
+    case 'page':
+      return <PageCard card={card} {...rest} />
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { EventPage } from '../page.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { Actions } from '#app/sections/action/ActionLink.tsx'
+import { m } from '#messages'
+import styles from './EventFacts.module.css'
+
+/** Say under an event's title when and where it is, what it costs, and how to book. The date itself stands beside it. */
+export function EventFacts({ page }: { page: EventPage }) {
+  const { dates, venue, price, booking } = page
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        <Fact name={m.event_when()}>
+          <dd>
+            <time className="visually-hidden" dateTime={dates.start.iso}>
+              {dates.range}
+            </time>
+            <span aria-hidden="true">{dates.hours}</span>
+          </dd>
+        </Fact>
+        {venue && <TextFact name={m.event_where()} text={venue} />}
+        {price && <TextFact name={m.event_price()} text={price} />}
+      </dl>
+      {dates.past && <p className={styles.over}>{m.event_over()}</p>}
+      {booking && <Actions actions={[{ label: { text: m.event_book() }, target: booking }]} />}
+    </div>
+  )
+}
+
+function TextFact({ name, text }: { name: string; text: Phrase }) {
+  return (
+    <Fact name={name}>
+      <dd {...phraseProps(text)}>{text.text}</dd>
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { EventPage } from '../page.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import styles from './EventPoster.module.css'
+
+/** Set an event's date in large numerals beside its title and what one needs to know to come. */
+export function EventPoster({ page }: { page: EventPage }) {
+  const { dates, title } = page
+  return (
+    <header className={`page columns ${styles.poster}`} data-past={dates.past || undefined}>
+      <div className={styles.way}>
+        <Breadcrumb crumbs={page.breadcrumb} />
+      </div>
+      <p className={styles.date} aria-hidden="true">
+        <span className={styles.day} data-span={dates.day.length > 2 || undefined}>
+          {dates.day}
+        </span>
+        <span className={styles.month}>
+          {dates.month.map(({ type, text }) => (
+            <span key={type} className={type === 'year' ? styles.year : undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+      </p>
+      <div className={styles.words}>
+        <h1 className={styles.title} {...phraseProps(title)}>
+          {title.text}
+        </h1>
+        <EventFacts page={page} />
+      </div>
+    </header>
+  )
+}

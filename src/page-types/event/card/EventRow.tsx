@@ -1,0 +1,52 @@
+import type { CardOf } from '../../card.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#messages'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
+import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
+import styles from './EventRow.module.css'
+
+/** Show an event as a row of the timetable: day, month, time, and what happens. */
+export function EventRow({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'event'>>) {
+  const { dates } = card
+  return (
+    <article className={styles.row} data-size={size} data-past={dates.past} data-card="event">
+      <p className={styles.date} aria-hidden="true">
+        <span className={styles.day} data-span={dates.day.length > 2}>
+          {dates.day}
+        </span>
+        <span className={styles.months}>
+          {dates.month.map(({ type, text }) => (
+            <span key={type} className={type === 'year' ? styles.year : undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+      </p>
+      <div className={styles.what}>
+        <CardTitle card={card} level={headingLevel} className={styles.title} />
+        {card.summary && size !== 'small' && (
+          <p className={styles.summary} {...phraseProps(card.summary)}>
+            {card.summary.text}
+          </p>
+        )}
+      </div>
+      <p className={styles.when}>
+        <time className={styles.spoken} dateTime={dates.start.iso}>
+          {dates.range}
+        </time>
+        <span className={styles.hour} aria-hidden="true">
+          {dates.start.time}
+        </span>
+        <span aria-hidden="true">{dates.weekday}</span>
+        {card.venue && <span {...phraseProps(card.venue)}>{card.venue.text}</span>}
+        {card.price && !dates.past && <span {...phraseProps(card.price)}>{card.price.text}</span>}
+        {dates.past && <span className={styles.past}>{m.event_past()}</span>}
+      </p>
+      {card.picture && size === 'large' && (
+        <div className={styles.picture}>
+          <PictureView picture={card.picture} sizes="(min-width: 64rem) 16vw, 40vw" ratio="plate" priority={priority} />
+        </div>
+      )}
+    </article>
+  )
+}

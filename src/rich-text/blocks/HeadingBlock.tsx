@@ -1,0 +1,19 @@
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#messages'
+import { Inlines } from '../inlines/Inlines.tsx'
+import type { BlockOf } from '../nodes.ts'
+import { plainText } from '../plain-text.ts'
+import styles from './HeadingBlock.module.css'
+
+/** Head a part of a text; its anchor link shows on hover and focus. */
+export function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
+  const Heading = `h${block.level}` as const
+  return (
+    <div className={styles.heading} data-level={block.level}>
+      <Heading id={block.id} tabIndex={-1}>
+        <Inlines nodes={block.children} />
+      </Heading>
+      <a className={styles.anchor} href={`#${block.id}`} aria-label={m.heading_anchor({ title: plainText(block.children) })} {...phraseProps({})} />
+    </div>
+  )
+}

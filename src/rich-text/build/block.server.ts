@@ -1,0 +1,114 @@
+import { fileLink, picture } from '#app/content/media/media.server.ts'
+import { reportContent } from '#app/content/reading/report.server.ts'
+import type { Block, Cell, Inline } from '../rich-text.ts'
+import { costOf, type DocumentContext } from './context.server.ts'
+import { inlines, target } from './inline.server.ts'
+import { readNodes, type RawNode } from './node.server.ts'
+
+type Builder = (node: RawNode, context: DocumentContext) => Promise<Block[]>
+
+/** Every block node of Contentful's rich text. */
+export const blockNodes: Readonly<Record<string, Builder>> = {
+  paragraph,
+  'heading-1': heading(1),
+  'heading-2': heading(2),
+  'heading-3': heading(3),
+  'heading-4': heading(4),
+  'heading-5': heading(5),
+  'heading-6': heading(6),
+  'ordered-list': async (node, context) => [{ type: 'list', ordered: true, items: await items(node, context) }],
+  'unordered-list': async (node, context) => [{ type: 'list', ordered: false, items: await items(node, context) }],
+  'list-item': (node, context) => blocks(node.content, context),
+  blockquote: async (node, context) => [{ type: 'quote', children: await blocks(node.content, context) }],
+  hr: async () => [{ type: 'rule' }],
+  table: async (node, context) => [{ type: 'table', rows: await rows(node, context) }],
+  'table-row': (node, context) => blocks(node.content, context),
+  'table-cell': (node, context) => blocks(node.content, context),
+  'table-header-cell': (node, context) => blocks(node.content, context),
+  async 'embedded-asset-block'(node, context) {
+    const asset = target(node, context)
+    if (asset?.kind !== 'asset') return []
+    if (!isPicture(asset.fields['file'])) {
+      const file = fileLink(context.content, asset)
+      return file ? [{ type: 'file', file }] : []
+    }
+    const shown = picture(context.content, asset)
+    return shown ? [{ type: 'picture', picture: shown }] : []
+  },
+  async 'embedded-entry-block'(node, context) {
+    const entry = target(node, context)
+    const section = entry?.kind === 'entry' ? await context.embed(entry) : undefined
+    return section ? [{ type: 'section', section }] : []
+  },
+  'embedded-resource-block': async (_node, context) => {
+    reportContent({ entry: context.entry, problem: 'embeds an entry of another space; it is left out' })
+    return []
+  },
+}
+
+/** Build the block nodes of a list, in order. */
+export async function blocks(values: readonly unknown[], context: DocumentContext): Promise<Block[]> {
+  const built: Block[] = []
+  // One after the other: headings and terms are counted in reading order.
+  for (const node of readNodes(values)) {
+    if (!context.budget(costOf(node))) break
+    // A name from outside may be one that every object answers to, such as `constructor`.
+    const build = Object.hasOwn(blockNodes, node.nodeType) ? blockNodes[node.nodeType] : undefined
+    if (build) built.push(...(await build(node, context)))
+    else {
+      reportContent({
+        entry: context.entry,
+        problem: `has a rich-text node "${node.nodeType}" that this site does not know; what it holds is shown without it`,
+      })
+      built.push(...(await blocks(node.content, context)))
+    }
+  }
+  return built
+}
+
+async function paragraph(node: RawNode, context: DocumentContext): Promise<Block[]> {
+  const children = inlines(node.content, context)
+  if (children.every((child) => child.type === 'text' && child.text.trim() === '')) return []
+  const [only] = children
+  // The editor has no code block: a paragraph that is all code and has lines is one.
+  if (children.length === 1 && only?.type === 'text' && only.marks.includes('code') && only.text.includes('\n')) return [{ type: 'code', text: only.text }]
+  return [{ type: 'paragraph', children }]
+}
+
+function heading(given: number): Builder {
+  return async (node, context) => {
+    const children = inlines(node.content, context)
+    const text = plainText(children).trim()
+    return text === '' ? [] : [{ type: 'heading', ...context.headings.next(given, text), children }]
+  }
+}
+
+async function items(node: RawNode, context: DocumentContext): Promise<Block[][]> {
+  const made: Block[][] = []
+  for (const item of readNodes(node.content)) made.push(await blocks(item.content, context))
+  return made
+}
+
+async function rows(node: RawNode, context: DocumentContext): Promise<Cell[][]> {
+  const made: Cell[][] = []
+  for (const [index, row] of readNodes(node.content).entries()) {
+    const cells: Cell[] = []
+    for (const cell of readNodes(row.content)) {
+      const isHead = cell.nodeType === 'table-header-cell'
+      cells.push({ head: !isHead ? 'none' : index === 0 ? 'column' : 'row', children: await blocks(cell.content, context) })
+    }
+    made.push(cells)
+  }
+  return made
+}
+
+/** The words of inline nodes, without their marks. */
+export function plainText(children: readonly Inline[]): string {
+  return children.map((child) => (child.type === 'text' ? child.text : plainText(child.children))).join('')
+}
+
+function isPicture(file: Readonly<Record<string, unknown>> | undefined): boolean {
+  return Object.values(file ?? {}).some(
+    (value) => typeof value === 'object' && value !== null && 'contentType' in value && String(value.contentType).startsWith('image/'),
+  )
+}

@@ -1,0 +1,67 @@
+import type { Content } from '#app/content/content.server.ts'
+import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'
+import type { HeadingLevel } from '../rich-text.ts'
+import type { Section } from '#app/sections/section.ts'
+import type { RawNode } from './node.server.ts'
+import type { TermCollector } from '../terms/terms.server.ts'
+
+/** Turns an embedded entry into a section; given from outside, because sections hold rich text themselves. */
+export type Embed = (raw: RawEntry) => Promise<Section | undefined>
+
+/** What the nodes of one document need to know. */
+export interface DocumentContext {
+  readonly content: Content
+  /** Id of the entry that holds the document, for reports. */
+  readonly entry: string
+  readonly linked: Linked
+  readonly terms: TermCollector
+  readonly embed: Embed
+  readonly headings: Headings
+  /** Takes what a part of the page costs; tells whether there was so much left. */
+  readonly budget: (cost: number) => boolean
+}
+
+/** What a node costs without those below it: long texts count as several. */
+export function costOf({ value }: RawNode): number {
+  return 1 + Math.floor(value.length / 250)
+}
+
+/** Gives headings their level in the page and an id of their own. */
+export interface Headings {
+  next(level: number, text: string): { level: HeadingLevel; id: string }
+}
+
+/** How often each anchor was given out in the page, so that no two headings of it share one. */
+export type Anchors = Map<string, number>
+
+const LEVELS: readonly HeadingLevel[] = [2, 3, 4, 5, 6]
+
+/**
+ * Count the headings of a document whose topmost stands at a level of the page.
+ *
+ * An editor may begin at any level and skip some; in the page none is skipped, so that the outline can be followed.
+ */
+export function headings(topmost: HeadingLevel, anchors: Anchors): Headings {
+  // Editor's level → page's level of the headings that are open above the next one.
+  let open: { given: number; shown: number }[] = []
+  return {
+    next(given, text) {
+      open = open.filter((each) => each.given < given)
+      const shown = Math.min(6, open.length === 0 ? topmost : (open.at(-1)?.shown ?? topmost) + 1)
+      open.push({ given, shown })
+      const stem = slug(text) || 'section'
+      const times = (anchors.get(stem) ?? 0) + 1
+      anchors.set(stem, times)
+      return { level: LEVELS.find((level) => level === shown) ?? 6, id: times === 1 ? stem : `${stem}-${times}` }
+    },
+  }
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+}

@@ -1,0 +1,56 @@
+import { countWords } from '#app/i18n/formats/format.ts'
+import type { RawDocument } from '#app/content/reading/model.server.ts'
+import type { Block, HeadingLevel, RichText, TocItem } from '../rich-text.ts'
+import { blocks, plainText } from './block.server.ts'
+import { headings, type Anchors, type DocumentContext } from './context.server.ts'
+
+interface Options extends Omit<DocumentContext, 'headings'> {
+  /** Level of the topmost heading in the page. @default 2 */
+  readonly topmost?: HeadingLevel
+  readonly anchors: Anchors
+}
+
+/** Turn a Contentful document into rich text: links resolved and checked, headings fitted into the page, terms gathered. */
+export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
+  const built = await blocks(raw.document.content, { ...options, headings: headings(topmost, anchors) })
+  return { blocks: built, ...(raw.locale ? { locale: raw.locale } : {}) }
+}
+
+/** List the two upper levels of headings of a text. */
+export function tableOfContents(text: RichText): TocItem[] {
+  return text.blocks.flatMap((block) =>
+    block.type === 'heading' && block.level <= 3 ? [{ id: block.id, level: block.level, text: plainText(block.children) }] : [],
+  )
+}
+
+/** Minutes a text takes to read, at least one. Counts words as the language does, also where it has no spaces. */
+export function readingMinutes(text: RichText, tag: string): number {
+  const words = countWords(text.blocks.map(wordsOf).join(' '), tag)
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+const WORDS_PER_MINUTE = 220
+
+function wordsOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return plainText(block.children)
+    case 'list':
+      return block.items.flat().map(wordsOf).join(' ')
+    case 'quote':
+      return block.children.map(wordsOf).join(' ')
+    case 'table':
+      return block.rows
+        .flat()
+        .flatMap((cell) => cell.children.map(wordsOf))
+        .join(' ')
+    case 'code':
+      return block.text
+    case 'rule':
+    case 'picture':
+    case 'file':
+    case 'section':
+      return ''
+  }
+}

@@ -1,0 +1,14 @@
+import type { Block, Inline } from './rich-text.ts'
+
+/** Give the words of running text without marks and links. */
+export function plainText(nodes: readonly Inline[]): string {
+  return nodes.map((node) => (node.type === 'text' ? node.text : plainText(node.children))).join('')
+}
+
+/** Give the words of the paragraphs among blocks. */
+export function plainTextOfBlocks(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => (block.type === 'paragraph' || block.type === 'heading' ? plainText(block.children) : ''))
+    .join(' ')
+    .trim()
+}

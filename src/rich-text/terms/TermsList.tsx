@@ -1,0 +1,41 @@
+import type { Term } from '#app/page-types/card.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { m } from '#messages'
+import styles from './TermsList.module.css'
+
+/** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
+export function TermsList({ terms }: { terms: readonly Term[] }) {
+  if (terms.length === 0) return null
+  return (
+    <section className={`page columns ${styles.terms}`} aria-labelledby="terms">
+      <h2 id="terms" className={styles.title}>
+        {m.terms_title()}
+      </h2>
+      <dl className={styles.list}>
+        {terms.map(({ id, term, definition, topic }) => (
+          <div key={id} id={`term-${id}`} className={styles.term}>
+            <dt {...phraseProps(term)}>{term.text}</dt>
+            <dd {...phraseProps(definition)}>
+              {definition.text}{' '}
+              {topic && (
+                <TextLanguage of={definition}>
+                  <TopicLink topic={topic} />
+                </TextLanguage>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function TopicLink({ topic }: { topic: NonNullable<Term['topic']> }) {
+  return (
+    <SiteLink target={topic.link} {...phraseProps(topic.title)}>
+      {topic.title.text}
+    </SiteLink>
+  )
+}

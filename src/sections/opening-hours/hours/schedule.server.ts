@@ -1,0 +1,96 @@
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { addDays, isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.ts'
+
+const DAY = 1440
+
+/** From when to when, in minutes after the midnight on which its day begins; past midnight `closes` is above 1440. */
+export interface Span {
+  readonly opens: number
+  readonly closes: number
+}
+
+/** Hours that return every week, all year or from one day of the year, `10-01`, until another. */
+export interface Period extends Span {
+  readonly days: readonly Weekday[]
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** Days with other hours than the week says, or closed; `yearly` ones come back on the same days of every year. */
+export interface Exception {
+  readonly first: string
+  readonly last: string
+  readonly yearly: boolean
+  readonly hours?: Span
+  readonly note?: Phrase
+}
+
+/** When a house is open. */
+export interface Schedule {
+  readonly timeZone: string
+  readonly regular: readonly Period[]
+  readonly exceptions: readonly Exception[]
+}
+
+/** The next time a house opens. */
+export interface Next {
+  readonly day: string
+  readonly opens: number
+}
+
+/**
+ * What to say of a house at a moment. All of it holds for hours: `open` all day until the house closes, `until` names its
+ * end, `closed` all day, `over` until the house opens again.
+ */
+export type Opening =
+  | { readonly kind: 'open'; readonly spans: readonly Span[] }
+  | { readonly kind: 'until'; readonly closes: number }
+  | { readonly kind: 'closed' | 'over'; readonly next?: Next }
+
+/** Find the exception that rules a day: one for that very year before one for all years. */
+export function exceptionOn({ exceptions }: Schedule, day: string): Exception | undefined {
+  const monthDay = day.slice(5)
+  return (
+    exceptions.find((each) => !each.yearly && each.first <= day && day <= each.last) ??
+    exceptions.find((each) => each.yearly && isWithin(monthDay, each.first.slice(5), each.last.slice(5)))
+  )
+}
+
+/** List when a house is open on a day, in order; hours that overlap are one. */
+export function spansOn(schedule: Schedule, day: string): Span[] {
+  const exception = exceptionOn(schedule, day)
+  if (exception) return exception.hours ? [exception.hours] : []
+  const weekday = weekdayOf(day)
+  return merged(schedule.regular.filter(({ days, from = '01-01', until = '12-31' }) => days.includes(weekday) && isWithin(day.slice(5), from, until)))
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const { opens, closes } of spans.toSorted((one, other) => one.opens - other.opens)) {
+    const last = found.at(-1)
+    if (last && opens <= last.closes) found[found.length - 1] = { opens: last.opens, closes: Math.max(last.closes, closes) }
+    else found.push({ opens, closes })
+  }
+  return found
+}
+
+/** Say how it stands with a house at a moment; an evening that goes on after midnight still belongs to its day. */
+export function openingAt(schedule: Schedule, at: Date): Opening {
+  const { day, minutes } = wallClock(at, schedule.timeZone)
+  const late = spansOn(schedule, addDays(day, -1)).at(-1)
+  if (late && late.closes - DAY > minutes) return { kind: 'until', closes: late.closes - DAY }
+  const spans = spansOn(schedule, day)
+  const last = spans.at(-1)
+  if (last && minutes < last.closes) return { kind: 'open', spans }
+  const next = nextAfter(schedule, day)
+  return { kind: last ? 'over' : 'closed', ...(next ? { next } : {}) }
+}
+
+function nextAfter(schedule: Schedule, day: string): Next | undefined {
+  for (let ahead = 1; ahead <= 366; ahead += 1) {
+    const later = addDays(day, ahead)
+    const [first] = spansOn(schedule, later)
+    if (first) return { day: later, opens: first.opens }
+  }
+  return undefined
+}

@@ -1,0 +1,28 @@
+import type { Phrase } from '#app/content/view/phrase.ts'
+
+/** One of the coming days. */
+export interface OpeningDay {
+  /** `2026-11-21` */
+  readonly day: string
+  readonly weekday: string
+  /** `21 November` */
+  readonly date: string
+  /** `14:00–22:00`, or that it is closed. */
+  readonly hours: string
+  readonly today: boolean
+  readonly note?: Phrase
+}
+
+/** Hours that return every week: `Tuesday to Sunday`, `14:00–22:00`, `1 October to 31 March`. */
+export interface OpeningPeriod {
+  readonly days: string
+  readonly hours: string
+  readonly season?: string
+}
+
+/** Days with other hours: `24 December to 25 December`, `closed`, `Christmas`. */
+export interface OpeningException {
+  readonly days: string
+  readonly hours: string
+  readonly note?: Phrase
+}

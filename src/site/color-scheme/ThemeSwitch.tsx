@@ -1,0 +1,41 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { m } from '#messages'
+import { useEarlyPress } from '#app/ui/intent/early-press.ts'
+import { currentTheme, nextTheme, onThemeChange, switchTheme, type Theme } from './theme-store.ts'
+import styles from './ThemeSwitch.module.css'
+
+/**
+ * Switch between the system's palette, day and night; the name of the button tells the state and what a press brings.
+ *
+ * The sign is chosen by the style sheet from the html element, so that it is right before hydration. A change of the name
+ * is not read aloud while the button has the focus: a status says the new state.
+ */
+export function ThemeSwitch() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [pressed, setPressed] = useState(false)
+  const theme = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'system')
+  const next = useSyncExternalStore<Theme | undefined>(onThemeChange, nextTheme, () => undefined)
+  useEarlyPress(button)
+  const states = { system: m.theme_system, day: m.theme_day, night: m.theme_night }
+  const ways = { system: m.theme_to_system, day: m.theme_to_day, night: m.theme_to_night }
+  const state = states[theme]()
+  const name = next ? m.theme_name({ state, next: ways[next]() }) : state
+  const press = () => {
+    switchTheme()
+    setPressed(true)
+  }
+  return (
+    <>
+      <button ref={button} type="button" className={styles.switch} aria-label={name} title={name} data-early="" onClick={press}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={styles.sign}>
+          <circle cx="12" cy="12" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path className={styles.half} d="M12 4.75a7.25 7.25 0 0 1 0 14.5z" />
+          <path className={styles.crescent} d="M12 4.75a7.25 7.25 0 0 1 0 14.5 9.6 9.6 0 0 0 0-14.5z" />
+          <circle className={styles.disc} cx="12" cy="12" r="3" />
+          <path className={styles.rays} d="M12 .75v2M12 21.25v2M.75 12h2M21.25 12h2" />
+        </svg>
+      </button>
+      <output className="visually-hidden">{pressed && state}</output>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Frame, PageMeta } from '#app/page-types/page.ts'
+import { m } from '#messages'
+import { PlateViewer } from '#app/media/lightbox/PlateViewer.tsx'
+import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'
+import { TOP } from '../footer/BackToTop.tsx'
+import { Footer } from '../footer/Footer.tsx'
+import { Header } from '../header/Header.tsx'
+import { LanguageSuggestion } from '../language/LanguageSuggestion.tsx'
+import { Announcement } from '../notices/Announcement.tsx'
+import { FallbackNotice } from '../notices/FallbackNotice.tsx'
+import styles from './SiteFrame.module.css'
+
+interface Props {
+  readonly frame: Frame
+  /** Absent where no page is shown, such as a not-found answer. */
+  readonly meta?: PageMeta | undefined
+  readonly children: ReactNode
+}
+
+/** Stand around every page: skip link, notices, header, the page's content, footer. */
+export function SiteFrame({ frame, meta, children }: Props) {
+  return (
+    <>
+      <div id={TOP} tabIndex={-1} />
+      <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+      <Announcement frame={frame} />
+      <Header frame={frame} meta={meta} />
+      <LanguageSuggestion frame={frame} meta={meta} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
+        {children}
+      </main>
+      <PlateViewer />
+      <Footer frame={frame} meta={meta} />
+    </>
+  )
+}

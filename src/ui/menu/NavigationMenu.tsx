@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react'
+import { Chevron } from '../icons/Chevron.tsx'
+import styles from './NavigationMenu.module.css'
+import panel from '../overlay/panel.module.css'
+import { useDisclosures } from './useDisclosures.ts'
+
+interface LinkAttributes {
+  readonly className?: string
+  readonly 'aria-current'?: true
+}
+
+export interface NavigationItem {
+  readonly id: string
+  readonly label: ReactNode
+  /** This page is the item's own or below it. */
+  readonly isCurrent: boolean
+  /** Makes the link of an item that leads somewhere itself; the link shows the label. */
+  readonly renderLink?: (attributes: LinkAttributes) => ReactNode
+  /** Names the button beside such a link. */
+  readonly moreLabel: string
+  readonly children: readonly { readonly id: string; readonly link: ReactNode }[]
+}
+
+interface Props {
+  readonly label: string
+  readonly items: readonly NavigationItem[]
+  readonly className?: string | undefined
+}
+
+/**
+ * Lay out a menu of two levels as a bar with panels. APG pattern: disclosure navigation, with top-level links.
+ *
+ * A press opens, a resting mouse too; Escape closes; arrow keys walk. Without scripts the panels open while the pointer or
+ * the focus is on their item.
+ */
+export function NavigationMenu({ label, items, className }: Props) {
+  const { rootProps, itemProps, buttonProps, panelProps } = useDisclosures<HTMLElement>()
+  const base = useId()
+  return (
+    <nav {...rootProps} className={className} aria-label={label}>
+      <ul className={styles.bar}>
+        {items.map((item) => {
+          const id = `${base}${item.id}`
+          const current = item.isCurrent ? { 'aria-current': true as const } : {}
+          const link = item.renderLink?.({ className: styles.top ?? '', ...current })
+          if (item.children.length === 0) {
+            return (
+              <li key={item.id} className={styles.item}>
+                {link}
+              </li>
+            )
+          }
+          return (
+            <li key={item.id} className={`${styles.item} ${panel.holder}`} {...itemProps(id)}>
+              {link}
+              <button className={link ? styles.more : styles.top} {...buttonProps(id)} {...(link ? { 'aria-label': item.moreLabel } : current)}>
+                {!link && item.label}
+                <Chevron className={panel.chevron} />
+              </button>
+              <ul className={`${panel.panel} ${styles.panel}`} {...panelProps(id)}>
+                {item.children.map((child) => (
+                  <li key={child.id} className={styles.child}>
+                    {child.link}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
