@@ -156,7 +156,7 @@ test('two hundred visitors at once each get their own language, in messages, for
   test.setTimeout(120_000)
   const place = PAGE_TYPES['event'] ?? (() => home)
   const read = async (locale: Locale) => {
-    const headers = mode === 'never' ? { Cookie: `${site.localeCookie.name}=${locale}` } : {}
+    const headers: Record<string, string> = mode === 'never' ? { Cookie: `${site.localeCookie.name}=${locale}` } : {}
     const html = await (await fetch(`${baseURL}${addresses.pathOf(locale, place(locale))}`, { headers })).text()
     return {
       lang: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],

@@ -65,7 +65,11 @@ const lines = () => printed.map((line) => line.split('\n')[0] ?? '')
 
 describe('each fault has its own line, once, and its own page', () => {
   test('a token, a space and an environment that are not accepted', async () => {
-    const wrong = [{ CONTENTFUL_DELIVERY_TOKEN: 'wrong' }, { CONTENTFUL_SPACE_ID: 'nowhere' }, { CONTENTFUL_ENVIRONMENT: 'nowhere' }]
+    const wrong: readonly Record<string, string>[] = [
+      { CONTENTFUL_DELIVERY_TOKEN: 'wrong' },
+      { CONTENTFUL_SPACE_ID: 'nowhere' },
+      { CONTENTFUL_ENVIRONMENT: 'nowhere' },
+    ]
     for (const env of wrong) {
       printed.length = 0
       const { visit } = await site(gate.port, { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_ENVIRONMENT: 'master', ...env })
