@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Section } from '../../src/sections/section.ts'
 import { finish } from '../../src/http/response/finish.server.ts'
-import { LocaleProvider } from '../../src/i18n/messages/messages.tsx'
+import { LocaleProvider } from '../../src/i18n/messages/locale-context.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { SectionBoundary } from '../../src/sections/SectionBoundary.tsx'
 

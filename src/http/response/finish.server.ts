@@ -1,5 +1,5 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
-import { mediaHosts } from '#app/content/client/origin.server.ts'
+import { mediaHosts } from '#app/content/client/source.server.ts'
 import { DEVELOPMENT_POLICY, sealPage } from './content-security-policy.server.ts'
 import { lookForFailures } from './failed-parts.server.ts'
 import { securityHeaders } from './security-headers.server.ts'

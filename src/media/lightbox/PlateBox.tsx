@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { m } from '#messages'
 import { Lightbox } from '#app/ui/lightbox/Lightbox.tsx'
 import type { Plate } from './read-plates.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '../page.ts'
+import type { Crumb } from '#app/content/view/page-meta.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'

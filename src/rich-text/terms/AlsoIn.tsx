@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchTermStories } from './term-stories.functions.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'

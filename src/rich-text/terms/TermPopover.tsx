@@ -1,7 +1,7 @@
 import { useId, type RefObject } from 'react'
 import type { Term } from '#app/page-types/card.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { fetchFrame } from '#app/page-types/pages.functions.ts'
-import type { PageMeta } from '#app/page-types/page.ts'
+import { fetchFrame } from '#app/site/frame/frame.functions.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { preloadedFonts } from '#app/styles/preload.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'

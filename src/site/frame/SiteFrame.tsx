@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Frame, PageMeta } from '#app/page-types/page.ts'
+import type { Frame } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { PlateViewer } from '#app/media/lightbox/PlateViewer.tsx'
 import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'
