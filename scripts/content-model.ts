@@ -51,8 +51,8 @@ function kindProblems(name: string, field: FieldOfSpace, schema: z.ZodType): str
   if (!kind.types.some((type) => type === field.type)) {
     return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
   }
-  const accepted = (kind.accepts ?? []).flatMap((type) => (type === ANY_SECTION ? siteModel.sectionTypes : type))
-  const links = field.accepts.filter((type) => !accepted.includes(type))
+  const accepted = new Set((kind.accepts ?? []).flatMap((type) => (type === ANY_SECTION ? siteModel.sectionTypes : type)))
+  const links = field.accepts.filter((type) => !accepted.has(type))
   const values = field.values.filter((value) => kind.values && !kind.values.includes(value))
   return [
     ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: take it out of the field's validation`),

@@ -19,8 +19,8 @@ function entry(type: string, fields: RawEntry['fields']): RawEntry {
   return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields, cleaned: new Set(), linked: () => undefined }
 }
 
-const texts = textFields(siteModel.models)
-const measure = (page: readonly RawEntry[], by: LocaleChain) => measureBy(page, by, texts)
+const textsOfModels = textFields(siteModel.models)
+const measure = (page: readonly RawEntry[], by: LocaleChain) => measureBy(page, by, textsOfModels)
 const translationOf = (raw: RawEntry, by: LocaleChain) => measure([raw], by).translation
 
 function body(text: string) {

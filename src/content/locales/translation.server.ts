@@ -39,7 +39,7 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain, texts: Te
     weights.flatMap((each) => each.foreign),
     ([tag]) => tag,
   )
-  const stands = [...foreign].map(([tag, texts]) => [tag, sum(texts.map(([, size]) => size))] as const).toSorted(([, one], [, other]) => other - one)
+  const stands = [...foreign].map(([tag, found]) => [tag, sum(found.map(([, size]) => size))] as const).toSorted(([, one], [, other]) => other - one)
   const all = own + sum(stands.map(([, size]) => size))
   const wordless = first !== undefined && weights[0]?.own === 0 && weights[0].foreign.length > 0
   const translation = wordless ? 'fallback' : own >= all * ENOUGH ? 'translated' : 'partly'

@@ -130,14 +130,14 @@ export function parseValues(
   return whole ? values : undefined
 }
 
-function parseField(field: string, schema: z.ZodType, given: FieldValue | undefined, where: Where, cost: string): unknown {
+function parseField(name: string, schema: z.ZodType, given: FieldValue | undefined, where: Where, cost: string): unknown {
   if (given === undefined) {
-    reportContent({ ...where, field, problem: `is required and empty; ${cost}` })
+    reportContent({ ...where, field: name, problem: `is required and empty; ${cost}` })
     return undefined
   }
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const reasons = result.error.issues.map((issue) => issue.message).join('; ')
-  reportContent({ ...where, field, problem: `does not fit its model (${reasons}); ${cost}` })
+  reportContent({ ...where, field: name, problem: `does not fit its model (${reasons}); ${cost}` })
   return undefined
 }

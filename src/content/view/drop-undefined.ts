@@ -7,8 +7,8 @@ export function dropUndefined<T>(value: T, seen: Set<object> = new Set()): T {
   if (typeof value !== 'object' || value === null || seen.has(value)) return value
   seen.add(value)
   for (const [key, each] of Object.entries(value)) {
-    if (each === undefined) Reflect.deleteProperty(value, key)
-    else dropUndefined(each, seen)
+    if (each !== undefined) dropUndefined(each, seen)
+    else if (!Array.isArray(value)) Reflect.deleteProperty(value, key)
   }
   return value
 }

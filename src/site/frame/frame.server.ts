@@ -42,12 +42,12 @@ async function readFrame(content: Content): Promise<Frame> {
     offers: offersBeside(locale),
     footerNote,
     announcement: announcement && { text: announcement, target: settings.announcementTarget?.link },
-    openToday: openToday(settings.openingHours),
+    openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
   }
 }
 
-function openToday(entry: Entry | undefined): Frame['openToday'] {
+function hoursToday(entry: Entry | undefined): Frame['openToday'] {
   const hours = entry?.read(openingHoursModel)
   if (!entry || !hours) return undefined
   const { locale, now } = entry.content
