@@ -6,6 +6,7 @@ import { TermsProvider } from '#app/sections/rich-text/terms.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { TermsList } from '../terms/TermsList.tsx'
+import { opensWithPicture } from './opening.ts'
 import { Part } from './Part.tsx'
 import styles from './ContentView.module.css'
 
@@ -13,12 +14,12 @@ import styles from './ContentView.module.css'
 export function ContentView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
-  const overPicture = headIsHero && opening.layout === 'full' && opening.picture !== undefined
+  const overPicture = opensWithPicture(page.sections)
   // What the page lists is defined there.
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <TermsProvider terms={page.terms}>
-      <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
+      <article data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
           <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
             <div className="page">
