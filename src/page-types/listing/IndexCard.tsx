@@ -20,13 +20,20 @@ interface Props {
 
 /** Head a page as a card from an index drawer: a ruled name, a plate beside it, a few words. */
 export function IndexCard({ breadcrumb, kicker, kickerLanguage, title, text, picture, square = false, children }: Props) {
+  const plate = picture && (
+    <div className={styles.picture}>
+      <PictureView picture={picture} sizes="(min-width: 64rem) 36vw, 100vw" ratio={square ? 'square' : 'plate'} priority caption={!square} />
+    </div>
+  )
   return (
     <header className={`page columns ${styles.head}`} data-picture={picture ? (square ? 'square' : 'plate') : undefined}>
       <div className={styles.way}>
         <Breadcrumb crumbs={breadcrumb} />
       </div>
       <div className={styles.card}>
-        <div>
+        {/* In the order in which a phone shows them: the words must not move when the picture is read. */}
+        {square && plate}
+        <div className={styles.words}>
           {kicker && (
             <p className={`label ${styles.kicker}`} {...kickerLanguage}>
               {kicker}
@@ -42,11 +49,7 @@ export function IndexCard({ breadcrumb, kicker, kickerLanguage, title, text, pic
           )}
           {children}
         </div>
-        {picture && (
-          <div className={styles.picture}>
-            <PictureView picture={picture} sizes="(min-width: 64rem) 36vw, 100vw" ratio={square ? 'square' : 'plate'} priority caption={!square} />
-          </div>
-        )}
+        {!square && plate}
       </div>
     </header>
   )

@@ -7,18 +7,19 @@ import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
 import { Part } from '../layout/Part.tsx'
+import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import styles from './ContentView.module.css'
 
 /** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
 export function ContentView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
-  const overPicture = headIsHero && opening.layout === 'full' && opening.picture !== undefined
+  const overPicture = opensWithPicture(page.sections)
   // What the page lists is defined there.
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <TermsProvider terms={page.terms}>
-      <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
+      <article data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
           <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
             <div className="page">
