@@ -1,10 +1,10 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
-import { contentProblems } from './content-model.ts'
-import { unusedMessages } from './message-problems.ts'
+import { contentProblems } from './checks/content-model.ts'
+import { unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
-import { routeProblems } from './routes.ts'
-import { run } from './run.ts'
+import { routeProblems } from './checks/route-tree.ts'
+import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [

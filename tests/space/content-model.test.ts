@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentProblems } from '../../scripts/content-model.ts'
+import { contentProblems } from '../../scripts/checks/content-model.ts'
 import { parseEnvironment } from '../../src/config/env.server.ts'
 import { changedSpace, resource, type ExportDraft } from '../support/spaces/export-file.ts'
 import { startContentService } from '../support/process.ts'

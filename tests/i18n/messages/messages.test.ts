@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { differences } from '../../../scripts/message-problems.ts'
-import { pseudo } from '../../../scripts/pseudo-messages.ts'
+import { differences } from '../../../scripts/messages/message-problems.ts'
+import { pseudo } from '../../../scripts/messages/pseudo-messages.ts'
 import { m } from '#paraglide/messages.js'
 
 const plural = (forms: Record<string, string>) => [

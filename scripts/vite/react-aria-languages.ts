@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import site from '../app.config.ts'
+import site from '../../app.config.ts'
 
 const STRINGS = /node_modules\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/\w+\/(\w+)-\w+\.m?js$/
 /** React Aria falls back to American English. */

@@ -16,7 +16,7 @@ export const lazyServerCalls: Plugin = {
   transform: {
     filter: { id: CALLER },
     handler(code) {
-      if (!code.includes(IMPORT)) this.error('Start imports its fetcher in another way than before: see scripts/lazy-server-calls.ts.')
+      if (!code.includes(IMPORT)) this.error('Start imports its fetcher in another way than before: see scripts/vite/lazy-server-calls.ts.')
       return { code: code.replace(IMPORT, LATER), map: null }
     },
   },

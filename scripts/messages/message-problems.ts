@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import site from '../app.config.ts'
+import site from '../../app.config.ts'
 import { inputs, placeholders, pluralForms, readMessages, type Message } from './message-file.ts'
 
 /** Find what is wrong with the messages: keys, values or plural forms that a language lacks or has alone. */

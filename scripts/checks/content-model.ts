@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { z } from 'zod'
-import { parseEnvironment, type Environment } from '../src/config/env.server.ts'
-import { kinds, type Model } from '../src/content/reading/model.server.ts'
-import { models, sectionModels } from '../src/page-types/models.server.ts'
+import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
+import { kinds, type Model } from '../../src/content/reading/model.server.ts'
+import { models, sectionModels } from '../../src/page-types/models.server.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
 /** Give the environment as the site's other commands read it, without changing this process. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { SiteSettings } from '../src/config/site.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
 
 /** The languages come from app.config.ts, so that a new one is entered once. */
 const SETTINGS = 'project.inlang/settings.json'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const CATALOGUE = /\/src\/paraglide\/messages\/([^_/][^/]*)\.js$/
-const RECORD = /\/src\/i18n\/catalogue-files\.ts$/
+const RECORD = /\/src\/i18n\/messages\/catalogue-files\.ts$/
 
 /** Tell the server which built file holds the messages of each language: Start builds the browser's part first. */
 export function catalogueFiles(): Plugin {

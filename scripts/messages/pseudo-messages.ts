@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import site from '../app.config.ts'
+import site from '../../app.config.ts'
 import { writeInlangSettings } from './inlang-settings.ts'
 import { readMessages, type Message } from './message-file.ts'
 
