@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { findAddress as FindAddress } from '../../../src/http/request/find-address.server.ts'
+import type { canonicalRedirect as CanonicalRedirect } from '../../../src/http/request/canonical-redirect.server.ts'
 import { LOCALE_PREFIXES, type LocalePrefix } from '../../../src/config/site.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
-const modes = new Map<LocalePrefix, { findAddress: typeof FindAddress }>()
+const modes = new Map<LocalePrefix, { canonicalRedirect: typeof CanonicalRedirect }>()
 // One after the other: settings are replaced for the whole process.
 for (const localePrefix of LOCALE_PREFIXES)
-  modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../../src/http/request/find-address.server.ts')))
+  modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../../src/http/request/canonical-redirect.server.ts')))
 
 function at(mode: LocalePrefix, path: string, headers: Record<string, string> = {}): string {
   const url = `http://localhost${path}`
-  const response = modes.get(mode)?.findAddress(new Request(url, { headers }), new URL(url))
+  const response = modes.get(mode)?.canonicalRedirect(new Request(url, { headers }), new URL(url))
   if (!response) return 'right'
   const cookie = response.headers.get('Set-Cookie')?.split(';')[0]
   const depends = response.headers.get('Vary') === 'Accept-Language, Cookie' && response.headers.get('Cache-Control') === 'no-store'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorPage } from '../../../src/http/response/error-page.server.ts'
-import { isReadable } from '../../../src/http/request/readable-path.server.ts'
+import { isWellFormedPath } from '../../../src/http/request/well-formed-path.server.ts'
 import { m } from '#paraglide/messages.js'
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
 })
 
 test.each(['/en/%zz', '/%E9', '/en/%00', '/en/a%0Ab', '/en/%0d%0aSet-Cookie:x', '/en/%7F', '/en/%C2%85', '/en/\u0000'])('%j cannot be read', (path) => {
-  expect(isReadable(path)).toBe(false)
+  expect(isWellFormedPath(path)).toBe(false)
 })
 
 test.each(['/', '/en', '/ar/%D9%82', '/en/a%2Fb', '/en/%25', '/en/💫', '/en/a b'])('%j can be read', (path) => {
-  expect(isReadable(path)).toBe(true)
+  expect(isWellFormedPath(path)).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compressed } from '../../../src/http/server/compress.server.ts'
+import { compress } from '../../../src/http/server/compress.server.ts'
 
 const LONG = 'Why stars twinkle. '.repeat(100)
 
 async function sent(accepted: string | undefined, body: BodyInit | null = LONG, headers: Record<string, string> = {}, status = 200) {
   const request = new Request('http://localhost/en', accepted === undefined ? {} : { headers: { 'Accept-Encoding': accepted } })
-  const response = await compressed(request, new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } }))
+  const response = await compress(request, new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } }))
   return { response, encoding: response.headers.get('Content-Encoding'), vary: response.headers.get('Vary'), bytes: Buffer.from(await response.arrayBuffer()) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { straighten } from '../../../src/http/request/straighten.server.ts'
+import { collapseRedirects } from '../../../src/http/request/collapse-redirects.server.ts'
 
 type Answers = Readonly<Record<string, [status: number, location?: string, headers?: Record<string, string>]>>
 
@@ -13,7 +13,7 @@ async function follow(path: string, answers: Answers): Promise<{ status: number;
     return new Response(null, { status, headers: { ...(location ? { Location: location } : {}), ...headers } })
   }
   const request = new Request(`http://localhost${path}`)
-  const whole = await straighten(request, await answer(request), answer)
+  const whole = await collapseRedirects(request, await answer(request), answer)
   return { status: whole.status, location: whole.headers.get('Location'), asked, headers: whole.headers }
 }
 
@@ -49,7 +49,7 @@ test('the step after a switch is asked in the new language', async () => {
   const cookies: (string | null)[] = []
   const request = new Request('http://localhost/de/x', { headers: { Cookie: 'locale=fr; a=b' } })
   const first = new Response(null, { status: 307, headers: { Location: '/x', 'Set-Cookie': 'locale=de; Path=/' } })
-  const whole = await straighten(request, first, async (next) => {
+  const whole = await collapseRedirects(request, first, async (next) => {
     cookies.push(next.headers.get('Cookie'))
     return next.url.endsWith('/x') ? new Response(null, { status: 307, headers: { Location: '/y' } }) : new Response('')
   })

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { watchHost } from '../../../src/http/request/local-origin.server.ts'
+import { localOriginWarning } from '../../../src/http/request/local-origin-warning.server.ts'
 
 function said(origin: string, ...hosts: readonly (string | null)[]): string[] {
   const warn = vi.fn<(message: string) => void>()
-  const look = watchHost(origin, warn)
+  const look = localOriginWarning(origin, warn)
   for (const host of hosts) look(host)
   return warn.mock.calls.map(([message]) => message)
 }

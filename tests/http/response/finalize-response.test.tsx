@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Section } from '../../../src/sections/section.ts'
-import { finish } from '../../../src/http/response/finish.server.ts'
+import { finalizeResponse } from '../../../src/http/response/finalize-response.server.ts'
 import { LocaleProvider } from '../../../src/i18n/messages/messages.tsx'
 import { m } from '#paraglide/messages.js'
 import { SectionBoundary } from '../../../src/sections/SectionBoundary.tsx'
@@ -32,7 +32,7 @@ async function rendered(page: ReactNode, status = 200): Promise<Response> {
 }
 
 test('a whole page may be kept', async () => {
-  const page = await finish(await rendered(<p>Words</p>))
+  const page = await finalizeResponse(await rendered(<p>Words</p>))
   expect(page.status).toBe(200)
   expect(page.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
@@ -40,7 +40,7 @@ test('a whole page may be kept', async () => {
 })
 
 test('a page that lost a section lives, and is not kept', async () => {
-  const page = await finish(
+  const page = await finalizeResponse(
     await rendered(
       <main>
         <p>Words</p>
@@ -54,7 +54,7 @@ test('a page that lost a section lives, and is not kept', async () => {
 })
 
 test('a page that is broken elsewhere is a 500, says so in its language, and is not kept', async () => {
-  const page = await finish(
+  const page = await finalizeResponse(
     await rendered(
       <>
         <SectionBoundary section={broken} first={false} />
@@ -71,7 +71,7 @@ test('a page that is broken elsewhere is a 500, says so in its language, and is 
 })
 
 test('an error that is one already keeps its status', async () => {
-  const page = await finish(await rendered(<p>Lost</p>, 404))
+  const page = await finalizeResponse(await rendered(<p>Lost</p>, 404))
   expect(page.status).toBe(404)
   expect(page.headers.get('Cache-Control')).toBe('no-store')
 })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Name the bytes of a response that caches may keep, and spare a client that has them already: 304.
+ * Give a response that caches may keep an `ETag` of its body and policy, and answer 304 to a request that names it in
+ * `If-None-Match`.
  *
- * The tag is weak, since one content is sent in several encodings. What has a tag of its own keeps it.
+ * The tag is weak, since one content is sent in several encodings. A response that has one keeps it.
  */
-export async function conditional(request: Request, response: Response): Promise<Response> {
+export async function withETag(request: Request, response: Response): Promise<Response> {
   const { headers, status, body } = response
   if (status !== 200 || !body || headers.has('ETag') || (headers.get('Cache-Control') ?? 'no-store').includes('no-store')) return response
   const bytes = await response.arrayBuffer()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { conditional } from '../../../src/http/response/conditional.server.ts'
+import { withETag } from '../../../src/http/response/etag.server.ts'
 
 const KEPT = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'Content-Type': 'text/html' }
 
 function asked(known: string | undefined, body = 'page', headers: Record<string, string> = KEPT, status = 200): Promise<Response> {
-  return conditional(
+  return withETag(
     new Request('http://localhost/en', known === undefined ? {} : { headers: { 'If-None-Match': known } }),
     new Response(body, { status, headers }),
   )

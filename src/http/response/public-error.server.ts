@@ -1,31 +1,33 @@
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { ContentError } from '#app/content/error.ts'
+import { InvalidInputError } from '#app/content/request-input.server.ts'
 import { RETRY_AFTER } from './retry-after.ts'
 
 /**
- * Set the status of a failed request and give the error that may be shown: a code, without message or stack.
+ * Set the status of the response to a failed server function, and give the error that may be sent: a code, without message
+ * and stack.
  *
  * Input that a server function's validator refused is the caller's fault (400), an upstream that does not answer is
  * 503 with `Retry-After`, anything else is ours (500). What the content layer throws it has logged itself, once; the rest is
  * logged here, whole.
  */
-export function refuse(error: unknown): ContentError {
+export function toPublicError(error: unknown): ContentError {
   setResponseHeader('Cache-Control', 'no-store')
   if (error instanceof ContentError && error.code === 'unavailable') {
     setResponseStatus(503)
     setResponseHeader('Retry-After', RETRY_AFTER)
-    return bare('unavailable')
+    return withoutStack('unavailable')
   }
-  if (isValidationError(error)) {
+  if (error instanceof InvalidInputError || isValidationError(error)) {
     setResponseStatus(400)
-    return bare('internal')
+    return withoutStack('internal')
   }
   setResponseStatus(500)
   if (!(error instanceof ContentError)) console.error('[server] A request failed.', error)
-  return bare('internal')
+  return withoutStack('internal')
 }
 
-function bare(code: ContentError['code']): ContentError {
+function withoutStack(code: ContentError['code']): ContentError {
   const error = new ContentError(code)
   delete error.stack
   return error

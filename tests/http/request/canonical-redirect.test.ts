@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findAddress } from '../../../src/http/request/find-address.server.ts'
+import { canonicalRedirect } from '../../../src/http/request/canonical-redirect.server.ts'
 import { refuseMethod } from '../../../src/http/request/method-guard.server.ts'
 
 function at(path: string, headers: Record<string, string> = {}): string | undefined {
   const url = `http://localhost${path}`
-  const response = findAddress(new Request(url, { headers }), new URL(url))
+  const response = canonicalRedirect(new Request(url, { headers }), new URL(url))
   return response && `${response.status} ${response.headers.get('Location')}`
 }
 

@@ -1,34 +1,37 @@
 import { rememberedLocale } from '#app/i18n/locale-cookie.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { plainText } from '../response/plain-text.server.ts'
 
-const MOVED = new Set([301, 302, 303, 307, 308])
-const FOR_GOOD = new Set([301, 308])
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const PERMANENT = new Set([301, 308])
 /** More would be a chain that an editor should shorten. */
 const MOST_HOPS = 5
 
 /**
- * Send a redirect straight to its end, so that a visitor is never sent twice: a path that gets its language may hold a
- * slug of another, and that may have moved.
+ * Follow a chain of redirects within the site and answer with one redirect to its end.
  *
- * `ask` answers a request of this site. The redirect is for good only if each step is; a circle is answered 508.
+ * A path that gets its language may hold a slug of another, and that may have moved; a visitor is sent once all the same.
+ *
+ * `first` is the answer to `request`; where it is no redirect it is given back. `ask` answers a request of this site. The
+ * redirect is permanent (308) only if each step is, else 307. A loop is answered 508.
  */
-export async function straighten(request: Request, first: Response, ask: (request: Request) => Promise<Response>): Promise<Response> {
-  const seen = new Set([new URL(request.url).href])
+export async function collapseRedirects(request: Request, first: Response, ask: (request: Request) => Promise<Response>): Promise<Response> {
+  const visited = new Set([new URL(request.url).href])
   let answer = first
-  for (let hops = 0; MOVED.has(answer.status) && hops < MOST_HOPS; hops += 1) {
+  for (let hops = 0; REDIRECTS.has(answer.status) && hops < MOST_HOPS; hops += 1) {
     const target = new URL(answer.headers.get('Location') ?? '', request.url)
     if (target.origin !== new URL(request.url).origin) return answer
     keepQuery(target, new URL(request.url).search)
-    answer = located(answer, target)
+    answer = withLocation(answer, target)
     if (isHome(target.pathname)) return answer
-    if (seen.has(target.href)) return circle(request.url)
-    seen.add(target.href)
+    if (visited.has(target.href)) return redirectLoop(request.url)
+    visited.add(target.href)
     const next = await ask(new Request(target, { headers: withCookie(request.headers, answer.headers.get('Set-Cookie')) }))
-    if (!MOVED.has(next.status)) {
+    if (!REDIRECTS.has(next.status)) {
       await next.body?.cancel()
       return answer
     }
-    answer = joined(answer, next)
+    answer = combined(answer, next)
   }
   return answer
 }
@@ -46,10 +49,10 @@ function nameOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? ''
 }
 
-function located(answer: Response, target: URL): Response {
+function withLocation(answer: Response, target: URL): Response {
   const headers = new Headers(answer.headers)
   headers.set('Location', target.pathname + target.search + target.hash)
-  if (!FOR_GOOD.has(answer.status)) headers.set('Cache-Control', 'no-store')
+  if (!PERMANENT.has(answer.status)) headers.set('Cache-Control', 'no-store')
   return new Response(null, { status: answer.status, headers })
 }
 
@@ -58,13 +61,13 @@ function isHome(path: string): boolean {
   return localeOfPath(path) !== undefined && path.split('/').length === 2
 }
 
-function joined(one: Response, next: Response): Response {
+function combined(one: Response, next: Response): Response {
   const headers = new Headers(next.headers)
   const vary = new Set([one, next].flatMap((each) => each.headers.get('Vary')?.split(/,\s*/) ?? []))
   if (vary.size > 0) headers.set('Vary', [...vary].join(', '))
   const cookie = next.headers.get('Set-Cookie') ?? one.headers.get('Set-Cookie')
   if (cookie) headers.set('Set-Cookie', cookie)
-  const permanent = FOR_GOOD.has(one.status) && FOR_GOOD.has(next.status)
+  const permanent = PERMANENT.has(one.status) && PERMANENT.has(next.status)
   if (!permanent) headers.set('Cache-Control', 'no-store')
   return new Response(null, { status: permanent ? 308 : 307, headers })
 }
@@ -77,10 +80,7 @@ function withCookie(headers: Headers, set: string | null): Headers {
   return own
 }
 
-function circle(url: string): Response {
+function redirectLoop(url: string): Response {
   console.warn(`[redirects] ${new URL(url).pathname} leads back to itself.`)
-  return new Response('This address leads back to itself.\n', {
-    status: 508,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+  return plainText(508, 'This address leads back to itself.')
 }

@@ -5,13 +5,13 @@ import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 import { canonicalPath, isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
 
 /**
- * Send a request to the address it should have asked for; `undefined` where it is right already.
+ * Redirect a request to the canonical spelling of its address; `undefined` where it is right already.
  *
  * - a path that needs a language and has none goes to the visitor's (307: it may be another one next time)
  * - a path in the wrong spelling (segment untranslated or foreign, doubled slashes, needless prefix) goes to the right one (308)
  * - in the mode `never` a prefixed path switches: it sets the cookie and goes to the path without (307)
  */
-export function findAddress(request: Request, { pathname, search }: URL): Response | undefined {
+export function canonicalRedirect(request: Request, { pathname, search }: URL): Response | undefined {
   if (!isPagePath(pathname)) return undefined
   const named = localeOfPath(pathname)
   if (site.localePrefix === 'never') {

@@ -1,12 +1,12 @@
 const LOCAL = /^(?:[a-z0-9-]+\.)*localhost$|^127\.|^\[?::1\]?$|^0\.0\.0\.0$/i
 
 /**
- * Watch for a site that is reached from elsewhere and still calls itself local: canonical addresses, languages and the
- * sitemap would lead visitors nowhere.
+ * Make a function that warns, once, when visitors come from elsewhere to a site whose origin is local: canonical addresses,
+ * languages and the sitemap would lead them nowhere.
  *
- * Gives a function that looks at the host of a request, and says so once.
+ * `origin` is the site's own, such as `http://localhost:3000`. The function takes the `Host` header of each request.
  */
-export function watchHost(origin: string, warn: (message: string) => void): (host: string | null) => void {
+export function localOriginWarning(origin: string, warn: (message: string) => void): (host: string | null) => void {
   let isWatching = isLocal(new URL(origin).host)
   return (host) => {
     if (!isWatching || host === null || isLocal(host)) return
