@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { unseenFocus } from '../measure/focus-ring.ts'
-import { PLACES, arrive, still } from '../measure/places.ts'
+import { AUDITED_PAGES, arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
 const THEMES = {
@@ -13,8 +13,8 @@ const THEMES = {
 test('every tab stop of every page has a ring that is seen and lies under nothing, by day, by night and in forced colours', async ({ page, problems }) => {
   test.slow()
   problems.expect(/status of 404|status 404/)
-  await still(page)
-  for (const { type, locale, path } of PLACES.filter(({ locale: language }) => language !== 'ja')) {
+  await withoutMediaAndScripts(page)
+  for (const { type, locale, path } of AUDITED_PAGES.filter(({ locale: language }) => language !== 'ja')) {
     await arrive(page, path)
     await page.keyboard.press('Tab')
     for (const [theme, media] of Object.entries(THEMES)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { arrive, still } from '../measure/places.ts'
+import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('in forced colours the page one is on is marked in the pagination, the filter, the menu and the languages', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await still(page)
+  await withoutMediaAndScripts(page)
   await arrive(page, '/de/geschichten')
   const canvas = await systemColour(page, 'Canvas')
   expect(await look(page, 'main nav:has([rel="next"]) [aria-current]', 'borderBottomColor')).not.toBe(canvas)

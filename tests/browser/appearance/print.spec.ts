@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lostText } from '../measure/lost-text.ts'
-import { arrive, resize } from '../measure/places.ts'
+import { arrive, resize } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
 /** The printed part of an A4 page, in CSS pixels. */

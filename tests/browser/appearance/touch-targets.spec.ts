@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { PLACES, arrive, still } from '../measure/places.ts'
+import { AUDITED_PAGES, arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { smallTargets } from '../measure/small-targets.ts'
 import { hydrated } from '../page-types.ts'
 
@@ -12,8 +12,8 @@ const PRIMARY = 'header:not(main *) > div, nav:has([rel="next"], [rel="prev"])'
 test('on a phone no target of any page is smaller than 24 px, and the header and the pagination have 44', async ({ page, problems }) => {
   test.slow()
   problems.expect(/status of 404|status 404/)
-  await still(page)
-  for (const { type, locale, path } of PLACES) {
+  await withoutMediaAndScripts(page)
+  for (const { type, locale, path } of AUDITED_PAGES) {
     await arrive(page, path)
     expect.soft(await page.evaluate(smallTargets, { within: 'body' }), `${type} in ${locale}`).toEqual([])
     expect.soft(await page.evaluate(smallTargets, { within: PRIMARY, size: 44, spaced: false }), `${type} in ${locale}: primary`).toEqual([])

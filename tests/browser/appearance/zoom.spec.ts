@@ -4,7 +4,7 @@ import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
 import { unseenFocus } from '../measure/focus-ring.ts'
 import { lostText } from '../measure/lost-text.ts'
-import { PLACES, arrive, resize, restyle, still } from '../measure/places.ts'
+import { AUDITED_PAGES, arrive, resize, restyle, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
 /** As WCAG 1.4.12 has it. */
@@ -23,8 +23,8 @@ const VIEWS = [
 test('however large or wide the text, none of any page is cut, covered or out of reach', async ({ page, problems }) => {
   test.slow()
   problems.expect(/status of 404|status 404/)
-  await still(page)
-  for (const { type, locale, path } of PLACES) {
+  await withoutMediaAndScripts(page)
+  for (const { type, locale, path } of AUDITED_PAGES) {
     await arrive(page, path)
     for (const [view, width, height, css] of VIEWS) {
       await restyle(page, css)
@@ -69,7 +69,7 @@ async function expectReach(page: Page, part: string): Promise<void> {
 
 test('the header holds its words in one line from 320 to 1600 px in every language', async ({ page }) => {
   test.slow()
-  await still(page)
+  await withoutMediaAndScripts(page)
   for (const locale of LOCALES) {
     await arrive(page, pathOf(locale, { route: 'events' }))
     const header = page.getByRole('banner')

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { resize } from '../measure/places.ts'
+import { resize } from '../measure/audited-pages.ts'
 import { CASES, hydrated } from '../page-types.ts'
 
 // French says to axe what German does, and the night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { CASES } from '../page-types.ts'
 
 /** Every page type in the language of the longest words, the most composed ones also right to left and in the shortest. */
-export const PLACES: readonly { readonly type: string; readonly locale: string; readonly path: string }[] = [
+export const AUDITED_PAGES: readonly { readonly type: string; readonly locale: string; readonly path: string }[] = [
   ...CASES.filter(({ type, locale }) => locale === 'de' || (['ar', 'ja'].includes(locale) && ['home', 'page', 'events', 'story'].includes(type))),
   { type: 'gallery', locale: 'de', path: '/de/ueber-uns' },
   { type: 'not found', locale: 'de', path: '/de/nirgends' },
 ]
 
 /** Take pictures and scripts away: what is measured is the page around them, as it is sent, and nothing moves in it. */
-export async function still(page: Page): Promise<void> {
+export async function withoutMediaAndScripts(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

@@ -1,7 +1,7 @@
 const KEY = 'carousel'
 
 /** Tell whether the visitor stopped carousels, on this visit or an earlier one. */
-export function recallStopped(): boolean {
+export function autoplayWasStopped(): boolean {
   try {
     return localStorage.getItem(KEY) === 'stopped'
   } catch {
@@ -10,7 +10,7 @@ export function recallStopped(): boolean {
 }
 
 /** Remember whether carousels shall stay stopped. A browser that keeps nothing just asks again next time. */
-export function rememberStopped(stopped: boolean): void {
+export function rememberAutoplayStopped(stopped: boolean): void {
   try {
     if (stopped) localStorage.setItem(KEY, 'stopped')
     else localStorage.removeItem(KEY)

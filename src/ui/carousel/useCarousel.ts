@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { EngineHandle, EngineProps } from './CarouselEngine.tsx'
-import { recallStopped, rememberStopped } from './CarouselChoice.ts'
-import { useHolds } from './CarouselHolds.ts'
+import { autoplayWasStopped, rememberAutoplayStopped } from './autoplay-preference.ts'
+import { useAutoplayPauses } from './useAutoplayPauses.ts'
 
 interface Options {
   readonly root: RefObject<HTMLElement | null>
@@ -11,16 +11,20 @@ interface Options {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Keep what a carousel knows: which slide, whether it should play, what holds it, and the engine once it is there. */
+/**
+ * Keep the state of a carousel: the selected slide, whether autoplay is on and playing now, and the engine once it is loaded.
+ *
+ * `count` is the number of slides; `delayMs` how long each stays.
+ */
 export function useCarousel({ root, viewport, count, delayMs, direction }: Options) {
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>()
   const [ready, setReady] = useState(false)
   const [start, setStart] = useState(0)
   const [selected, setSelected] = useState(0)
   const [inView, setInView] = useState<readonly number[]>()
-  const [wanted, setWanted] = useState(false)
+  const [isAutoplayOn, setAutoplayOn] = useState(false)
   const handle = useRef<EngineHandle>(null)
-  const { held, seen, still, release, holdProps } = useHolds(root)
+  const { isPaused, wasSeen, reducedMotion, resume, pauseProps } = useAutoplayPauses(root)
 
   const load = useCallback(async () => {
     const { CarouselEngine } = await import('./CarouselEngine.tsx')
@@ -29,28 +33,28 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
   }, [viewport])
 
   useEffect(() => {
-    if (!seen || count < 2) return
+    if (!wasSeen || count < 2) return
     load().catch(() => {})
-    if (!still && !recallStopped()) setWanted(true)
+    if (!reducedMotion && !autoplayWasStopped()) setAutoplayOn(true)
     // Once, when it is first seen: later changes are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [seen, count, load])
+  }, [wasSeen, count, load])
 
-  const playing = ready && wanted && !held
+  const playing = ready && isAutoplayOn && !isPaused
 
-  function toggle() {
-    setWanted(!wanted)
-    rememberStopped(wanted)
-    if (!wanted) release()
+  function toggleAutoplay() {
+    setAutoplayOn(!isAutoplayOn)
+    rememberAutoplayStopped(isAutoplayOn)
+    if (!isAutoplayOn) resume()
   }
 
   function goTo(index: number) {
     const target = (index + count) % count
-    setWanted(false)
+    setAutoplayOn(false)
     if (handle.current) return handle.current.scrollTo(index < 0 || index >= count ? index : target)
     // The engine is still on its way: the list can scroll by itself.
     setSelected(target)
-    slideAt(viewport.current, target)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: still ? 'instant' : 'smooth' })
+    slideAt(viewport.current, target)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
   }
 
   const engineProps: EngineProps = {
@@ -59,7 +63,7 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
     direction,
     startIndex: start,
     playing,
-    still,
+    reducedMotion,
     ready,
     onReady: (engine) => {
       handle.current = engine
@@ -69,12 +73,12 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
       setSelected(index)
       setInView(seenSlides)
     },
-    onGrab: () => setWanted(false),
+    onGrab: () => setAutoplayOn(false),
   }
 
   /** Before the engine runs, every slide can be reached by scrolling. */
-  const visible = (index: number) => !ready || !inView || index === selected || inView.includes(index)
-  return { Engine, engineProps, selected, visible, playing, wanted, toggle, goTo, holdProps }
+  const isVisible = (index: number) => !ready || !inView || index === selected || inView.includes(index)
+  return { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, pauseProps }
 }
 
 function slideAt(viewport: HTMLElement | null, index: number): Element | undefined {

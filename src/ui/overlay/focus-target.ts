@@ -1,18 +1,18 @@
-/** Says where the focus was, so that it can be found again in a document rendered anew. */
-export interface FocusPlace {
+/** An element that had the focus, described so that it can be found again in a document rendered anew. */
+export interface FocusTarget {
   readonly selector: string
   /** Which of the elements that the selector finds. */
   readonly index: number
 }
 
 /** Tell whether the focus is nowhere: its element was removed or hidden. */
-export function focusIsLost(): boolean {
+export function isFocusLost(): boolean {
   const active = document.activeElement
   return !active || active === document.body || !isShown(active)
 }
 
 /** Describe the element that has the focus; nothing where none has it. */
-export function describeFocus(): FocusPlace | undefined {
+export function describeFocusTarget(): FocusTarget | undefined {
   const active = document.activeElement
   if (!active || active === document.body) return undefined
   const href = active.getAttribute('href')
@@ -20,13 +20,13 @@ export function describeFocus(): FocusPlace | undefined {
   return selector ? { selector, index: [...document.querySelectorAll(selector)].indexOf(active) } : { selector: 'main h1', index: 0 }
 }
 
-/** Put the focus on a place described before, else on what the fragment names, else on the page's heading. */
-export function takeFocus(place: FocusPlace | undefined, fragment = ''): void {
-  const returned = place && find(place)
-  const target = returned ?? (fragment ? document.getElementById(fragment) : null) ?? pageHeading()
-  if (!target) return
-  if (!target.hasAttribute('tabindex') && !target.matches('a[href], button, input, select, textarea, summary')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+/** Put the focus on a target described before, else on what the fragment names, else on the page's heading. */
+export function moveFocus(target: FocusTarget | undefined, fragment = ''): void {
+  const returned = target && find(target)
+  const element = returned ?? (fragment ? document.getElementById(fragment) : null) ?? pageHeading()
+  if (!element) return
+  if (!element.hasAttribute('tabindex') && !element.matches('a[href], button, input, select, textarea, summary')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
   // The router restores the scroll position, which may fall short while the page still grows; what has the focus must be seen.
   if (returned) requestAnimationFrame(() => requestAnimationFrame(() => returned.scrollIntoView({ block: 'nearest' })))
 }
@@ -36,7 +36,7 @@ export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 }
 
-function find({ selector, index }: FocusPlace): HTMLElement | undefined {
+function find({ selector, index }: FocusTarget): HTMLElement | undefined {
   const found = document.querySelectorAll<HTMLElement>(selector)[index]
   return found && isShown(found) ? found : undefined
 }

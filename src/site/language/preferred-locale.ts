@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { DISMISSED_KEY } from './wish-script.ts'
+import { DISMISSED_KEY } from './preferred-locale-script.ts'
 
 const listeners = new Set<() => void>()
 
-/** The language a visitor would rather read, as the inline script found it; unknown on the server, and to who dismissed an offer. */
-export function useWish(): string | undefined {
+/** Read the language tag a visitor would rather read, as the inline script found it; `undefined` on the server and where suggestions were dismissed. */
+export function usePreferredLocale(): string | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => document.documentElement.dataset['wish'],
+    () => document.documentElement.dataset['preferredLocale'],
     () => undefined,
   )
 }
 
-/** Take note of a choice: what a visitor reads is what they would rather read. */
-export function wish(locale: Locale): void {
+/** Take note of a chosen language: it is the preferred one from now on, unless suggestions were dismissed. */
+export function setPreferredLocale(locale: Locale): void {
   if (!isDismissed()) set(locale)
 }
 
 /** Offer no other language any more, on this page and on those to come. */
-export function dismissWish(): void {
+export function dismissSuggestion(): void {
   try {
     localStorage.setItem(DISMISSED_KEY, 'dismissed')
   } catch {
@@ -41,7 +41,7 @@ function isDismissed(): boolean {
 
 function set(locale: Locale | undefined): void {
   const { dataset } = document.documentElement
-  if (locale) dataset['wish'] = locale
-  else delete dataset['wish']
+  if (locale) dataset['preferredLocale'] = locale
+  else delete dataset['preferredLocale']
   for (const listener of listeners) listener()
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { wishScript } from '../../../src/site/language/wish-script.ts'
+import { preferredLocaleScript } from '../../../src/site/language/preferred-locale-script.ts'
 
 /** Run the inline script in a browser's stead; give the language it found and the offer it showed. */
 function run(cookie: string, languages: readonly string[], kept: string | null = null) {
-  const dataset: { wish?: string } = {}
+  const dataset: { preferredLocale?: string } = {}
   let shown: string | undefined
   const document = {
     cookie,
@@ -11,8 +11,8 @@ function run(cookie: string, languages: readonly string[], kept: string | null =
     querySelector: (selector: string) => ({ removeAttribute: () => void (shown = /"(.*)"/.exec(selector)?.[1]) }),
   }
   // eslint-disable-next-line no-new-func -- the script is text, as the page holds it
-  new Function('document', 'navigator', 'localStorage', wishScript)(document, { languages }, { getItem: () => kept })
-  return { wish: dataset.wish, shown }
+  new Function('document', 'navigator', 'localStorage', preferredLocaleScript)(document, { languages }, { getItem: () => kept })
+  return { preferred: dataset.preferredLocale, shown }
 }
 
 test.each<[string, string[], string | undefined]>([
@@ -28,9 +28,9 @@ test.each<[string, string[], string | undefined]>([
   ['locale=xx', ['de'], 'de'],
   ['locale=__proto__; locale=fr', ['de'], 'fr'],
 ])('with cookie %j and languages %j a visitor would rather read %s', (cookies, languages, expected) => {
-  expect(run(cookies, languages)).toEqual({ wish: expected, shown: expected })
+  expect(run(cookies, languages)).toEqual({ preferred: expected, shown: expected })
 })
 
-test('who dismissed an offer has no wish', () => {
-  expect(run('', ['de'], 'dismissed')).toEqual({ wish: undefined, shown: undefined })
+test('who dismissed an offer gets no other', () => {
+  expect(run('', ['de'], 'dismissed')).toEqual({ preferred: undefined, shown: undefined })
 })

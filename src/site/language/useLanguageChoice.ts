@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import site from '#config'
 import { localeCookie } from '#app/i18n/locale-cookie.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { wish } from './wish.ts'
+import { setPreferredLocale } from './preferred-locale.ts'
 
 /**
  * Remember a language in a cookie when its link is followed, and keep the query and the fragment of the address.
@@ -14,7 +14,7 @@ export function useLanguageChoice() {
   const router = useRouter()
   return (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
     document.cookie = localeCookie(locale)
-    wish(locale)
+    setPreferredLocale(locale)
     const { search, hash } = window.location
     const target = new URL(event.currentTarget.href)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
