@@ -1,9 +1,9 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
-import { unusedMessages } from './message-problems.ts'
+import { unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
-import { routeProblems } from './routes.ts'
-import { run } from './run.ts'
+import { routeProblems } from './checks/route-tree.ts'
+import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
@@ -14,7 +14,7 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
     'content model',
     async () => {
       // What the content is made of speaks the site's languages, whose messages must have been compiled.
-      const { contentProblems } = await import('./content-model.ts')
+      const { contentProblems } = await import('./checks/content-model.ts')
       return contentProblems(undefined, (line) => console.log(`  ${line}`))
     },
   ],

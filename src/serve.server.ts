@@ -9,9 +9,9 @@ import type { Opening } from './content/client/opening.server.ts'
 import { builtFiles } from './http/server/built-files.server.ts'
 import { Drain } from './http/server/drain.server.ts'
 import { httpServer, listen } from './http/server/listen.server.ts'
-import { watchHost } from './http/request/local-origin.server.ts'
+import { localOriginWarning } from './http/request/local-origin-warning.server.ts'
 import { probe } from './http/server/probes.server.ts'
-import { pathOf } from './http/request/request-path.server.ts'
+import { pathnameOf } from './http/request/pathname.server.ts'
 import { securityHeaders } from './http/response/security-headers.server.ts'
 
 const APPLICATION = new URL('../dist/server/server.js', import.meta.url)
@@ -44,11 +44,11 @@ export async function startServer(): Promise<RunningSite> {
 
   const files = builtFiles(FILES, (request) => application.default.fetch(request))
   const isOpen = untilOpen(opening, application.openSource)
-  const lookAtHost = watchHost(siteOrigin(), (message) => console.warn(message))
+  const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
   const server = httpServer(securityHeaders(siteOrigin()), (request) => {
-    const probed = probe(pathOf(request.url), { isDraining: drain.isDraining, isOpen })
+    const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
     if (probed) return probed
-    lookAtHost(request.headers.get('Host'))
+    warnIfLocal(request.headers.get('Host'))
     return files(request)
   })
   const drain = new Drain(server)

@@ -7,7 +7,7 @@ import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { themeScript } from '#app/site/color-scheme/theme-script.ts'
 import { earlyPressScript } from '#app/ui/intent/early-press.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
-import { steadyWidthScript } from '#app/ui/menu/steady-width.ts'
+import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
@@ -37,7 +37,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ScriptOnce>{themeScript}</ScriptOnce>
-        <ScriptOnce>{steadyWidthScript}</ScriptOnce>
+        <ScriptOnce>{scrollbarWidthScript}</ScriptOnce>
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />

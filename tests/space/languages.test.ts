@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { LISTINGS } from '../../src/page-types/table.ts'
-import { readSpace } from '../support/space.ts'
+import { readSpace } from '../support/spaces/space.ts'
 import { OWN_SPACE } from './own-space.ts'
 
 describe.skipIf(!OWN_SPACE)('this site’s languages', () => {

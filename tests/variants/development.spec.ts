@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { expect, test } from '../browser/fixtures.ts'
-import { readSpace } from '../support/space.ts'
+import { readSpace } from '../support/spaces/space.ts'
 
 const COPY = '.cache/copies/development'
 const SPACE = `${COPY}/content/edited.json`

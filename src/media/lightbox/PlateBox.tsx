@@ -32,7 +32,7 @@ export function PlateBox({ plates, index, onTurn, onClose }: Props) {
         all: m.plates_label(),
         previous: m.plates_previous(),
         next: m.plates_next(),
-        closer: m.plates_closer(),
+        zoom: m.plates_closer(),
         close: m.term_close(),
         position: m.carousel_position({ n, count: plates.length }),
       }}

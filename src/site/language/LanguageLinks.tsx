@@ -3,7 +3,7 @@ import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
-import { useLanguageChoice } from './use-language-choice.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
 import styles from './LanguageLinks.module.css'
 
 interface Props {
