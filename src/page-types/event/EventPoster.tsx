@@ -1,6 +1,6 @@
 import type { EventPage } from '../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import styles from './EventPoster.module.css'
 

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { EventRow } from './card/EventRow.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
+import { PageProviders } from '../layout/PageProviders.tsx'
 import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
 import { EventPoster } from './EventPoster.tsx'
 import { Part } from '../layout/Part.tsx'
@@ -14,7 +14,7 @@ import styles from './EventView.module.css'
 /** Show an event under a poster of its date, with its topics in the margin. */
 export function EventView({ page }: { page: EventPage }) {
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article>
         <EventPoster page={page} />
         {page.picture && (
@@ -48,6 +48,6 @@ export function EventView({ page }: { page: EventPage }) {
           </ul>
         </Part>
       )}
-    </TermsProvider>
+    </PageProviders>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PageHead.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import styles from './IndexCard.module.css'
 
 interface Props {

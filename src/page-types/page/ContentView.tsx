@@ -2,8 +2,8 @@ import type { ContentPage } from '../page.ts'
 import { PageCard } from './card/PageCard.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { m } from '#messages'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
-import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
+import { PageProviders } from '../layout/PageProviders.tsx'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
 import { Part } from '../layout/Part.tsx'
@@ -17,7 +17,7 @@ export function ContentView({ page }: { page: ContentPage }) {
   // What the page lists is defined there.
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
           <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
@@ -41,6 +41,6 @@ export function ContentView({ page }: { page: ContentPage }) {
         )}
         <TermsList terms={page.terms.filter(({ id }) => !listed.has(id))} />
       </article>
-    </TermsProvider>
+    </PageProviders>
   )
 }

@@ -3,7 +3,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { StoryCard } from '../story/card/StoryCard.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
+import { PageProviders } from '../layout/PageProviders.tsx'
 import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
 import { IndexCard } from '../listing/IndexCard.tsx'
 import { ListPages } from '../listing/ListPages.tsx'
@@ -13,7 +13,7 @@ import styles from './PersonView.module.css'
 /** Show a person as an index card, then what they have written. */
 export function PersonView({ page }: { page: PersonPage }) {
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article>
         <IndexCard
           breadcrumb={page.breadcrumb}
@@ -43,6 +43,6 @@ export function PersonView({ page }: { page: PersonPage }) {
         </Part>
       )}
       <TermsList terms={page.terms} />
-    </TermsProvider>
+    </PageProviders>
   )
 }

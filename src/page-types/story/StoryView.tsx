@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { StoryCard } from './card/StoryCard.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
-import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
+import { PageProviders } from '../layout/PageProviders.tsx'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
 import { Contents } from './contents/Contents.tsx'
 import { Part } from '../layout/Part.tsx'
@@ -15,7 +15,7 @@ import styles from './StoryView.module.css'
 /** Show a story: title page with its plate, then the text beside its contents, along the growing meridian. */
 export function StoryView({ page }: { page: StoryPage }) {
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article>
         <header className={`page columns ${styles.head}`}>
           <div className={styles.way}>
@@ -58,6 +58,6 @@ export function StoryView({ page }: { page: StoryPage }) {
           </ul>
         </Part>
       )}
-    </TermsProvider>
+    </PageProviders>
   )
 }

@@ -1,4 +1,3 @@
-import { fieldsOf } from '#app/content/reading/fields.server.ts'
 import { fileLink } from '#app/content/media/media.server.ts'
 import { linkTo, linkToUrl } from '#app/content/links/places.server.ts'
 import { isListed } from '#app/content/locales/presence.server.ts'
@@ -6,6 +5,7 @@ import { readLink, type RawEntry } from '#app/content/reading/raw.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { MARKS, type Inline, type Mark } from '../rich-text.ts'
 import { costOf, type DocumentContext } from './context.server.ts'
+import { nameOf } from './name.server.ts'
 import { readNodes, type RawNode } from './node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
@@ -31,8 +31,8 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   },
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
-    const name = entry && nameOf(entry, context)
-    return entry && name ? toEntry(entry, [name], context) : []
+    const name = entry && nameOf(context.content, entry)
+    return name ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale } }], context) : []
   },
   'resource-hyperlink': (node, context) => elsewhere(node, context),
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
@@ -73,13 +73,6 @@ function toEntry(raw: RawEntry, children: readonly Inline[], context: DocumentCo
   if (!isListed(context.content, raw)) return [...children]
   reportContent({ entry: context.entry, problem: `links in its text to ${raw.id}, a ${raw.type}, which has no page; the words are kept` })
   return [...children]
-}
-
-function nameOf(raw: RawEntry, context: DocumentContext): Inline | undefined {
-  const fields = fieldsOf(raw, context.content.chain(), ['term', 'title', 'name'])
-  const name = fields['term'] ?? fields['title'] ?? fields['name']
-  if (typeof name?.value !== 'string') return undefined
-  return { type: 'text', text: name.value, marks: [], language: name.locale ? { locale: name.locale } : {} }
 }
 
 /** Resource links lead into other spaces, which this site does not read. */

@@ -1,13 +1,13 @@
 import { useId, type RefObject } from 'react'
-import type { Term } from '#app/page-types/card.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/messages.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { Popover } from '#app/ui/overlay/Popover.tsx'
-import { AlsoIn } from './AlsoIn.tsx'
+import type { Term } from './term.ts'
 import styles from './TermPopover.module.css'
+import { TermUses } from './TermUses.tsx'
 
 interface Props {
   readonly term: Term
@@ -43,7 +43,7 @@ export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
           </SiteLink>
         </p>
       )}
-      <AlsoIn id={term.id} onFollow={close} />
+      <TermUses id={term.id} onFollow={close} />
     </Popover>
   )
 }

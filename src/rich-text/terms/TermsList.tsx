@@ -1,8 +1,8 @@
-import type { Term } from '#app/page-types/card.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
+import type { EntryLink, Term } from './term.ts'
 import styles from './TermsList.module.css'
 
 /** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
@@ -21,7 +21,7 @@ export function TermsList({ terms }: { terms: readonly Term[] }) {
               {definition.text}{' '}
               {topic && (
                 <TextLanguage of={definition}>
-                  <TopicLink topic={topic} />
+                  <TermTopic topic={topic} />
                 </TextLanguage>
               )}
             </dd>
@@ -32,7 +32,7 @@ export function TermsList({ terms }: { terms: readonly Term[] }) {
   )
 }
 
-function TopicLink({ topic }: { topic: NonNullable<Term['topic']> }) {
+function TermTopic({ topic }: { topic: EntryLink }) {
   return (
     <SiteLink target={topic.link} {...phraseProps(topic.title)}>
       {topic.title.text}

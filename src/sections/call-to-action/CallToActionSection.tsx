@@ -1,7 +1,7 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { Actions } from '../action/ActionLink.tsx'
 import layout from '../layout/layout.module.css'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './CallToActionSection.module.css'
 
 /** Ask for one thing, across the whole page, under the trails of stars around the pole. */

@@ -3,7 +3,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { CardView } from '#app/page-types/card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
 /** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */

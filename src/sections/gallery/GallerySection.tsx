@@ -4,7 +4,7 @@ import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './GallerySection.module.css'
 
 const SIZES = {

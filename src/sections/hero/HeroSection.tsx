@@ -2,7 +2,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { Actions } from '../action/ActionLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './HeroSection.module.css'
 
 /** Characters from which on a title is set smaller. */

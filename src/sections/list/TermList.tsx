@@ -1,4 +1,4 @@
-import type { Term } from '#app/page-types/card.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import styles from './TermList.module.css'

@@ -1,7 +1,7 @@
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './MediaTextSection.module.css'
 

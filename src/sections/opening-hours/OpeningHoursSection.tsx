@@ -2,7 +2,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { OpeningDays } from './OpeningDays.tsx'
 import styles from './OpeningHoursSection.module.css'
 

@@ -2,7 +2,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './QuoteSection.module.css'
 
 /** Set a quotation large, its marks hanging outside the text, as its language writes them. */

@@ -1,5 +1,5 @@
 import layout from '../layout/layout.module.css'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 
 /** Set running text beside the meridian line. */

@@ -1,4 +1,4 @@
-import type { Crumb } from '#app/page-types/page.ts'
+import type { Crumb } from '../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
