@@ -15,7 +15,7 @@ import { isCall, plainly } from './http/server-functions/server-functions.server
 import { straighten } from './http/request/straighten.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
-import { isOffered } from './media/picture/offered.ts'
+import { isAllowedTransformation } from './media/picture/transformations.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openOrigin } from './content/client/opening.server.ts'
@@ -40,7 +40,8 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
     const { serveMedia } = await contentOrigin()
     // A picture is worth making only while somebody waits for it.
-    if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
+    if (serveMedia)
+      return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation))
   }
   const reading = detached(request, method)
   if (isCall(pathname)) return finish(await plainly(reading, (call) => handler.fetch(call)))

@@ -85,7 +85,7 @@ export const sectionModels = {
   hero: model(
     'hero',
     { title: phrase },
-    { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries('navigationItem') },
+    { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'framed', 'plain', 'plate']), actions: entries('navigationItem') },
   ),
   carousel: model('carousel', { title: phrase, slides: entries('slide', 'story', 'event') }, { delay: count }),
   richText: model('richText', { body: document }, {}),

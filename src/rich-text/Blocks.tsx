@@ -5,8 +5,8 @@ import { FileBlock } from './blocks/FileBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
 import { Inlines } from './inlines/Inlines.tsx'
 import { ListBlock } from './blocks/ListBlock.tsx'
-import type { BlockOf, BlockViews } from './block-views.ts'
-import { PlateBlock } from './blocks/PlateBlock.tsx'
+import type { BlockOf, BlockViews } from './node-views.ts'
+import { PictureBlock } from './blocks/PictureBlock.tsx'
 import { QuoteBlock } from './blocks/QuoteBlock.tsx'
 import { RuleBlock } from './blocks/RuleBlock.tsx'
 import { TableBlock } from './blocks/TableBlock.tsx'
@@ -25,7 +25,7 @@ const views: BlockViews = {
   code: ({ text }) => <CodeBlock text={text} />,
   rule: () => <RuleBlock />,
   table: ({ rows }) => <TableBlock rows={rows} show={show} />,
-  picture: ({ picture }) => <PlateBlock picture={picture} />,
+  picture: ({ picture }) => <PictureBlock picture={picture} />,
   file: ({ file }) => <FileBlock file={file} />,
   entry: ({ entry }) => <EmbeddedEntryView entry={entry} />,
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts'
 import type { CardProps } from './CardTitle.tsx'
-import { EventRow } from '../event/card/EventRow.tsx'
+import { EventCard } from '../event/card/EventCard.tsx'
 import { PageCard } from '../page/card/PageCard.tsx'
 import { PersonCard } from '../person/card/PersonCard.tsx'
 import { StoryCard } from '../story/card/StoryCard.tsx'
@@ -12,7 +12,7 @@ export function CardView({ card, ...rest }: CardProps<Card>) {
     case 'story':
       return <StoryCard card={card} {...rest} />
     case 'event':
-      return <EventRow card={card} {...rest} />
+      return <EventCard card={card} {...rest} />
     case 'person':
       return <PersonCard card={card} {...rest} />
     case 'topic':

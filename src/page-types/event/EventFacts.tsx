@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EventPage } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Actions } from '#app/sections/action/ActionLink.tsx'
+import { Actions } from '#app/sections/action/Actions.tsx'
 import { m } from '#messages'
 import styles from './EventFacts.module.css'
 

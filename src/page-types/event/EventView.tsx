@@ -1,13 +1,14 @@
 import type { EventPage } from '../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
-import { EventRow } from './card/EventRow.tsx'
+import { EventCard } from './card/EventCard.tsx'
+import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../layout/PageProviders.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { EventPoster } from './EventPoster.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { EventHead } from './EventHead.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
 import styles from './EventView.module.css'
 
@@ -16,10 +17,12 @@ export function EventView({ page }: { page: EventPage }) {
   return (
     <PageProviders terms={page.terms}>
       <article>
-        <EventPoster page={page} />
+        <EventHead page={page} />
         {page.picture && (
           <div className="page">
-            <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 100vw" ratio="wide" uprightRatio="square" priority caption />
+            <Figure title={page.picture.title}>
+              <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 100vw" ratio="wide" uprightRatio="square" priority />
+            </Figure>
           </div>
         )}
         <div className={`page columns ${styles.matter}`}>
@@ -36,17 +39,17 @@ export function EventView({ page }: { page: EventPage }) {
           </div>
         </div>
       </article>
-      <TermsList terms={page.terms} />
+      <PageTerms terms={page.terms} />
       {page.more.length > 0 && (
-        <Part title={m.events_more()} id="more" print={false}>
+        <TitledRegion title={m.events_more()} id="more" print={false}>
           <ul className="plain">
             {page.more.map((event) => (
               <li key={event.id}>
-                <EventRow card={event} />
+                <EventCard card={event} />
               </li>
             ))}
           </ul>
-        </Part>
+        </TitledRegion>
       )}
     </PageProviders>
   )

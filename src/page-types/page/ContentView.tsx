@@ -5,8 +5,8 @@ import { m } from '#messages'
 import { PageProviders } from '../layout/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import styles from './ContentView.module.css'
 
 /** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
@@ -29,7 +29,7 @@ export function ContentView({ page }: { page: ContentPage }) {
         {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
         <SectionList sections={page.sections} headIsHero={headIsHero} />
         {!page.home && page.children.length > 0 && (
-          <Part title={m.children_title()} id="children">
+          <TitledRegion title={m.children_title()} id="children">
             <ul className={styles.children}>
               {page.children.map((child) => (
                 <li key={child.id}>
@@ -37,9 +37,9 @@ export function ContentView({ page }: { page: ContentPage }) {
                 </li>
               ))}
             </ul>
-          </Part>
+          </TitledRegion>
         )}
-        <TermsList terms={page.terms.filter(({ id }) => !listed.has(id))} />
+        <PageTerms terms={page.terms.filter(({ id }) => !listed.has(id))} />
       </article>
     </PageProviders>
   )

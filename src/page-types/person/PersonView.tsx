@@ -1,37 +1,29 @@
 import type { PersonPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { StoryCard } from '../story/card/StoryCard.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../layout/PageProviders.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { IndexCard } from '../listing/IndexCard.tsx'
-import { ListPages } from '../listing/ListPages.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
+import { ListPagination } from '../listing/ListPagination.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import styles from './PersonView.module.css'
 
-/** Show a person as an index card, then what they have written. */
+/** Introduce a person, then list what they have written. */
 export function PersonView({ page }: { page: PersonPage }) {
   return (
     <PageProviders terms={page.terms}>
       <article>
-        <IndexCard
-          breadcrumb={page.breadcrumb}
-          kicker={page.role?.text}
-          kickerLanguage={page.role ? phraseProps(page.role) : {}}
-          title={page.name}
-          picture={page.portrait}
-          square
-        >
+        <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={page.role} title={page.name} picture={page.portrait} ratio="square">
           {page.biography && (
             <div className={styles.biography}>
               <RichTextView text={page.biography} />
             </div>
           )}
-        </IndexCard>
+        </PageHeadWithPicture>
       </article>
       {page.stories.length > 0 && (
-        <Part title={m.person_stories({ name: page.name.text })} id="stories">
+        <TitledRegion title={m.person_stories({ name: page.name.text })} id="stories">
           <ul className={styles.stories}>
             {page.stories.map((story) => (
               <li key={story.id}>
@@ -39,10 +31,10 @@ export function PersonView({ page }: { page: PersonPage }) {
               </li>
             ))}
           </ul>
-          <ListPages locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
-        </Part>
+          <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
+        </TitledRegion>
       )}
-      <TermsList terms={page.terms} />
+      <PageTerms terms={page.terms} />
     </PageProviders>
   )
 }

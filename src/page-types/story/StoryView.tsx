@@ -2,13 +2,14 @@ import type { StoryPage } from '../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { StoryCard } from './card/StoryCard.tsx'
+import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../layout/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { Contents } from './contents/Contents.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { TableOfContents } from './table-of-contents/TableOfContents.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { StoryFacts } from './StoryFacts.tsx'
 import styles from './StoryView.module.css'
 
@@ -32,23 +33,25 @@ export function StoryView({ page }: { page: StoryPage }) {
           </div>
         </header>
         {page.cover && (
-          <div className={styles.plate}>
-            <PictureView picture={page.cover} sizes="(min-width: 64rem) 80vw, 100vw" ratio="wide" uprightRatio="portrait" priority caption />
+          <div className={styles.cover}>
+            <Figure title={page.cover.title}>
+              <PictureView picture={page.cover} sizes="(min-width: 64rem) 80vw, 100vw" ratio="wide" uprightRatio="portrait" priority />
+            </Figure>
           </div>
         )}
         <div className={styles.reading}>
           <div className={styles.progress} aria-hidden="true" data-print="no" />
           <div className={`page columns ${styles.columns}`}>
-            <Contents page={page} />
+            <TableOfContents page={page} />
             <div className={styles.body}>
               <RichTextView text={page.body} />
             </div>
           </div>
         </div>
       </article>
-      <TermsList terms={page.terms} />
+      <PageTerms terms={page.terms} />
       {page.related.length > 0 && (
-        <Part title={m.related_stories()} id="related" print={false}>
+        <TitledRegion title={m.related_stories()} id="related" print={false}>
           <ul className={styles.related}>
             {page.related.map((story) => (
               <li key={story.id}>
@@ -56,7 +59,7 @@ export function StoryView({ page }: { page: StoryPage }) {
               </li>
             ))}
           </ul>
-        </Part>
+        </TitledRegion>
       )}
     </PageProviders>
   )

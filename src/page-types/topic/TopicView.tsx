@@ -1,20 +1,20 @@
 import type { TopicPage } from '../page.ts'
 import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { EventRow } from '../event/card/EventRow.tsx'
+import { EventCard } from '../event/card/EventCard.tsx'
 import { StoryCard } from '../story/card/StoryCard.tsx'
-import { IndexCard } from '../listing/IndexCard.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import styles from './TopicView.module.css'
 
-/** Show a topic as an index card, then the stories and events that belong to it. */
+/** Introduce a topic, then list the stories and events that belong to it. */
 export function TopicView({ page }: { page: TopicPage }) {
   const { stories, events, more } = page
   return (
     <>
-      <IndexCard breadcrumb={page.breadcrumb} kicker={m.topic_kicker()} title={page.title} text={page.summary} picture={page.picture} />
+      <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture} />
       {stories.length > 0 && (
-        <Part title={m.stories_title()} id="stories">
+        <TitledRegion title={m.stories_title()} id="stories">
           <ul className={styles.stories}>
             {stories.map((story, index) => (
               <li key={story.id} className={styles.story}>
@@ -27,18 +27,18 @@ export function TopicView({ page }: { page: TopicPage }) {
               <SiteLink target={more}>{m.topic_more()}</SiteLink>
             </p>
           )}
-        </Part>
+        </TitledRegion>
       )}
       {events.length > 0 && (
-        <Part title={m.events_title()} id="events">
+        <TitledRegion title={m.events_title()} id="events">
           <ul className="plain">
             {events.map((event) => (
               <li key={event.id}>
-                <EventRow card={event} />
+                <EventCard card={event} />
               </li>
             ))}
           </ul>
-        </Part>
+        </TitledRegion>
       )}
       {stories.length + events.length === 0 && <p className="page">{m.topic_empty()}</p>}
     </>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Block } from '../rich-text.ts'
-import type { BlockOf } from '../block-views.ts'
+import type { BlockOf } from '../node-views.ts'
 import styles from './ListBlock.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Actions } from '../action/ActionLink.tsx'
+import { Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CallToActionSection.module.css'

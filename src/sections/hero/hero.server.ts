@@ -13,9 +13,14 @@ export const hero: SectionBuilder<'hero'> = async ({ content }, raw) => {
     title: value.title,
     ...(value.text ? { text: value.text } : {}),
     ...(shown ? { picture: shown } : {}),
-    layout: shown ? (value.layout ?? 'plate') : 'plain',
+    layout: shown ? layoutOf(value.layout) : 'plain',
     actions: actions(content, value.actions),
   }
+}
+
+/** `plate` is what `framed` was called in former versions of the content model. */
+function layoutOf(chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed') {
+  return chosen === 'plate' ? 'framed' : chosen
 }
 
 export const callToAction: SectionBuilder<'callToAction'> = async ({ content }, raw) => {

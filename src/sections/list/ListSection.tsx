@@ -7,7 +7,7 @@ import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { InitialLinks } from './InitialLinks.tsx'
-import { TermList } from './TermList.tsx'
+import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
 
 /** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
@@ -24,7 +24,7 @@ export function ListSection({ section }: SectionProps<'list'>) {
       )}
       <div>
         {initials.length > 0 && <InitialLinks initials={initials} />}
-        {terms.length > 0 && <TermList terms={terms} />}
+        {terms.length > 0 && <Glossary terms={terms} />}
         {items.length > 0 && (
           <ul className={styles.items}>
             {items.map((card, index) => (

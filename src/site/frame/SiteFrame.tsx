@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame, PageMeta } from '#app/page-types/page.ts'
 import { m } from '#messages'
-import { PlateViewer } from '#app/media/lightbox/PlateViewer.tsx'
 import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'
 import { TOP } from '../footer/BackToTop.tsx'
 import { Footer } from '../footer/Footer.tsx'
@@ -31,7 +30,6 @@ export function SiteFrame({ frame, meta, children }: Props) {
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
         {children}
       </main>
-      <PlateViewer />
       <Footer frame={frame} meta={meta} />
     </>
   )

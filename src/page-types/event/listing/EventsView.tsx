@@ -1,8 +1,8 @@
 import type { EventsPage } from '../../page.ts'
 import { m } from '#messages'
-import { EventRow } from '../card/EventRow.tsx'
+import { EventCard } from '../card/EventCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
-import { Part } from '../../layout/Part.tsx'
+import { TitledRegion } from '../../layout/TitledRegion.tsx'
 import styles from './EventsView.module.css'
 
 /** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
@@ -14,15 +14,15 @@ export function EventsView({ page }: { page: EventsPage }) {
       </PageHead>
       <div className={styles.months}>
         {page.months.map((month, index) => (
-          <Part key={month.label} title={month.label} id={`month-${index + 1}`}>
+          <TitledRegion key={month.label} title={month.label} id={`month-${index + 1}`}>
             <ul className="plain">
               {month.events.map((event) => (
                 <li key={event.id}>
-                  <EventRow card={event} size={index === 0 ? 'large' : 'medium'} />
+                  <EventCard card={event} size={index === 0 ? 'large' : 'medium'} />
                 </li>
               ))}
             </ul>
-          </Part>
+          </TitledRegion>
         ))}
       </div>
       {page.past.length > 0 && (
@@ -34,7 +34,7 @@ export function EventsView({ page }: { page: EventsPage }) {
             <ul className="plain">
               {page.past.map((event) => (
                 <li key={event.id}>
-                  <EventRow card={event} size="small" />
+                  <EventCard card={event} size="small" />
                 </li>
               ))}
             </ul>

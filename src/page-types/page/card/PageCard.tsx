@@ -16,7 +16,7 @@ export function PageCard({ card, headingLevel = 3, size = 'medium', priority = f
       )}
       {card.picture && size === 'large' && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 100vw" ratio="plate" priority={priority} />
+          <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 100vw" ratio="landscape" priority={priority} />
         </div>
       )}
     </article>

@@ -32,7 +32,7 @@ export function StoryCard({ card, headingLevel = 3, size = 'medium', priority = 
       </div>
       {card.picture && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes={SIZES[size]} ratio={size === 'small' ? 'square' : 'plate'} priority={priority} />
+          <PictureView picture={card.picture} sizes={SIZES[size]} ratio={size === 'small' ? 'square' : 'landscape'} priority={priority} />
         </div>
       )}
     </article>

@@ -2,7 +2,7 @@ import type { StoriesPage } from '../../page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
-import { ListPages } from '../../listing/ListPages.tsx'
+import { ListPagination } from '../../listing/ListPagination.tsx'
 import { TopicFilter } from './TopicFilter.tsx'
 import styles from './StoriesView.module.css'
 
@@ -26,7 +26,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
               ))}
             </ul>
           )}
-          <ListPages
+          <ListPagination
             locale={page.locale}
             page={page.page}
             pages={page.pages}

@@ -3,10 +3,10 @@ import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import type { EntryLink, Term } from './term.ts'
-import styles from './TermsList.module.css'
+import styles from './PageTerms.module.css'
 
 /** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
-export function TermsList({ terms }: { terms: readonly Term[] }) {
+export function PageTerms({ terms }: { terms: readonly Term[] }) {
   if (terms.length === 0) return null
   return (
     <section className={`page columns ${styles.terms}`} aria-labelledby="terms">

@@ -2,10 +2,10 @@ import type { EventPage } from '../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { EventFacts } from './EventFacts.tsx'
-import styles from './EventPoster.module.css'
+import styles from './EventHead.module.css'
 
 /** Set an event's date in large numerals beside its title and what one needs to know to come. */
-export function EventPoster({ page }: { page: EventPage }) {
+export function EventHead({ page }: { page: EventPage }) {
   const { dates, title } = page
   return (
     <header className={`page columns ${styles.poster}`} data-past={dates.past || undefined}>

@@ -15,7 +15,7 @@ const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
  * Tell whether the site itself writes such parameters behind the address of a picture of that size, in pixels. Which part
  * of a picture a crop keeps is the editors' choice.
  */
-export function isOffered(query: string, size: Size): boolean {
+export function isAllowedTransformation(query: string, size: Size): boolean {
   const key = `${size.width}x${size.height}`
   const offered = offers.get(key) ?? offeredFor(size)
   offers.set(key, offered)

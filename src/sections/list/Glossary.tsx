@@ -1,10 +1,10 @@
 import type { Term } from '#app/rich-text/terms/term.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import styles from './TermList.module.css'
+import styles from './Glossary.module.css'
 
 /** List glossary words with their definitions; each can be linked to as `#term-<id>`. */
-export function TermList({ terms }: { terms: readonly Term[] }) {
+export function Glossary({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className={styles.terms}>
       {terms.map(({ id, term, definition, topic }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
-import { isOffered } from '#app/media/picture/offered.ts'
+import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/media/picture/picture-url.ts'
 
 const size = { width: 1326, height: 1658 }
@@ -12,13 +12,13 @@ describe('what is made of a picture', () => {
     const { src, srcSet } = pictureSources(picture, ratio)
     const urls = Object.values(srcSet ?? {}).flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
     expect(urls.length).toBeGreaterThan(12)
-    for (const url of [src, ...urls]) expect(isOffered(queryOf(url), size), url).toBe(true)
+    for (const url of [src, ...urls]) expect(isAllowedTransformation(queryOf(url), size), url).toBe(true)
   })
 
   it('is the large picture, the one of shared links, and a crop around whatever an editor chose', () => {
-    expect(isOffered(queryOf(largePictureUrl(picture)), size)).toBe(true)
-    expect(isOffered(SHARED_PICTURE, size)).toBe(true)
-    expect(isOffered(queryOf(pictureSources(picture, 'square').src).replace('f=center', 'f=top_left'), size)).toBe(true)
+    expect(isAllowedTransformation(queryOf(largePictureUrl(picture)), size)).toBe(true)
+    expect(isAllowedTransformation(SHARED_PICTURE, size)).toBe(true)
+    expect(isAllowedTransformation(queryOf(pictureSources(picture, 'square').src).replace('f=center', 'f=top_left'), size)).toBe(true)
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('what is made of a picture', () => {
     'w=320&fm=avif&q=58&w=320',
     '',
   ])('is not "%s"', (query) => {
-    expect(isOffered(query, size)).toBe(false)
+    expect(isAllowedTransformation(query, size)).toBe(false)
   })
 })

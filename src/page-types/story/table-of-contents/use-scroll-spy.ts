@@ -5,7 +5,7 @@ import type { TocItem } from '#app/rich-text/rich-text.ts'
 const ABOVE_THE_LINE = '1000000px 0px -60% 0px'
 
 /** Tell the id of the section being read: the last one whose heading has passed the line; none before the first, and none on the server. */
-export function useSectionInSight(headings: readonly TocItem[]): string | undefined {
+export function useScrollSpy(headings: readonly TocItem[]): string | undefined {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Offer the pages of a list, each at its own address. */
-export function ListPages({ locale, page, pages, placeOf }: Props) {
+export function ListPagination({ locale, page, pages, placeOf }: Props) {
   return (
     <Pagination
       label={m.pagination()}

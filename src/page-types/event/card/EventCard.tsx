@@ -3,10 +3,10 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
-import styles from './EventRow.module.css'
+import styles from './EventCard.module.css'
 
 /** Show an event as a row of the timetable: day, month, time, and what happens. */
-export function EventRow({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'event'>>) {
+export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'event'>>) {
   const { dates } = card
   return (
     <article className={styles.row} data-size={size} data-past={dates.past} data-card="event">
@@ -44,7 +44,7 @@ export function EventRow({ card, headingLevel = 3, size = 'medium', priority = f
       </p>
       {card.picture && size === 'large' && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes="(min-width: 64rem) 16vw, 40vw" ratio="plate" priority={priority} />
+          <PictureView picture={card.picture} sizes="(min-width: 64rem) 16vw, 40vw" ratio="landscape" priority={priority} />
         </div>
       )}
     </article>

@@ -1,12 +1,12 @@
 import type { StoryPage } from '../../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
-import { useSectionInSight } from './section-in-sight.ts'
-import styles from './Contents.module.css'
+import { useScrollSpy } from './use-scroll-spy.ts'
+import styles from './TableOfContents.module.css'
 
 /** List the headings of a story as marginal notes that stay in sight, the section being read marked. */
-export function Contents({ page }: { page: StoryPage }) {
-  const reading = useSectionInSight(page.toc)
+export function TableOfContents({ page }: { page: StoryPage }) {
+  const reading = useScrollSpy(page.toc)
   if (page.toc.length < 2) return null
   const lang = page.body.locale ? phraseProps({ locale: page.body.locale }) : {}
   return (

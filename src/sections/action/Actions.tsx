@@ -1,7 +1,7 @@
 import type { Action } from '../section.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import styles from './ActionLink.module.css'
+import styles from './Actions.module.css'
 
 /** Invite to a next step: the first of a group is filled, the others are quiet. */
 export function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {

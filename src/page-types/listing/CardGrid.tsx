@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styles from './Directory.module.css'
+import styles from './CardGrid.module.css'
 
 interface Props {
   readonly of: 'topics' | 'people'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Lay out everything of a kind after the meridian, or say that there is nothing yet. */
-export function Directory({ of, empty, children }: Props) {
+export function CardGrid({ of, empty, children }: Props) {
   return (
     <div className={`page columns ${styles.directory}`}>
       {children.length === 0 ? (

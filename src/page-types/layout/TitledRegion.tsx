@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Part.module.css'
+import styles from './TitledRegion.module.css'
 
 interface Props {
   readonly title: string
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Lay out a part of a page with its title in the margin and its matter after the meridian. */
-export function Part({ title, id, children, print = true }: Props) {
+export function TitledRegion({ title, id, children, print = true }: Props) {
   return (
     <section className={`page columns ${styles.part}`} aria-labelledby={id} {...(!print && { 'data-print': 'no' })}>
       <div className={styles.margin}>

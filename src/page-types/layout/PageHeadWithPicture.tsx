@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Crumb } from '../page.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { Figure } from '#app/media/picture/Figure.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import styles from './PageHeadWithPicture.module.css'
+
+interface Props {
+  readonly breadcrumb: readonly Crumb[]
+  readonly kicker?: Phrase
+  readonly title: Phrase
+  readonly text?: Phrase
+  readonly picture?: Picture
+  /** `square` is for portraits, which have no caption. */
+  readonly ratio?: 'square' | 'landscape'
+  readonly children?: ReactNode
+}
+
+/** Head a page with a ruled name, a few words, and a picture beside them. */
+export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, ratio = 'landscape', children }: Props) {
+  const shown = picture && <PictureView picture={picture} sizes="(min-width: 64rem) 36vw, 100vw" ratio={ratio} priority />
+  return (
+    <header className={`page columns ${styles.head}`} data-picture={picture && ratio}>
+      <div className={styles.way}>
+        <Breadcrumb crumbs={breadcrumb} />
+      </div>
+      <div className={styles.card}>
+        <div>
+          {kicker && (
+            <p className={`label ${styles.kicker}`} {...phraseProps(kicker)}>
+              {kicker.text}
+            </p>
+          )}
+          <h1 className={styles.title} {...phraseProps(title)}>
+            {title.text}
+          </h1>
+          {text && (
+            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
+              {text.text}
+            </p>
+          )}
+          {children}
+        </div>
+        {shown && <div className={styles.picture}>{ratio === 'square' ? shown : <Figure title={picture.title}>{shown}</Figure>}</div>}
+      </div>
+    </header>
+  )
+}
