@@ -1,5 +1,6 @@
 import type { FileLink } from '#app/content/view/picture.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './FileRow.module.css'
 
@@ -14,11 +15,7 @@ export function FileRow({ file }: { file: FileLink }) {
         <a className={styles.link} href={file.url} download={file.fileName} {...phraseProps(file.title)}>
           {file.title.text}
         </a>
-        {file.description && (
-          <p className={styles.description} {...phraseProps(file.description)}>
-            {file.description.text}
-          </p>
-        )}
+        <PhraseText as="p" of={file.description} className={styles.description} />
       </div>
       <span className={styles.size}>
         <span className={styles.spoken}>{m.file_details({ type: file.type, size: file.size })}</span>

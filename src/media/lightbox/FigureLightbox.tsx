@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/messages.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { Lightbox } from '#app/ui/lightbox/Lightbox.tsx'
 import { PictureFormats } from '../picture/PictureFormats.tsx'
@@ -46,7 +47,7 @@ export function FigureLightbox({ pictures, shown, onTurn, onClose }: Props) {
         close: m.term_close(),
         position: m.carousel_position({ n: index + 1, count: inOrder.length }),
       }}
-      caption={title && <p {...phraseProps(title)}>{title.text}</p>}
+      caption={title && <PhraseText as="p" of={title} />}
     >
       <picture>
         <PictureFormats sources={pictureSources(picture, 'natural')} sizes="100vw" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './Figure.module.css'
 
@@ -11,7 +11,7 @@ export function Figure({ title, children }: { title?: Phrase; children: ReactNod
       {children}
       <figcaption className={styles.caption}>
         <span className={styles.number}>{m.figure_label()}</span>
-        {title && <span {...phraseProps(title)}>{title.text}</span>}
+        {title && <PhraseText of={title} />}
       </figcaption>
     </figure>
   )

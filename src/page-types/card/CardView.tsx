@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts'
-import type { CardProps } from './CardTitle.tsx'
+import type { CardProps } from './card-props.ts'
 import { EventCard } from '../event/card/EventCard.tsx'
 import { PageCard } from '../page/card/PageCard.tsx'
 import { PersonCard } from '../person/card/PersonCard.tsx'

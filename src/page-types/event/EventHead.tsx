@@ -1,5 +1,5 @@
 import type { EventPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import styles from './EventHead.module.css'
@@ -25,9 +25,7 @@ export function EventHead({ page }: { page: EventPage }) {
         </span>
       </p>
       <div className={styles.words}>
-        <h1 className={styles.title} {...phraseProps(title)}>
-          {title.text}
-        </h1>
+        <PhraseText as="h1" of={title} className={styles.title} />
         <EventFacts page={page} />
       </div>
     </header>

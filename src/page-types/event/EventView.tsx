@@ -1,15 +1,16 @@
 import type { EventPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { EventCard } from './card/EventCard.tsx'
 import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { PageProviders } from '../layout/PageProviders.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { EventHead } from './EventHead.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './EventView.module.css'
 
 /** Show an event under a poster of its date, with its topics in the margin. */
@@ -32,9 +33,7 @@ export function EventView({ page }: { page: EventPage }) {
             </aside>
           )}
           <div className={styles.body}>
-            <p className={`lead ${styles.summary}`} {...phraseProps(page.summary)}>
-              {page.summary.text}
-            </p>
+            <PhraseText as="p" of={page.summary} className={`lead ${styles.summary}`} />
             {page.body && <RichTextView text={page.body} />}
           </div>
         </div>
@@ -42,13 +41,9 @@ export function EventView({ page }: { page: EventPage }) {
       <PageTerms terms={page.terms} />
       {page.more.length > 0 && (
         <TitledRegion title={m.events_more()} id="more" print={false}>
-          <ul className="plain">
-            {page.more.map((event) => (
-              <li key={event.id}>
-                <EventCard card={event} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={page.more} className="plain">
+            {(event) => <EventCard card={event} />}
+          </CardList>
         </TitledRegion>
       )}
     </PageProviders>

@@ -1,6 +1,6 @@
 import type { Crumb } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { Breadcrumbs } from '#app/ui/navigation/Breadcrumbs.tsx'
 
@@ -8,13 +8,9 @@ import { Breadcrumbs } from '#app/ui/navigation/Breadcrumbs.tsx'
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const links = crumbs.flatMap(({ title, target }) => (target ? [{ id: title.text, link: <CrumbLink title={title} target={target} /> }] : []))
   const current = crumbs.find((crumb) => !crumb.target)
-  return current && <Breadcrumbs label={m.breadcrumb()} links={links} current={<span {...phraseProps(current.title)}>{current.title.text}</span>} />
+  return current && <Breadcrumbs label={m.breadcrumb()} links={links} current={<PhraseText of={current.title} />} />
 }
 
 function CrumbLink({ title, target }: Required<Crumb>) {
-  return (
-    <SiteLink target={target} {...phraseProps(title)}>
-      {title.text}
-    </SiteLink>
-  )
+  return <TitleLink title={title} target={target} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PageHead.module.css'
 
@@ -21,14 +21,8 @@ export function PageHead({ breadcrumb, title, summary, size = 'large', children 
         <Breadcrumb crumbs={breadcrumb} />
       </div>
       <div className={styles.body}>
-        <h1 className={styles.title} {...phraseProps(title)}>
-          {title.text}
-        </h1>
-        {summary && (
-          <p className={`lead ${styles.summary}`} {...phraseProps(summary)}>
-            {summary.text}
-          </p>
-        )}
+        <PhraseText as="h1" of={title} className={styles.title} />
+        <PhraseText as="p" of={summary} className={`lead ${styles.summary}`} />
         {children}
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -29,19 +29,9 @@ export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, 
       </div>
       <div className={styles.card}>
         <div>
-          {kicker && (
-            <p className={`label ${styles.kicker}`} {...phraseProps(kicker)}>
-              {kicker.text}
-            </p>
-          )}
-          <h1 className={styles.title} {...phraseProps(title)}>
-            {title.text}
-          </h1>
-          {text && (
-            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
-              {text.text}
-            </p>
-          )}
+          <PhraseText as="p" of={kicker} className={`label ${styles.kicker}`} />
+          <PhraseText as="h1" of={title} className={styles.title} />
+          <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
           {children}
         </div>
         {shown && <div className={styles.picture}>{ratio === 'square' ? shown : <Figure title={picture.title}>{shown}</Figure>}</div>}

@@ -1,26 +1,27 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
+import { CardList } from '../card/CardList.tsx'
 import styles from './CardGrid.module.css'
 
-interface Props {
-  readonly of: 'topics' | 'people'
-  /** What to say where there is nothing. */
+interface Props<C> {
+  readonly cards: readonly C[]
+  /** How wide a card is. */
+  readonly cells: 'wide' | 'narrow'
+  /** What to say where there are no cards. */
   readonly empty: string
-  /** A card for each, with a key. */
-  readonly children: readonly ReactElement[]
+  /** Shows a card; the index counts from 0. */
+  readonly children: (card: C, index: number) => ReactNode
 }
 
-/** Lay out everything of a kind after the meridian, or say that there is nothing yet. */
-export function CardGrid({ of, empty, children }: Props) {
+/** Lay out cards in a grid, or say that there are none yet. */
+export function CardGrid<C extends { readonly id: string }>({ cards, cells, empty, children }: Props<C>) {
   return (
-    <div className={`page columns ${styles.directory}`}>
-      {children.length === 0 ? (
+    <div className={`page columns ${styles.body}`} data-cells={cells}>
+      {cards.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={styles.cards} data-of={of}>
-          {children.map((card) => (
-            <li key={card.key}>{card}</li>
-          ))}
-        </ul>
+        <CardList cards={cards} className={styles.cards}>
+          {children}
+        </CardList>
       )}
     </div>
   )

@@ -2,11 +2,12 @@ import type { ContentPage } from '../page.ts'
 import { PageCard } from './card/PageCard.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { m } from '#messages'
-import { PageProviders } from '../layout/PageProviders.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './ContentView.module.css'
 
 /** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
@@ -18,9 +19,9 @@ export function ContentView({ page }: { page: ContentPage }) {
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <PageProviders terms={page.terms}>
-      <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
+      <article data-head={overPicture ? 'picture' : undefined} data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
-          <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
+          <div className={styles.way} data-theme={overPicture ? 'night' : undefined}>
             <div className="page">
               <Breadcrumb crumbs={page.breadcrumb} />
             </div>
@@ -30,13 +31,9 @@ export function ContentView({ page }: { page: ContentPage }) {
         <SectionList sections={page.sections} headIsHero={headIsHero} />
         {!page.home && page.children.length > 0 && (
           <TitledRegion title={m.children_title()} id="children">
-            <ul className={styles.children}>
-              {page.children.map((child) => (
-                <li key={child.id}>
-                  <PageCard card={child} />
-                </li>
-              ))}
-            </ul>
+            <CardList cards={page.children} className={styles.children}>
+              {(child) => <PageCard card={child} />}
+            </CardList>
           </TitledRegion>
         )}
         <PageTerms terms={page.terms.filter(({ id }) => !listed.has(id))} />

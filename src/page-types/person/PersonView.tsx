@@ -2,11 +2,12 @@ import type { PersonPage } from '../page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../story/card/StoryCard.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { PageProviders } from '../layout/PageProviders.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { ListPagination } from '../listing/ListPagination.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './PersonView.module.css'
 
 /** Introduce a person, then list what they have written. */
@@ -24,13 +25,9 @@ export function PersonView({ page }: { page: PersonPage }) {
       </article>
       {page.stories.length > 0 && (
         <TitledRegion title={m.person_stories({ name: page.name.text })} id="stories">
-          <ul className={styles.stories}>
-            {page.stories.map((story) => (
-              <li key={story.id}>
-                <StoryCard card={story} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={page.stories} className={styles.stories}>
+            {(story) => <StoryCard card={story} />}
+          </CardList>
           <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
         </TitledRegion>
       )}

@@ -1,19 +1,20 @@
 import type { StoryPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { StoryCard } from './card/StoryCard.tsx'
 import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { PageProviders } from '../layout/PageProviders.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TableOfContents } from './table-of-contents/TableOfContents.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { StoryFacts } from './StoryFacts.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './StoryView.module.css'
 
-/** Show a story: title page with its plate, then the text beside its contents, along the growing meridian. */
+/** Show a story: its title and cover, then the text beside the table of contents. */
 export function StoryView({ page }: { page: StoryPage }) {
   return (
     <PageProviders terms={page.terms}>
@@ -22,12 +23,8 @@ export function StoryView({ page }: { page: StoryPage }) {
           <div className={styles.way}>
             <Breadcrumb crumbs={page.breadcrumb} />
           </div>
-          <h1 className={styles.title} {...phraseProps(page.title)}>
-            {page.title.text}
-          </h1>
-          <p className={`lead ${styles.standfirst}`} {...phraseProps(page.summary)}>
-            {page.summary.text}
-          </p>
+          <PhraseText as="h1" of={page.title} className={styles.title} />
+          <PhraseText as="p" of={page.summary} className={`lead ${styles.standfirst}`} />
           <div className={styles.facts}>
             <StoryFacts page={page} />
           </div>
@@ -52,13 +49,9 @@ export function StoryView({ page }: { page: StoryPage }) {
       <PageTerms terms={page.terms} />
       {page.related.length > 0 && (
         <TitledRegion title={m.related_stories()} id="related" print={false}>
-          <ul className={styles.related}>
-            {page.related.map((story) => (
-              <li key={story.id}>
-                <StoryCard card={story} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={page.related} className={styles.related}>
+            {(story) => <StoryCard card={story} />}
+          </CardList>
         </TitledRegion>
       )}
     </PageProviders>

@@ -5,6 +5,7 @@ import { EventCard } from '../event/card/EventCard.tsx'
 import { StoryCard } from '../story/card/StoryCard.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './TopicView.module.css'
 
 /** Introduce a topic, then list the stories and events that belong to it. */
@@ -15,13 +16,9 @@ export function TopicView({ page }: { page: TopicPage }) {
       <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture} />
       {stories.length > 0 && (
         <TitledRegion title={m.stories_title()} id="stories">
-          <ul className={styles.stories}>
-            {stories.map((story, index) => (
-              <li key={story.id} className={styles.story}>
-                <StoryCard card={story} size={index === 0 ? 'large' : 'medium'} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={stories} className={styles.stories} itemClassName={styles.story}>
+            {(story, index) => <StoryCard card={story} size={index === 0 ? 'large' : 'medium'} />}
+          </CardList>
           {more && (
             <p className={styles.more}>
               <SiteLink target={more}>{m.topic_more()}</SiteLink>
@@ -31,13 +28,9 @@ export function TopicView({ page }: { page: TopicPage }) {
       )}
       {events.length > 0 && (
         <TitledRegion title={m.events_title()} id="events">
-          <ul className="plain">
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventCard card={event} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={events} className="plain">
+            {(event) => <EventCard card={event} />}
+          </CardList>
         </TitledRegion>
       )}
       {stories.length + events.length === 0 && <p className="page">{m.topic_empty()}</p>}

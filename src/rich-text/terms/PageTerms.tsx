@@ -1,6 +1,7 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import type { EntryLink, Term } from './term.ts'
 import styles from './PageTerms.module.css'
@@ -16,7 +17,7 @@ export function PageTerms({ terms }: { terms: readonly Term[] }) {
       <dl className={styles.list}>
         {terms.map(({ id, term, definition, topic }) => (
           <div key={id} id={`term-${id}`} className={styles.term}>
-            <dt {...phraseProps(term)}>{term.text}</dt>
+            <PhraseText as="dt" of={term} />
             <dd {...phraseProps(definition)}>
               {definition.text}{' '}
               {topic && (
@@ -33,9 +34,5 @@ export function PageTerms({ terms }: { terms: readonly Term[] }) {
 }
 
 function TermTopic({ topic }: { topic: EntryLink }) {
-  return (
-    <SiteLink target={topic.link} {...phraseProps(topic.title)}>
-      {topic.title.text}
-    </SiteLink>
-  )
+  return <TitleLink title={topic.title} target={topic.link} />
 }

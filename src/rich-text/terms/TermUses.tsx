@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '#app/i18n/messages/messages.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { queryClient } from './query-client.ts'
 import styles from './TermPopover.module.css'
@@ -19,9 +18,7 @@ export function TermUses({ id, onFollow }: { id: string; onFollow: () => void })
       <ul className={styles.pages}>
         {data.map((entry) => (
           <li key={entry.id}>
-            <SiteLink target={entry.link} className={styles.link} onClick={onFollow} {...phraseProps(entry.title)}>
-              {entry.title.text}
-            </SiteLink>
+            <TitleLink title={entry.title} target={entry.link} className={styles.link} onClick={onFollow} />
           </li>
         ))}
       </ul>

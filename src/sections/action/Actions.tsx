@@ -1,19 +1,13 @@
 import type { Action } from '../section.ts'
+import { externalProps } from '#app/i18n/addresses/external.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './Actions.module.css'
 
 /** Invite to a next step: the first of a group is filled, the others are quiet. */
-export function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {
-  const external = action.target.kind === 'url' && /^https?:/.test(action.target.href)
+function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {
   return (
-    <SiteLink
-      target={action.target}
-      className={styles.action}
-      data-quiet={quiet}
-      {...(external && { rel: 'noopener', 'data-external': true })}
-      {...phraseProps(action.label)}
-    >
+    <SiteLink target={action.target} className={styles.action} data-quiet={quiet} {...externalProps(action.target)} {...phraseProps(action.label)}>
       <span>{action.label.text}</span>
     </SiteLink>
   )

@@ -1,5 +1,5 @@
 import type { Card } from '#app/page-types/card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { CardView } from '#app/page-types/card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
@@ -15,11 +15,7 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
       {(title || intro) && (
         <header className={styles.head}>
           {title && <SectionTitle title={title} />}
-          {intro && (
-            <p className={`lead ${layout.intro}`} {...phraseProps(intro)}>
-              {intro.text}
-            </p>
-          )}
+          <PhraseText as="p" of={intro} className={`lead ${layout.intro}`} />
         </header>
       )}
       <ul className={styles.cards}>

@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props.ts'
 import styles from './CarouselSection.module.css'
 import { SlideView } from './SlideView.tsx'
 
-/** Let plates pass the meridian line, one after the other, the next already in sight. */
+/** Show slides one after the other, the next already in sight; they advance by themselves unless the visitor asks for less motion. */
 export function CarouselSection({ section, first }: SectionProps<'carousel'>) {
   const title = useId()
   const count = section.slides.length

@@ -1,4 +1,5 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Actions } from '../action/Actions.tsx'
 import { besideText } from '../layout/beside-text.ts'
 import layout from '../layout/layout.module.css'
@@ -30,11 +31,7 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
           {title.text}
         </Title>
         <div className={styles.more}>
-          {text && (
-            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
-              {text.text}
-            </p>
-          )}
+          <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
           <Actions actions={actions} />
         </div>
       </div>

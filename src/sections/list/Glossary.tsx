@@ -1,6 +1,6 @@
 import type { Term } from '#app/rich-text/terms/term.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import styles from './Glossary.module.css'
 
 /** List glossary words with their definitions; each can be linked to as `#term-<id>`. */
@@ -9,17 +9,11 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
     <dl className={styles.terms}>
       {terms.map(({ id, term, definition, topic }) => (
         <div key={id} className={styles.entry} id={`term-${id}`}>
-          <dt className={styles.term} {...phraseProps(term)}>
-            {term.text}
-          </dt>
-          <dd className={styles.definition} {...phraseProps(definition)}>
-            {definition.text}
-          </dd>
+          <PhraseText as="dt" of={term} className={styles.term} />
+          <PhraseText as="dd" of={definition} className={styles.definition} />
           {topic && (
             <dd className={styles.topic}>
-              <SiteLink target={topic.link} {...phraseProps(topic.title)}>
-                {topic.title.text}
-              </SiteLink>
+              <TitleLink title={topic.title} target={topic.link} />
             </dd>
           )}
         </div>

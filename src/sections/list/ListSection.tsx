@@ -2,6 +2,7 @@ import type { Card } from '#app/page-types/card.ts'
 import type { SectionOf } from '../section.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
+import { CardList } from '#app/page-types/card/CardList.tsx'
 import { CardView } from '#app/page-types/card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
@@ -26,13 +27,9 @@ export function ListSection({ section }: SectionProps<'list'>) {
         {initials.length > 0 && <InitialLinks initials={initials} />}
         {terms.length > 0 && <Glossary terms={terms} />}
         {items.length > 0 && (
-          <ul className={styles.items}>
-            {items.map((card, index) => (
-              <li key={card.id}>
-                <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={items} className={styles.items}>
+            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />}
+          </CardList>
         )}
         {more && (
           <p className={styles.more}>

@@ -107,7 +107,7 @@ test('Lightbox: after a navigation it has the pictures of the new page, in their
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('footer a[href$="/press"]').first().click()
   await expect(page).toHaveURL(/\/en\/press$/)
-  await pictures(page).first().waitFor()
+  await page.locator('[data-figure="great-refractor"]').waitFor()
   const titles = await page.locator('main figure:has(a[data-figure]) figcaption > :last-child').allTextContents()
   await pictures(page).first().press('Enter')
   for (const [index, title] of titles.entries()) {

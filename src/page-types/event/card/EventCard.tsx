@@ -1,11 +1,12 @@
 import type { CardOf } from '../../card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
+import type { CardProps } from '../../card/card-props.ts'
+import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './EventCard.module.css'
 
-/** Show an event as a row of the timetable: day, month, time, and what happens. */
+/** Show an event as a row of a timetable: day, month, time, and what happens. Only large ones have a picture, small ones no summary. */
 export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'event'>>) {
   const { dates } = card
   return (
@@ -24,11 +25,7 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
       </p>
       <div className={styles.what}>
         <CardTitle card={card} level={headingLevel} className={styles.title} />
-        {card.summary && size !== 'small' && (
-          <p className={styles.summary} {...phraseProps(card.summary)}>
-            {card.summary.text}
-          </p>
-        )}
+        {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
       </div>
       <p className={styles.when}>
         <time className={styles.spoken} dateTime={dates.start.iso}>
@@ -38,8 +35,8 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
           {dates.start.time}
         </span>
         <span aria-hidden="true">{dates.weekday}</span>
-        {card.venue && <span {...phraseProps(card.venue)}>{card.venue.text}</span>}
-        {card.price && !dates.past && <span {...phraseProps(card.price)}>{card.price.text}</span>}
+        {card.venue && <PhraseText of={card.venue} />}
+        {card.price && !dates.past && <PhraseText of={card.price} />}
         {dates.past && <span className={styles.past}>{m.event_past()}</span>}
       </p>
       {card.picture && size === 'large' && (

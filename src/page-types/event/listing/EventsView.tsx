@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { EventCard } from '../card/EventCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { TitledRegion } from '../../layout/TitledRegion.tsx'
+import { CardList } from '../../card/CardList.tsx'
 import styles from './EventsView.module.css'
 
 /** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
@@ -15,13 +16,9 @@ export function EventsView({ page }: { page: EventsPage }) {
       <div className={styles.months}>
         {page.months.map((month, index) => (
           <TitledRegion key={month.label} title={month.label} id={`month-${index + 1}`}>
-            <ul className="plain">
-              {month.events.map((event) => (
-                <li key={event.id}>
-                  <EventCard card={event} size={index === 0 ? 'large' : 'medium'} />
-                </li>
-              ))}
-            </ul>
+            <CardList cards={month.events} className="plain">
+              {(event) => <EventCard card={event} size={index === 0 ? 'large' : 'medium'} />}
+            </CardList>
           </TitledRegion>
         ))}
       </div>
@@ -31,13 +28,9 @@ export function EventsView({ page }: { page: EventsPage }) {
             <summary className={styles.summary}>
               <h2 className={styles.title}>{m.events_past()}</h2>
             </summary>
-            <ul className="plain">
-              {page.past.map((event) => (
-                <li key={event.id}>
-                  <EventCard card={event} size="small" />
-                </li>
-              ))}
-            </ul>
+            <CardList cards={page.past} className="plain">
+              {(event) => <EventCard card={event} size="small" />}
+            </CardList>
           </details>
         </div>
       )}

@@ -9,10 +9,8 @@ export function PeopleView({ page }: { page: PeoplePage }) {
   return (
     <>
       <PageHead breadcrumb={page.breadcrumb} title={{ text: m.people_title() }} summary={{ text: m.people_intro() }} />
-      <CardGrid of="people" empty={m.people_empty()}>
-        {page.people.map((person, index) => (
-          <PersonCard key={person.id} card={person} headingLevel={2} priority={index === 0} />
-        ))}
+      <CardGrid cards={page.people} cells="narrow" empty={m.people_empty()}>
+        {(person, index) => <PersonCard card={person} headingLevel={2} priority={index === 0} />}
       </CardGrid>
     </>
   )

@@ -3,7 +3,7 @@ import { LightboxProvider } from '#app/media/lightbox/LightboxProvider.tsx'
 import type { FindTermUses, Term } from '#app/rich-text/terms/term.ts'
 import { TermsProvider } from '#app/rich-text/terms/TermsProvider.tsx'
 import { EmbeddedSections } from '#app/sections/EmbeddedSections.tsx'
-import { fetchTermUses } from '../terms/term-uses.functions.ts'
+import { fetchTermUses } from './term-uses.functions.ts'
 
 const findTermUses: FindTermUses = (locale, id) => fetchTermUses({ data: { locale, id } })
 
