@@ -16,7 +16,7 @@ import { isServerFunctionCall, answerCall } from './http/server-functions/calls.
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
-import { isOffered } from './media/picture/offered.ts'
+import { isAllowedTransformation } from './media/picture/transformations.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openSource } from './content/client/opening.server.ts'
@@ -42,7 +42,9 @@ async function respond(request: Request, pathname: string): Promise<Response> {
     const { serveMedia } = await contentSource()
     // A picture is worth making only while somebody waits for it.
     if (serveMedia)
-      return withSecurityHeaders(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
+      return withSecurityHeaders(
+        await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation),
+      )
   }
   const reading = detached(request, method)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))

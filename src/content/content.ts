@@ -4,6 +4,7 @@ import type { Query } from './client/query.ts'
 import type { Availability } from './locales/availability.server.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
+import type { Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
 /** An asset that was opened for a page. */
@@ -32,8 +33,10 @@ export interface Entry {
   readonly content: Content
   /** Parse it by its model, in the page's language or another; `undefined`, and a report, where a required field is missing or wrong. */
   read<R extends Shape, O extends Shape>(model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
-  /** Give the text of the first of some fields that has one, with its language where that is not the page's. */
-  text(...fields: readonly string[]): { readonly value: string; readonly locale?: string } | undefined
+  /** What it is called: its term, title or name; `undefined` where it has no such field. */
+  readonly name: Phrase | undefined
+  /** Give the text of a field. */
+  text(field: string): string | undefined
   /** Count the links that its lists hold, in all languages. */
   readonly size: number
   /** Find what a link of its rich text leads to; `undefined` where that was not delivered. */

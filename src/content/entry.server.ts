@@ -7,7 +7,7 @@ import type { LocaleChain } from './locales/space-locales.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
 import { codeOf, fieldsOf, linkedId } from './reading/fields.server.ts'
-import { parseValues } from './reading/model.server.ts'
+import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
 import type { Alternate } from './view/page-meta.ts'
@@ -28,7 +28,8 @@ export interface EntryContext {
 export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const { content, model, tree } = context
   const { locale: own } = content
-  const values = (names: readonly string[], locale: Locale = own) => fieldsOf(raw, context.chain(locale), names, (target) => context.open(target))
+  const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
+    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target))
 
   const placeIn = perLocale((locale): Place | undefined => {
     if (raw.type === 'page') return tree.place(raw.id, locale)
@@ -66,10 +67,13 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
         entry: raw.id,
         locale: context.chain(locale).codes[0] ?? '',
       }),
-    text(...fields) {
-      const given = values(fields)
-      const found = fields.map((field) => given[field]).find((each) => each !== undefined)
-      return typeof found?.value === 'string' ? { value: found.value, locale: found.locale } : undefined
+    get name() {
+      const { term, title, name } = values(['term', 'title', 'name'])
+      return phrase.safeParse(term ?? title ?? name).data
+    },
+    text(field) {
+      const value = values([field])[field]?.value
+      return typeof value === 'string' ? value : undefined
     },
     get size() {
       return Object.values(raw.fields)

@@ -1,8 +1,8 @@
 import { createElement, type ComponentType } from 'react'
 import { m } from '#messages'
 import type { Card, CardOf } from './card.ts'
-import type { CardProps } from './card/CardTitle.tsx'
-import { EventRow } from './event/card/EventRow.tsx'
+import type { CardProps } from './card/card-props.ts'
+import { EventCard } from './event/card/EventCard.tsx'
 import { PageCard } from './page/card/PageCard.tsx'
 import { PersonCard } from './person/card/PersonCard.tsx'
 import { StoryCard } from './story/card/StoryCard.tsx'
@@ -26,7 +26,7 @@ type Table = { readonly [T in PageType]: CardOnPage<T> }
 const cards: Table = {
   page: { View: PageCard, form: 'index', more: () => m.list_more() },
   story: { View: StoryCard, form: 'tile', more: () => m.list_more_stories() },
-  event: { View: EventRow, form: 'row', more: () => m.list_more_events() },
+  event: { View: EventCard, form: 'row', more: () => m.list_more_events() },
   topic: { View: TopicCard, form: 'index', more: () => m.list_more() },
   person: { View: PersonCard, form: 'portrait', more: () => m.list_more() },
 }

@@ -72,7 +72,7 @@ describe('sections', () => {
   })
 
   test.each([
-    ['hero', 'layout', ['full', 'plate', 'plain']],
+    ['hero', 'layout', ['full', 'framed', 'plain']],
     ['mediaText', 'side', ['start', 'end']],
     ['list', 'kind', ['story', 'event', 'person', 'topic', 'glossaryTerm']],
   ])('a %s is there with each %s', (type, field, choices) => {

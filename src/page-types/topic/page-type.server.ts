@@ -53,7 +53,7 @@ export function topicLinks({ tags, content }: Entry): TopicLink[] {
 const known = new WeakMap<Content, ReadonlyMap<string, Entry>>()
 
 function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
-  const topics = known.get(content) ?? new Map(content.preloaded('topic').flatMap((each) => [[each.text('tag')?.value ?? '', each] as const]))
+  const topics = known.get(content) ?? new Map(content.preloaded('topic').flatMap((each) => [[each.text('tag') ?? '', each] as const]))
   known.set(content, topics)
   return topics
 }

@@ -1,5 +1,6 @@
 import { reportContent } from '#app/content/reading/report.server.ts'
-import type { Block, Cell, Inline } from '../rich-text.ts'
+import { plainText } from '../plain-text.ts'
+import type { Block, Cell } from '../rich-text.ts'
 import { costOf, type DocumentContext } from './context.server.ts'
 import { inlines, target } from './inline.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
@@ -36,8 +37,8 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
   },
   async 'embedded-entry-block'(node, context) {
     const entry = target(node, context)
-    const section = entry?.kind === 'entry' ? await context.embed(entry) : undefined
-    return section ? [{ type: 'section', section }] : []
+    const embedded = entry?.kind === 'entry' ? await context.embed(entry) : undefined
+    return embedded ? [{ type: 'entry', entry: embedded }] : []
   },
   'embedded-resource-block': async (_node, context) => {
     reportContent({ entry: context.entry.id, problem: 'embeds an entry of another space; it is left out' })
@@ -99,9 +100,4 @@ async function rows(node: RawNode, context: DocumentContext): Promise<Cell[][]> 
     made.push(cells)
   }
   return made
-}
-
-/** The words of inline nodes, without their marks. */
-export function plainText(children: readonly Inline[]): string {
-  return children.map((child) => (child.type === 'text' ? child.text : plainText(child.children))).join('')
 }

@@ -30,8 +30,8 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   },
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
-    const name = entry && nameOf(entry)
-    return entry && name ? toEntry(entry, [name], context) : []
+    const name = entry?.name
+    return entry && name ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale } }], context) : []
   },
   'resource-hyperlink': (node, context) => elsewhere(node, context),
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
@@ -71,11 +71,6 @@ function toEntry(entry: Entry, children: readonly Inline[], context: DocumentCon
   if (!entry.isListedIn(content.locale)) return [...children]
   reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; the words are kept` })
   return [...children]
-}
-
-function nameOf(entry: Entry): Inline | undefined {
-  const name = entry.text('term', 'title', 'name')
-  return name && { type: 'text', text: name.value, marks: [], language: { locale: name.locale } }
 }
 
 /** Resource links lead into other spaces, which this site does not read. */

@@ -2,8 +2,7 @@ import type { Content, Entry } from '#app/content/content.ts'
 import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import { topicLink } from '#app/page-types/topic/page-type.server.ts'
-import type { Term } from '#app/page-types/card.ts'
+import type { EntryLink, Term } from './term.ts'
 
 export const glossaryTermModel = model('glossaryTerm', { term: phrase, definition: phrase }, { topic: link('topic') })
 /** The topic is named by its id alone: it lies deeper than a page's query goes. */
@@ -30,15 +29,18 @@ export function termCollector(): TermCollector {
 
 /** Every term of the glossary, or those of a topic, in the order of the language. */
 export async function glossary(content: Content, topic?: Entry): Promise<Term[]> {
-  const terms = await content.all({ content_type: 'glossaryTerm', include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
+  const terms = await content.all({ content_type: glossaryTermModel.type, include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
   const { compare } = formats(content.locale)
   return present(terms.map(termOf)).toSorted((one, other) => compare(one.term.text, other.term.text))
 }
 
 function termOf(entry: Entry): Term | undefined {
   const value = entry.read(shown)
-  if (!value) return undefined
-  const topicId = entry.linkedId('topic')
-  const topic = entry.content.preloaded('topic').find(({ id }) => id === topicId)
-  return { id: entry.id, term: value.term, definition: value.definition, topic: topic && topicLink(topic) }
+  return value && { id: entry.id, term: value.term, definition: value.definition, topic: topicOf(entry) }
+}
+
+function topicOf({ content, linkedId }: Entry): EntryLink | undefined {
+  const id = linkedId('topic')
+  const topic = content.preloaded('topic').find((each) => each.id === id)
+  return topic?.name && topic.link && { id: topic.id, title: topic.name, link: topic.link }
 }

@@ -1,9 +1,9 @@
 import type { Card } from '#app/page-types/card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { cardForm, CardView, type CardForm } from '#app/page-types/cards.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
 /** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
@@ -15,11 +15,7 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
       {(title || intro) && (
         <header className={styles.head}>
           {title && <SectionTitle title={title} />}
-          {intro && (
-            <p className={`lead ${layout.intro}`} {...phraseProps(intro)}>
-              {intro.text}
-            </p>
-          )}
+          <PhraseText as="p" of={intro} className={`lead ${layout.intro}`} />
         </header>
       )}
       <ul className={styles.cards}>

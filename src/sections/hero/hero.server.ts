@@ -6,7 +6,7 @@ import type { SectionOnServer } from '../build.server.ts'
 export const heroModel = model(
   'hero',
   { title: phrase },
-  { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'plate', 'plain']), actions: entries(navigationItemModel.type) },
+  { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'framed', 'plain', 'plate']), actions: entries(navigationItemModel.type) },
 )
 
 export const hero: SectionOnServer<'hero'> = {
@@ -15,7 +15,12 @@ export const hero: SectionOnServer<'hero'> = {
     const value = entry.read(heroModel)
     if (!value) return undefined
     const picture = value.picture?.picture(value.focalPoint)
-    const layout = picture ? (value.layout ?? 'plate') : 'plain'
+    const layout = picture ? layoutOf(value.layout) : 'plain'
     return { type: 'hero', id: entry.id, title: value.title, text: value.text, picture, layout, actions: actions(value.actions) }
   },
+}
+
+/** `plate` is what `framed` was called in former versions of the content model. */
+function layoutOf(chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {
+  return chosen === 'plate' ? 'framed' : chosen
 }

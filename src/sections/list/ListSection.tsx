@@ -1,12 +1,13 @@
 import type { Card } from '#app/page-types/card.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
+import { CardList } from '#app/page-types/card/CardList.tsx'
 import { cardForm, CardView, moreLabel } from '#app/page-types/cards.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { InitialLinks } from './InitialLinks.tsx'
-import { TermList } from './TermList.tsx'
+import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
 
 /** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
@@ -24,15 +25,11 @@ export function ListSection({ section }: SectionProps<'list'>) {
       )}
       <div>
         {initials.length > 0 && <InitialLinks initials={initials} />}
-        {terms.length > 0 && <TermList terms={terms} />}
+        {terms.length > 0 && <Glossary terms={terms} />}
         {items.length > 0 && (
-          <ul className={styles.items}>
-            {items.map((card, index) => (
-              <li key={card.id}>
-                <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={items} className={styles.items}>
+            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />}
+          </CardList>
         )}
         {more && leading && (
           <p className={styles.more}>

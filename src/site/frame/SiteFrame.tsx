@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Frame } from '#app/page-types/page.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
-import { PlateViewer } from '#app/media/lightbox/PlateViewer.tsx'
 import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'
 import { TOP } from '../footer/BackToTop.tsx'
 import { Footer } from '../footer/Footer.tsx'
@@ -35,7 +34,6 @@ export function SiteFrame({ frame, meta, overPicture, children }: Props) {
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
         {children}
       </main>
-      <PlateViewer />
       <Footer frame={frame} meta={meta} />
     </>
   )

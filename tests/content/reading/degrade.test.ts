@@ -124,5 +124,5 @@ test('hours that are no hours, half an exception and an unknown time zone cost o
 
 async function storyOf(id: string) {
   const [entry] = await content.all({ 'sys.id': id, include: 0 })
-  return pageOf(site.storyPage(content, String(entry?.text('slug')?.value)))
+  return pageOf(site.storyPage(content, String(entry?.text('slug'))))
 }

@@ -19,7 +19,7 @@ test('nothing is wrong with the demonstration space, and nothing of it is report
   for (const { sys } of readSpace().entries) {
     const type = sys.contentType.sys.id
     const [entry] = type in BUILDERS ? await content.all({ 'sys.id': sys.id, include: 0 }) : []
-    const slug = entry?.text('slug')?.value
+    const slug = entry?.text('slug')
     if (slug !== undefined) expect((await BUILDERS[type]?.(content, slug))?.kind, sys.id).toBe('page')
     const place = type === 'page' ? content.pagePlace(sys.id, 'ja') : undefined
     if (place?.route === 'page') expect((await pageByPath(content, place.path)).kind, sys.id).toBe('page')
