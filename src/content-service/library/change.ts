@@ -1,5 +1,5 @@
 import type { Api } from '../space/resources.ts'
-import { mapInTurns } from '../http/pauses.ts'
+import { mapYielding } from '../http/event-loop.ts'
 import type { SpaceContent } from '../space/space-content.ts'
 import { fingerprint } from '../sync/sync-log.ts'
 import type { Versions } from '../publication/publication.ts'
@@ -14,7 +14,7 @@ export interface Change {
 /** Tell what differs between two states of a space. Changed locales or tags touch everything. */
 export async function changeBetween(before: SpaceContent, after: SpaceContent): Promise<Change> {
   // Fingerprints cost most, and are kept: here, in turns, so that nobody waits for them later.
-  for (const { versions } of [before, after]) await mapInTurns(versions, state)
+  for (const { versions } of [before, after]) await mapYielding(versions, state)
   const everything = modelOf(before) !== modelOf(after)
   const differing = (kind: Versions['kind']) => {
     const was = new Map(before.versions.filter((it) => it.kind === kind).map((it) => [it.id, it]))

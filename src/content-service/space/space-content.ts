@@ -2,7 +2,7 @@ import { ExportFileError, type ExportFile } from '../library/export-file.ts'
 import { inferContentTypes } from '../library/inferred-model.ts'
 import { isObject, object, objects, text, type JsonObject } from '../json/json.ts'
 import { LocaleSet } from './locales.ts'
-import { mapInTurns } from '../http/pauses.ts'
+import { mapYielding } from '../http/event-loop.ts'
 import { deliveredSys, isManagementForm, versionsOf, type Versions } from '../publication/publication.ts'
 import { link, type Api, type ContentField, type ContentType, type Locale, type Tag, type TaxonomyItem } from './resources.ts'
 
@@ -45,8 +45,8 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
     concepts: file.concepts.map(readTaxonomyItem),
     conceptSchemes: file.conceptSchemes.map(readTaxonomyItem),
     versions: [
-      ...(await mapInTurns(file.entries, (entry) => versionsOf('Entry', entry, around))),
-      ...(await mapInTurns(file.assets, (asset) => versionsOf('Asset', asset, around))),
+      ...(await mapYielding(file.entries, (entry) => versionsOf('Entry', entry, around))),
+      ...(await mapYielding(file.assets, (asset) => versionsOf('Asset', asset, around))),
     ],
   }
 }
