@@ -1,6 +1,5 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
-import { contentProblems } from './checks/content-model.ts'
 import { unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 import { routeProblems } from './checks/route-tree.ts'
@@ -11,7 +10,14 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['settings', async () => problemsOf(() => checkSite(site))],
   ['messages', async () => [...(await problemsOf(compileMessages)), ...(await unusedMessages())]],
   ['typed routes', () => routeProblems()],
-  ['content model', () => contentProblems(undefined, (line) => console.log(`  ${line}`))],
+  [
+    'content model',
+    async () => {
+      // What the content is made of speaks the site's languages, whose messages must have been compiled.
+      const { contentProblems } = await import('./checks/content-model.ts')
+      return contentProblems(undefined, (line) => console.log(`  ${line}`))
+    },
+  ],
   ['types', () => run('tsc', '--noEmit')],
   // Tests speak of the languages of their own settings.
   ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && run('tsc', '--noEmit', '-p', 'tests')],

@@ -20,7 +20,7 @@ const FILES = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** What the build makes of `server.ts`. */
 interface Application {
   readonly default: { fetch(request: Request): Promise<Response> }
-  openOrigin(): Promise<Opening>
+  openSource(): Promise<Opening>
 }
 
 /** A site that answers. */
@@ -39,11 +39,11 @@ export async function startServer(): Promise<RunningSite> {
   for (const warning of unknownVariables(process.env)) console.warn(warning)
   if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
   const application: Application = await import(APPLICATION.href)
-  const opening = await application.openOrigin()
+  const opening = await application.openSource()
   if (opening.kind === 'refused') throw new StartError(opening.sentence)
 
   const files = builtFiles(FILES, (request) => application.default.fetch(request))
-  const isOpen = untilOpen(opening, application.openOrigin)
+  const isOpen = untilOpen(opening, application.openSource)
   const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
   const server = httpServer(securityHeaders(siteOrigin()), (request) => {
     const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })

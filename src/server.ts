@@ -2,7 +2,7 @@ import handler from '@tanstack/react-start/server-entry'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { ContentError } from './content/error.ts'
-import { contentOrigin, MEDIA_PATH } from './content/client/origin.server.ts'
+import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
 import { allowOwnScripts } from './http/response/content-security-policy.server.ts'
 import { withETag } from './http/response/etag.server.ts'
@@ -16,10 +16,10 @@ import { isServerFunctionCall, answerCall } from './http/server-functions/calls.
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
-import { isOffered } from './media/picture/offered.ts'
+import { isAllowedTransformation } from './media/picture/transformations.ts'
 import stylesheet from './styles/index.css?url'
 
-export { openOrigin } from './content/client/opening.server.ts'
+export { openSource } from './content/client/opening.server.ts'
 
 /** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
 export default {
@@ -39,10 +39,12 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
-    const { serveMedia } = await contentOrigin()
+    const { serveMedia } = await contentSource()
     // A picture is worth making only while somebody waits for it.
     if (serveMedia)
-      return withSecurityHeaders(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
+      return withSecurityHeaders(
+        await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation),
+      )
   }
   const reading = detached(request, method)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))

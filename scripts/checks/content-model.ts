@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { z } from 'zod'
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
-import { kinds, type Model } from '../../src/content/reading/model.server.ts'
-import { models, sectionModels } from '../../src/page-types/models.server.ts'
+import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
+import type { Model } from '../../src/content/reading/model.ts'
+import { siteModel } from '../../src/site-content.server.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
 /** Give the environment as the site's other commands read it, without changing this process. */
@@ -21,7 +22,7 @@ export async function contentProblems(env: Environment = configured(), log: (lin
   log(
     `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
   )
-  return Object.values<Model>({ ...models, ...sectionModels }).flatMap((model) => problemsOf(model, space))
+  return siteModel.models.flatMap((model) => problemsOf(model, space))
 }
 
 function problemsOf({ type, required, optional }: Model, space: Space): string[] {
@@ -50,8 +51,8 @@ function kindProblems(name: string, field: FieldOfSpace, schema: z.ZodType): str
   if (!kind.types.some((type) => type === field.type)) {
     return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
   }
-  const accepted = kind.accepts?.() ?? []
-  const links = field.accepts.filter((type) => !accepted.includes(type))
+  const accepted = new Set((kind.accepts ?? []).flatMap((type) => (type === ANY_SECTION ? siteModel.sectionTypes : type)))
+  const links = field.accepts.filter((type) => !accepted.has(type))
   const values = field.values.filter((value) => kind.values && !kind.values.includes(value))
   return [
     ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: take it out of the field's validation`),

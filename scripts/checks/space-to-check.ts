@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { createContentService } from '../../src/content-service/service.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
-import { remote } from '../../src/content/client/origin.server.ts'
+import { remote } from '../../src/content/client/source.server.ts'
 import type { RawEntry } from '../../src/content/reading/raw.server.ts'
 
 /** What of a space is compared with the site's models. */

@@ -2,7 +2,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } 
 import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
-import { LocaleProvider } from '#app/i18n/messages/messages.tsx'
+import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { themeScript } from '#app/site/color-scheme/theme-script.ts'
 import { earlyPressScript } from '#app/ui/intent/early-press.ts'

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { sectionModels } from '../../src/page-types/models.server.ts'
+import { sectionsOnServer } from '../../src/sections/registry.server.ts'
 import { changedSpace, type ExportDraft } from '../support/spaces/export-file.ts'
 
 const reports: string[] = []
@@ -21,7 +21,7 @@ function without(types: readonly string[]): string {
 async function siteOf(file: string) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = file
-  const { answer } = await import('../../src/content/pages/answer.server.ts')
+  const { answer } = await import('../../src/site-content.server.ts')
   const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
   const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
   const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
@@ -56,7 +56,7 @@ describe('a content type that the space does not have is not offered, and all el
     [['person', 'glossaryTerm', 'seo', 'slide', 'question'], {}],
     [['siteSettings'], { home: 'missing' }],
     [['page'], { home: 'missing', visit: 'missing' }],
-    [['navigationItem', ...Object.keys(sectionModels)], {}],
+    [['navigationItem', ...Object.keys(sectionsOnServer)], {}],
   ] as const)('%j', async (types, outcome) => {
     const site = await siteOf(without(types))
     expect(site).toMatchObject({ ...WHOLE, ...outcome })

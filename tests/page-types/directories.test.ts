@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openContent, type Content } from '../../src/content/content.server.ts'
+import { openContent } from '../../src/site-content.server.ts'
+import type { Content } from '../../src/content/content.ts'
 import { isFileName } from '../../src/content/media/file-name.server.ts'
 import { pageByPath } from '../../src/page-types/page/page.server.ts'
 import { peoplePage } from '../../src/page-types/person/listing/listing.server.ts'
@@ -9,6 +10,7 @@ import { topicPage } from '../../src/page-types/topic/page.server.ts'
 import { topicsPage } from '../../src/page-types/topic/listing/listing.server.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { pathOf, placeOfPath } from '../../src/i18n/addresses/urls.ts'
+import { pageOf } from '../support/page-of.ts'
 
 let content: Content
 beforeAll(async () => {
@@ -16,8 +18,8 @@ beforeAll(async () => {
 })
 
 test('all topics and all people, in the order of the language, each with its picture', async () => {
-  const { topics } = await topicsPage(content)
-  const { people } = await peoplePage(content)
+  const { topics } = await pageOf(topicsPage(content))
+  const { people } = await pageOf(peoplePage(content))
   for (const cards of [topics, people]) {
     expect(cards.length).toBe(8)
     const titles = cards.map(({ title }) => title.text)
@@ -28,8 +30,8 @@ test('all topics and all people, in the order of the language, each with its pic
 
 test('the listings have an address in every language, and are in the sitemap', async () => {
   for (const [route, page] of [
-    ['topics', await topicsPage(content)],
-    ['people', await peoplePage(content)],
+    ['topics', await pageOf(topicsPage(content))],
+    ['people', await pageOf(peoplePage(content))],
   ] as const) {
     expect(page.meta.place).toEqual({ route })
     expect(page.meta.alternates.map(({ locale }) => locale)).toEqual(LOCALES)

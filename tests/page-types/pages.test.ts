@@ -1,15 +1,15 @@
 import { BLOCKS, INLINES, MARKS as CONTENTFUL_MARKS } from '@contentful/rich-text-types'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '../../src/content/content.server.ts'
+import type { Content } from '../../src/content/content.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { openContent } from '../../src/content/content.server.ts'
+import { openContent } from '../../src/site-content.server.ts'
 import { homePage, pageByPath } from '../../src/page-types/page/page.server.ts'
 import { eventPage } from '../../src/page-types/event/page.server.ts'
 import { siteFrame } from '../../src/site/frame/frame.server.ts'
 import { personPage } from '../../src/page-types/person/page.server.ts'
 import { storiesPage } from '../../src/page-types/story/listing/listing.server.ts'
 import { storyPage } from '../../src/page-types/story/page.server.ts'
-import { termStories } from '../../src/rich-text/terms/term-stories.server.ts'
+import { termUses } from '../../src/page-types/providers/term-uses.server.ts'
 import { topicPage } from '../../src/page-types/topic/page.server.ts'
 import { blockNodes } from '../../src/rich-text/build/block.server.ts'
 import { inlineNodes } from '../../src/rich-text/build/inline.server.ts'
@@ -144,10 +144,10 @@ describe('listings', () => {
   test('a person has the stories they wrote, a term those that use it', async () => {
     const page = pageOf(await personPage(inLocale('en'), slugOf('person-salma-haddad', 'en')))
     expect(page.stories.length).toBeGreaterThan(0)
-    const stories = await termStories(inLocale('en'), 'term-seeing')
-    expect(stories.length).toBeGreaterThan(0)
-    expect(stories.length).toBeLessThanOrEqual(3)
-    expect(await termStories(inLocale('en'), 'no-such-term')).toEqual([])
+    const uses = await termUses(inLocale('en'), 'term-seeing')
+    expect(uses.length).toBeGreaterThan(0)
+    expect(uses.length).toBeLessThanOrEqual(3)
+    expect(await termUses(inLocale('en'), 'no-such-term')).toEqual([])
   })
 })
 

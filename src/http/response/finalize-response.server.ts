@@ -1,4 +1,4 @@
-import { mediaHosts } from '#app/content/client/origin.server.ts'
+import { mediaHosts } from '#app/content/client/source.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'
 import { withSecurityHeaders } from './security-headers.server.ts'

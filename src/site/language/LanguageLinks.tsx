@@ -1,4 +1,4 @@
-import type { Alternate, PageMeta } from '#app/page-types/page.ts'
+import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
 import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { DisclosureMenu } from '#app/ui/menu/DisclosureMenu.tsx'

@@ -30,7 +30,7 @@ test('on a phone the controls of the carousel, the sheet and the lightbox have 4
   await expectRoom(page, '[role="dialog"]', 'button')
   await page.goto('/en/about')
   await hydrated(page)
-  await page.locator('main a[data-plate]').first().press('Enter')
+  await page.locator('main a[data-figure]').first().press('Enter')
   await expectRoom(page, '[role="dialog"]', 'button')
 })
 

@@ -50,7 +50,7 @@ for (const [locale, path, story] of [
     await banner.locator('button[aria-controls]').last().press('Enter')
     await expectReach(page, 'header')
     await page.keyboard.press('Escape')
-    await page.locator('main a[data-plate]').first().press('Enter')
+    await page.locator('main a[data-figure]').first().press('Enter')
     await expectReach(page, '[role="dialog"]')
     if (!story) return
     await page.goto(story)

@@ -44,7 +44,7 @@ async function site(port: number, env: Record<string, string> = {}) {
     CONTENTFUL_DELIVERY_TOKEN: 'right',
     ...env,
   })
-  const { answer } = await import('../../../src/content/pages/answer.server.ts')
+  const { answer } = await import('../../../src/site-content.server.ts')
   const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
   const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
   const failure = (asked: Promise<unknown>) =>

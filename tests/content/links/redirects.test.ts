@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '../../../src/content/content.server.ts'
+import type { Content } from '../../../src/content/content.ts'
 import { changedSpace, copyOf, link } from '../../support/spaces/export-file.ts'
 
 process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
@@ -15,7 +15,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
   redirect('/unsafe', { url: { en: 'javascript:alert(1)' } })
 })
 
-const { openContent } = await import('../../../src/content/content.server.ts')
+const { openContent } = await import('../../../src/site-content.server.ts')
 const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
 let content: Content
 beforeAll(async () => void (content = await openContent('en')))

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { localeChain } from '../../../src/content/locales/space-locales.server.ts'
 import { fieldsOf } from '../../../src/content/reading/fields.server.ts'
 import type { RawEntry } from '../../../src/content/reading/raw.server.ts'
-import { measure, translationOf } from '../../../src/content/locales/translation.server.ts'
+import { measure as measureBy, textFields } from '../../../src/content/locales/translation.server.ts'
+import type { LocaleChain } from '../../../src/content/locales/space-locales.server.ts'
+import { siteModel } from '../../../src/site-content.server.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 const space = [
@@ -16,6 +18,10 @@ const space = [
 function entry(type: string, fields: RawEntry['fields']): RawEntry {
   return { kind: 'entry', id: type, type, updatedAt: '', tags: [], fields, cleaned: new Set(), linked: () => undefined }
 }
+
+const textsOfModels = textFields(siteModel.models)
+const measure = (page: readonly RawEntry[], by: LocaleChain) => measureBy(page, by, textsOfModels)
+const translationOf = (raw: RawEntry, by: LocaleChain) => measure([raw], by).translation
 
 function body(text: string) {
   return { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value: text }] }] }

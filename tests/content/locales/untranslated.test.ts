@@ -1,3 +1,4 @@
+import { pageOf } from '../../support/page-of.ts'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { UNTRANSLATED, type Untranslated } from '../../../src/config/site.ts'
@@ -9,7 +10,7 @@ const STORY = 'drawing-what-is-not-there'
 async function siteWith(policy: Untranslated) {
   const untranslated = { page: policy, story: policy, event: policy, topic: policy, person: policy }
   return withSettings({ untranslated, limits: { ...site.limits, storiesPerPage: 5 } }, async () => {
-    const { openContent } = await import('../../../src/content/content.server.ts')
+    const { openContent } = await import('../../../src/site-content.server.ts')
     const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
     const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
     const { eventsPage } = await import('../../../src/page-types/event/listing/listing.server.ts')
@@ -24,7 +25,7 @@ async function siteWith(policy: Untranslated) {
       english: await storyPage(await openContent('en'), STORY),
       stories: stories.kind === 'page' ? stories.page : undefined,
       beyond: await storiesPage(japanese, undefined, 4),
-      events: await eventsPage(japanese),
+      events: await pageOf(eventsPage(japanese)),
       home: await homePage(japanese),
       frame: await siteFrame('ja'),
       sitemap: sitemap(await sitemapPages(), undefined) ?? '',

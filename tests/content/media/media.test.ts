@@ -11,14 +11,14 @@ process.env['CONTENT_SPACE'] = changedSpace(({ assets, entries }) => {
   if (typeof file === 'object' && file !== null) Object.assign(file, { details: { size: 1, image: { width: 10, height: 10 } } })
 })
 
-const { openContent } = await import('../../../src/content/content.server.ts')
+const { openContent } = await import('../../../src/site-content.server.ts')
 const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
 
 test('a file that is no picture is left out where a picture belongs, which is reported', async () => {
   const reports: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
   const found = await storyPage(await openContent('en'), 'why-stars-twinkle')
-  expect(found.kind === 'page' && 'cover' in found.page).toBe(false)
+  expect(found.kind === 'page' && found.page.cover).toBeUndefined()
   expect(reports).toContainEqual(expect.stringMatching(/file-programme.*is no picture \(application\/pdf\)/))
 })
 

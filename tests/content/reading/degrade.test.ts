@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Content } from '../../../src/content/content.server.ts'
+import type { Content } from '../../../src/content/content.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
+import { pageOf } from '../../support/page-of.ts'
 
 // Everything here is the site's content layer on the embedded service; only the space is a broken copy.
 const site = await brokenSite()
@@ -27,7 +28,7 @@ async function brokenSite() {
     const dish = resource(space.entries, 'story-listening-dish')
     dish.fields['body'] = { en: unsafeDocument() }
   })
-  const { openContent } = await import('../../../src/content/content.server.ts')
+  const { openContent } = await import('../../../src/site-content.server.ts')
   const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
   const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
   const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
@@ -89,7 +90,7 @@ test('a story without a body is nowhere, and nothing links to it', async () => {
 test('a story whose picture is gone is shown without it', async () => {
   const slug = 'algol'
   const page = await storyOf('story-algol-winks')
-  expect(page, slug).not.toHaveProperty('cover')
+  expect(page.cover, slug).toBeUndefined()
   expect(reported('entry story-algol-winks', 'field cover', 'no-such-asset')).toBe(true)
 })
 
@@ -122,8 +123,6 @@ test('hours that are no hours, half an exception and an unknown time zone cost o
 })
 
 async function storyOf(id: string) {
-  const [raw] = await content.all({ 'sys.id': id, include: 0 })
-  const found = await site.storyPage(content, String(raw?.fields['slug']?.['en']))
-  if (found.kind !== 'page') throw new Error(`${id} is ${found.kind}`)
-  return found.page
+  const [entry] = await content.all({ 'sys.id': id, include: 0 })
+  return pageOf(site.storyPage(content, String(entry?.text('slug'))))
 }

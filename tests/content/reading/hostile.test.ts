@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Content } from '../../../src/content/content.server.ts'
+import type { Content } from '../../../src/content/content.ts'
 import { APART, HOSTILE_STORIES, hostileSpace } from '../../support/spaces/hostile-space.ts'
 
 process.env['CONTENT_SPACE'] = hostileSpace()
 
-const { openContent } = await import('../../../src/content/content.server.ts')
+const { openContent } = await import('../../../src/site-content.server.ts')
 const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
 const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
 const { storyPage } = await import('../../../src/page-types/story/page.server.ts')

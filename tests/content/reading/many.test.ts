@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '../../../src/content/content.server.ts'
+import type { Content } from '../../../src/content/content.ts'
 import { changedSpace, copyOf, resource } from '../../support/spaces/export-file.ts'
 
 const MANY = 1250
@@ -25,7 +25,7 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   }
 })
 
-const { openContent } = await import('../../../src/content/content.server.ts')
+const { openContent } = await import('../../../src/site-content.server.ts')
 const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
 const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
 

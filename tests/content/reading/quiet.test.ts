@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openContent } from '../../../src/content/content.server.ts'
+import { openContent } from '../../../src/site-content.server.ts'
 import { homePage, pageByPath } from '../../../src/page-types/page/page.server.ts'
 import { eventPage } from '../../../src/page-types/event/page.server.ts'
 import { siteFrame } from '../../../src/site/frame/frame.server.ts'
@@ -18,10 +18,10 @@ test('nothing is wrong with the demonstration space, and nothing of it is report
   await storiesPage(content, undefined, 1)
   for (const { sys } of readSpace().entries) {
     const type = sys.contentType.sys.id
-    const [raw] = type in BUILDERS ? await content.all({ 'sys.id': sys.id, include: 0 }) : []
-    const slug = raw?.fields['slug']?.['ja'] ?? raw?.fields['slug']?.['en']
-    if (slug !== undefined) expect((await BUILDERS[type]?.(content, String(slug)))?.kind, sys.id).toBe('page')
-    const place = type === 'page' ? content.tree.place(sys.id, 'ja') : undefined
+    const [entry] = type in BUILDERS ? await content.all({ 'sys.id': sys.id, include: 0 }) : []
+    const slug = entry?.text('slug')
+    if (slug !== undefined) expect((await BUILDERS[type]?.(content, slug))?.kind, sys.id).toBe('page')
+    const place = type === 'page' ? content.pagePlace(sys.id, 'ja') : undefined
     if (place?.route === 'page') expect((await pageByPath(content, place.path)).kind, sys.id).toBe('page')
   }
   expect(reports.mock.calls.flat()).toEqual([])

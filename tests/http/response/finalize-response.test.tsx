@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Section } from '../../../src/sections/section.ts'
 import { finalizeResponse } from '../../../src/http/response/finalize-response.server.ts'
-import { LocaleProvider } from '../../../src/i18n/messages/messages.tsx'
+import { LocaleProvider } from '../../../src/i18n/messages/locale-context.ts'
 import { m } from '#paraglide/messages.js'
 import { SectionBoundary } from '../../../src/sections/SectionBoundary.tsx'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
-import { LOCALE_PREFIXES, SEGMENTS } from '../../../src/config/site.ts'
+import { LOCALE_PREFIXES } from '../../../src/config/site.ts'
+import { LISTINGS } from '../../../src/page-types/table.ts'
 import { makeAddresses } from '../../../src/i18n/addresses/addresses.ts'
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
 import { placeOfPath } from '../../../src/i18n/addresses/urls.ts'
@@ -25,7 +26,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
   const start = (each: (typeof LOCALES)[number]) =>
     localePrefix === 'always' || (localePrefix === 'as-needed' && each !== site.baseLocale) ? `/${localeInfo(each).prefix}` : ''
 
-  test.each(LOCALES.flatMap((each) => SEGMENTS.map((segment) => [each, segment] as const)))(
+  test.each(LOCALES.flatMap((each) => LISTINGS.map((segment) => [each, segment] as const)))(
     '%s/%s: the translated segment finds its route and back',
     (each, segment) => {
       const external = `${start(each)}/${encodeURIComponent(localeInfo(each).segments[segment])}/x`

@@ -16,7 +16,7 @@ const widthsOf = (srcSet: string) => srcSet.split(', ').map((candidate) => Numbe
 
 describe('pictureUrl', () => {
   it('asks for a crop around the centre', () => {
-    const address = pictureUrl(picture, { width: 960, ratio: 'plate', format: 'avif' })
+    const address = pictureUrl(picture, { width: 960, ratio: 'landscape', format: 'avif' })
     expect(address).toMatch(/^\/\/images\.example\/space\/dome\.jpg\?/)
     expect(parametersOf(address)).toEqual({ w: '960', h: '640', fit: 'fill', f: 'center', fm: 'avif', q: expect.any(String) })
   })
@@ -39,7 +39,7 @@ describe('pictureUrl', () => {
 
 describe('pictureSources', () => {
   it('offers every width in three formats, none above the original', () => {
-    const { srcSet, src } = pictureSources(picture, 'plate')
+    const { srcSet, src } = pictureSources(picture, 'landscape')
     for (const format of ['avif', 'webp', 'jpg'] as const) {
       const set = srcSet?.[format] ?? ''
       expect(widthsOf(set)).toEqual([320, 480, 640, 960, 1280, 1600, 2000])
@@ -64,7 +64,7 @@ describe('pictureSources', () => {
   })
 
   it('never asks for a crop higher than the original', () => {
-    for (const ratio of ['plate', 'wide', 'square', 'portrait'] as const) {
+    for (const ratio of ['landscape', 'wide', 'square', 'portrait'] as const) {
       for (const candidate of pictureSources({ ...picture, width: 1000, height: 333 }, ratio).srcSet?.avif.split(', ') ?? []) {
         const { h = '0' } = parametersOf(candidate.split(' ')[0] ?? '')
         expect(Number(h)).toBeLessThanOrEqual(333)
@@ -73,6 +73,6 @@ describe('pictureSources', () => {
   })
 
   it('serves vector pictures as they are', () => {
-    expect(pictureSources({ ...picture, vector: true }, 'plate')).toEqual({ width: 2400, height: 1600, src: picture.url })
+    expect(pictureSources({ ...picture, vector: true }, 'landscape')).toEqual({ width: 2400, height: 1600, src: picture.url })
   })
 })

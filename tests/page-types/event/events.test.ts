@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { openContent } from '../../../src/content/content.server.ts'
+import { openContent } from '../../../src/site-content.server.ts'
 import { eventPage } from '../../../src/page-types/event/page.server.ts'
 import { eventsPage } from '../../../src/page-types/event/listing/listing.server.ts'
+import { pageOf } from '../../support/page-of.ts'
 
 /** The events of the demonstration space in the order of their beginning, without `event-`. */
 const ALL = [
@@ -23,7 +24,7 @@ const ALL = [
 ]
 
 async function eventsAt(moment: string) {
-  const { months, past } = await eventsPage(await openContent('en', new Date(moment)))
+  const { months, past } = await pageOf(eventsPage(await openContent('en', new Date(moment))))
   const short = (id: string) => id.replace('event-', '')
   return {
     coming: months.flatMap(({ events }) => events.map(({ id }) => short(id))),
@@ -56,7 +57,7 @@ test('the coming ones stand under their months, in order', async () => {
 test('an event can be booked until it is over', async () => {
   const bookable = async (moment: string) => {
     const found = await eventPage(await openContent('en', new Date(moment)), 'refractor-night')
-    return found.kind === 'page' ? [found.page.dates.past, 'booking' in found.page] : found.kind
+    return found.kind === 'page' ? [found.page.dates.past, found.page.booking !== undefined] : found.kind
   }
   expect(await bookable('2027-03-13T22:59Z')).toEqual([false, true])
   expect(await bookable('2027-03-13T23:01Z')).toEqual([true, false])

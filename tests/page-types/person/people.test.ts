@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '../../../src/content/content.server.ts'
+import type { Content } from '../../../src/content/content.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 
@@ -26,7 +26,7 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   resource(space.entries, 'page-imprint').fields['sections'] = { en: [link('Entry', 'everybody')] }
 })
 
-const { openContent } = await import('../../../src/content/content.server.ts')
+const { openContent } = await import('../../../src/site-content.server.ts')
 const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
 const { personPage } = await import('../../../src/page-types/person/page.server.ts')
 

@@ -13,10 +13,10 @@ const WINDOWS = [
 ]
 const box = (page: Page) => page.getByRole('dialog')
 
-/** Open a plate by its own address, */
+/** Open a picture by its own address. */
 async function open(page: Page, path: string, id: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${path}#plate-${id}`)
+  await page.goto(`${path}#figure-${id}`)
   await hydrated(page)
   await expect(box(page)).toBeVisible()
 }

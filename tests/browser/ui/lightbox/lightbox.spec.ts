@@ -4,7 +4,7 @@ import { hydrated } from '../../page-types.ts'
 import { expectAccessible } from '../../axe.ts'
 import { settled } from '../../measure/settled.ts'
 
-const plates = (page: Page) => page.locator('main a[data-plate]')
+const pictures = (page: Page) => page.locator('main a[data-figure]')
 const box = (page: Page) => page.getByRole('dialog')
 const position = (page: Page) => box(page).locator('output')
 
@@ -12,7 +12,7 @@ async function open(page: Page, path: string, index = 0) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await hydrated(page)
-  await plates(page).nth(index).focus()
+  await pictures(page).nth(index).focus()
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeVisible()
 }
@@ -23,7 +23,7 @@ for (const { path, forward, back } of [
 ]) {
   test(`Lightbox keyboard (${path.slice(0, 3)}): opens, turns, goes to the ends, looks closer, keeps the focus, closes where it ended`, async ({ page }) => {
     await open(page, path)
-    const count = await plates(page).count()
+    const count = await pictures(page).count()
     const at = (n: number) => expect(position(page)).toHaveText(new RegExp(`^${n}[^0-9]`))
     const controls = box(page).getByRole('button')
     await at(1)
@@ -56,7 +56,7 @@ for (const { path, forward, back } of [
     await page.keyboard.press(forward)
     await page.keyboard.press('Escape')
     await expect(box(page)).toBeHidden()
-    await expect(plates(page).nth(1)).toBeFocused()
+    await expect(pictures(page).nth(1)).toBeFocused()
     expect(new URL(page.url()).hash).toBe('')
   })
 }
@@ -70,10 +70,10 @@ test('Lightbox axe: by day, by night', async ({ page }) => {
   }
 })
 
-test('Lightbox: every plate has an address, back closes it, an address opens it', async ({ page }) => {
+test('Lightbox: every picture has an address, back closes it, an address opens it', async ({ page }) => {
   await open(page, '/en/about', 1)
-  const id = await plates(page).nth(1).getAttribute('data-plate')
-  await expect(page).toHaveURL(new RegExp(`#plate-${id}$`))
+  const id = await pictures(page).nth(1).getAttribute('data-figure')
+  await expect(page).toHaveURL(new RegExp(`#figure-${id}$`))
   const address = page.url()
   await page.goBack()
   await expect(box(page)).toBeHidden()
@@ -85,8 +85,37 @@ test('Lightbox: every plate has an address, back closes it, an address opens it'
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeHidden()
-  await expect(plates(page).nth(1)).toBeFocused()
+  await expect(pictures(page).nth(1)).toBeFocused()
   await expect(page).toHaveURL(/\/en\/about$/)
+})
+
+test('Lightbox: a link of a former version of the site opens its picture', async ({ page }) => {
+  await page.goto('/en/about')
+  const id = await pictures(page).nth(2).getAttribute('data-figure')
+  await page.goto('/en/press')
+  await page.goto(`/en/about#plate-${id}`)
+  await expect(position(page)).toHaveText(/^3[^0-9]/)
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+  await expect(pictures(page).nth(2)).toBeFocused()
+})
+
+test('Lightbox: after a navigation it has the pictures of the new page, in their order, with their titles', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/about')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.locator('footer a[href$="/press"]').first().click()
+  await expect(page).toHaveURL(/\/en\/press$/)
+  await page.locator('[data-figure="great-refractor"]').waitFor()
+  const titles = await page.locator('main figure:has(a[data-figure]) figcaption > :last-child').allTextContents()
+  await pictures(page).first().press('Enter')
+  for (const [index, title] of titles.entries()) {
+    await expect(position(page)).toHaveText(new RegExp(`^${index + 1}[^0-9]+${titles.length}$`))
+    await expect(box(page).locator('p')).toHaveText(title)
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test('Lightbox: a double press looks closer, another one steps back; the wheel moves the picture, with Ctrl it zooms, and never moves the page', async ({
@@ -123,21 +152,21 @@ test('Lightbox: a press that is faster than its code is not lost', async ({ page
   await hydrated(page)
   let release: () => void = () => undefined
   const pressed = new Promise<void>((done) => (release = done))
-  await page.route(/PlateBox.*\.js$|Lightbox.*\.js$/, async (route) => {
+  await page.route(/FigureLightbox.*\.js$|Lightbox.*\.js$/, async (route) => {
     await pressed
     await route.continue()
   })
-  await plates(page).first().click()
+  await pictures(page).first().click()
   release()
   await expect(box(page)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('Lightbox: a plate is a link to the large picture', async ({ page, problems }) => {
+  test('Lightbox: a picture is a link to the large picture', async ({ page, problems }) => {
     problems.expect(/^failed: .*\.js csp$|favicon\.ico/)
     await page.goto('/en/about')
-    await plates(page).first().click()
+    await pictures(page).first().click()
     await expect(page).toHaveURL(/w=\d{4}/)
   })
 })

@@ -45,7 +45,13 @@ const OVERLAYS: readonly Overlay[] = [
     content: (page) => page.getByRole('dialog'),
     isModal: false,
   },
-  { name: 'lightbox', path: '/en/about', trigger: (page) => page.locator('a[data-plate]').first(), content: (page) => page.getByRole('dialog'), isModal: true },
+  {
+    name: 'lightbox',
+    path: '/en/about',
+    trigger: (page) => page.locator('a[data-figure]').first(),
+    content: (page) => page.getByRole('dialog'),
+    isModal: true,
+  },
 ]
 
 async function start(page: Page, { path, width, trigger }: Overlay) {
@@ -102,7 +108,7 @@ for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
     await page.keyboard.press('Enter')
     await expect(overlay.content(page)).toBeVisible()
     await page
-      .locator('header button[aria-haspopup="dialog"], a[data-plate]')
+      .locator('header button[aria-haspopup="dialog"], a[data-figure]')
       .evaluateAll((all) => all.find((each) => each.checkVisibility())?.setAttribute('hidden', ''))
     await page.keyboard.press('Escape')
     await expect(overlay.content(page)).toBeHidden()
