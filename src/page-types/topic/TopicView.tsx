@@ -1,8 +1,7 @@
 import type { TopicPage } from '../page.ts'
 import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { EventCard } from '../event/card/EventCard.tsx'
-import { StoryCard } from '../story/card/StoryCard.tsx'
+import { CardView } from '../card/CardView.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -17,7 +16,7 @@ export function TopicView({ page }: { page: TopicPage }) {
       {stories.length > 0 && (
         <TitledRegion title={m.stories_title()} id="stories">
           <CardList cards={stories} className={styles.stories} itemClassName={styles.story}>
-            {(story, index) => <StoryCard card={story} size={index === 0 ? 'large' : 'medium'} />}
+            {(story, index) => <CardView card={story} size={index === 0 ? 'large' : 'medium'} />}
           </CardList>
           {more && (
             <p className={styles.more}>
@@ -29,7 +28,7 @@ export function TopicView({ page }: { page: TopicPage }) {
       {events.length > 0 && (
         <TitledRegion title={m.events_title()} id="events">
           <CardList cards={events} className="plain">
-            {(event) => <EventCard card={event} />}
+            {(event) => <CardView card={event} />}
           </CardList>
         </TitledRegion>
       )}

@@ -1,12 +1,13 @@
 import type { Card } from '#app/page-types/card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
-import { CardView } from '#app/page-types/card/CardView.tsx'
+import { CardList } from '#app/page-types/card/CardList.tsx'
+import { CardView, formOf, type CardForm } from '#app/page-types/card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
-/** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
+/** Show chosen cards: a few in unequal sizes, those of one kind in its form. */
 export function CardsSection({ section, first }: SectionProps<'cards'>) {
   const { title, intro, items } = section
   const plan = planOf(items)
@@ -18,32 +19,20 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
           <PhraseText as="p" of={intro} className={`lead ${layout.intro}`} />
         </header>
       )}
-      <ul className={styles.cards}>
-        {items.map((card, index) => (
-          <li key={card.id} data-kind={card.kind}>
-            <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(plan, index)} priority={first && index === 0} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={items} className={styles.cards}>
+        {(card, index) => (
+          <CardView card={card} headingLevel={title ? 3 : 2} size={plan === 'unequal' && index === 0 ? 'large' : 'medium'} priority={first && index === 0} />
+        )}
+      </CardList>
     </section>
   )
 }
 
-/** `unequal`: one large, the others small beside it. The other plans follow what most of the cards are. */
-type Plan = 'unequal' | 'stories' | 'events' | 'people' | 'index'
+/** `unequal`: one large, the others small beside it. Otherwise cards of one kind stand together in their form. */
+type Plan = 'unequal' | CardForm
 
 function planOf(items: readonly Card[]): Plan {
-  const kinds = new Set(items.map((card) => card.kind))
-  if (kinds.size === 1) {
-    if (kinds.has('event')) return 'events'
-    if (kinds.has('person')) return 'people'
-    if (kinds.has('page') || kinds.has('topic')) return 'index'
-  }
-  if (items.length === 3 || items.length === 4) return 'unequal'
-  return 'stories'
-}
-
-function sizeOf(plan: Plan, index: number): 'large' | 'medium' | 'small' {
-  if (plan !== 'unequal') return 'medium'
-  return index === 0 ? 'large' : 'medium'
+  const [first] = items
+  const form = first && items.every(({ kind }) => kind === first.kind) ? formOf(first) : 'cover'
+  return form === 'cover' && (items.length === 3 || items.length === 4) ? 'unequal' : form
 }

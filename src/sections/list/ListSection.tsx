@@ -1,39 +1,38 @@
-import type { Card } from '#app/page-types/card.ts'
-import type { SectionOf } from '../section.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { CardList } from '#app/page-types/card/CardList.tsx'
-import { CardView } from '#app/page-types/card/CardView.tsx'
+import { CardView, formOf, moreLabelOf, type CardForm } from '#app/page-types/card/CardView.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../section-props.ts'
-import { InitialLinks } from './InitialLinks.tsx'
 import { Glossary } from './Glossary.tsx'
+import { InitialLinks } from './InitialLinks.tsx'
 import styles from './ListSection.module.css'
 
-/** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
+/** List entries of one type: terms as a glossary, everything else as cards in the form of their kind. */
 export function ListSection({ section }: SectionProps<'list'>) {
   const { title, items, terms, initials, more } = section
-  const kind = terms.length > 0 ? 'term' : (items[0]?.kind ?? 'page')
+  const [first] = items
+  const form = first && formOf(first)
   return (
-    <section className={`${layout.section} ${styles.section}`} data-kind={kind}>
+    <section className={`${layout.section} ${styles.section}`} data-form={form}>
       {title && (
         <header className={styles.head}>
           <SectionTitle title={title} className={styles.title} />
-          {kind === 'term' && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
+          {terms.length > 0 && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
         </header>
       )}
       <div>
         {initials.length > 0 && <InitialLinks initials={initials} />}
         {terms.length > 0 && <Glossary terms={terms} />}
-        {items.length > 0 && (
+        {form && (
           <CardList cards={items} className={styles.items}>
-            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />}
+            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(form, index)} />}
           </CardList>
         )}
-        {more && (
+        {more && first && (
           <p className={styles.more}>
-            <SiteLink target={more}>{moreLabel(more)}</SiteLink>
+            <SiteLink target={more}>{moreLabelOf(first)}</SiteLink>
           </p>
         )}
       </div>
@@ -41,13 +40,7 @@ export function ListSection({ section }: SectionProps<'list'>) {
   )
 }
 
-function sizeOf(card: Card, index: number): 'large' | 'medium' | 'small' {
-  if (card.kind === 'event') return index === 0 ? 'large' : 'medium'
-  return card.kind === 'story' ? 'small' : 'medium'
-}
-
-function moreLabel(more: NonNullable<SectionOf<'list'>['more']>): string {
-  if (more.kind === 'place' && more.place.route === 'stories') return m.list_more_stories()
-  if (more.kind === 'place' && more.place.route === 'events') return m.list_more_events()
-  return m.list_more()
+function sizeOf(form: CardForm, index: number): 'large' | 'medium' | 'small' {
+  if (form === 'cover') return 'small'
+  return form === 'row' && index === 0 ? 'large' : 'medium'
 }
