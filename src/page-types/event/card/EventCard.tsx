@@ -18,7 +18,7 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
         {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
       </div>
       <p className={styles.when}>
-        <time className={styles.spoken} dateTime={dates.start.iso}>
+        <time className="visually-hidden" dateTime={dates.start.iso}>
           {dates.range}
         </time>
         <span className={styles.hour} aria-hidden="true">
