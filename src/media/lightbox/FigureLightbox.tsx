@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
@@ -43,7 +43,7 @@ export function FigureLightbox({ pictures, shown, onTurn, onClose }: Props) {
         all: m.figures_label(),
         previous: m.figures_previous(),
         next: m.figures_next(),
-        closer: m.figures_closer(),
+        zoom: m.figures_closer(),
         close: m.term_close(),
         position: m.carousel_position({ n: index + 1, count: inOrder.length }),
       }}

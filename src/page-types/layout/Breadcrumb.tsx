@@ -1,4 +1,4 @@
-import type { Crumb } from '../page.ts'
+import type { Crumb } from '#app/content/view/page-meta.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'

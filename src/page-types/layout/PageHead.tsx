@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '../page.ts'
+import type { Crumb } from '#app/content/view/page-meta.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '../page.ts'
+import type { Crumb } from '#app/content/view/page-meta.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
@@ -28,13 +28,19 @@ export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, 
         <Breadcrumb crumbs={breadcrumb} />
       </div>
       <div className={styles.card}>
-        <div>
+        {/* In the order in which a phone shows them: the words must not move when the picture is read. */}
+        {ratio === 'square' && shown && <div className={styles.picture}>{shown}</div>}
+        <div className={styles.words}>
           <PhraseText as="p" of={kicker} className={`label ${styles.kicker}`} />
           <PhraseText as="h1" of={title} className={styles.title} />
           <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
           {children}
         </div>
-        {shown && <div className={styles.picture}>{ratio === 'square' ? shown : <Figure title={picture.title}>{shown}</Figure>}</div>}
+        {ratio !== 'square' && shown && (
+          <div className={styles.picture}>
+            <Figure title={picture.title}>{shown}</Figure>
+          </div>
+        )}
       </div>
     </header>
   )

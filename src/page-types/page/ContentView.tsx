@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -14,12 +15,12 @@ import styles from './ContentView.module.css'
 export function ContentView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
-  const overPicture = headIsHero && opening.layout === 'full' && opening.picture !== undefined
+  const overPicture = opensWithPicture(page.sections)
   // What the page lists is defined there.
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <PageProviders terms={page.terms}>
-      <article data-head={overPicture ? 'picture' : undefined} data-home={page.home || undefined}>
+      <article data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
           <div className={styles.way} data-theme={overPicture ? 'night' : undefined}>
             <div className="page">

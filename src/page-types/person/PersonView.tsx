@@ -1,6 +1,6 @@
 import type { PersonPage } from '../page.ts'
 import { m } from '#messages'
-import { CardView } from '../card/CardView.tsx'
+import { CardView } from '../cards.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'

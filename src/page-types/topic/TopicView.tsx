@@ -1,22 +1,22 @@
 import type { TopicPage } from '../page.ts'
 import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { CardView } from '../card/CardView.tsx'
+import { CardList } from '../card/CardList.tsx'
+import { cardForm, CardView } from '../cards.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
-import { CardList } from '../card/CardList.tsx'
+import { listingOf } from '../table.ts'
 import styles from './TopicView.module.css'
 
-/** Introduce a topic, then list the stories and events that belong to it. */
+/** Introduce a topic, then list what belongs to it, type by type. */
 export function TopicView({ page }: { page: TopicPage }) {
-  const { stories, events, more } = page
   return (
     <>
       <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture} />
-      {stories.length > 0 && (
-        <TitledRegion title={m.stories_title()} id="stories">
-          <CardList cards={stories} className={styles.stories} itemClassName={styles.story}>
-            {(story, index) => <CardView card={story} size={index === 0 ? 'large' : 'medium'} />}
+      {page.lists.map(({ type, title, items, more }) => (
+        <TitledRegion key={type} title={title} id={listingOf(type)}>
+          <CardList cards={items} className={items.some((card) => cardForm(card) === 'row') ? 'plain' : styles.cards} itemClassName={styles.card}>
+            {(card, index) => <CardView card={card} size={index === 0 && cardForm(card) === 'tile' ? 'large' : 'medium'} />}
           </CardList>
           {more && (
             <p className={styles.more}>
@@ -24,15 +24,8 @@ export function TopicView({ page }: { page: TopicPage }) {
             </p>
           )}
         </TitledRegion>
-      )}
-      {events.length > 0 && (
-        <TitledRegion title={m.events_title()} id="events">
-          <CardList cards={events} className="plain">
-            {(event) => <CardView card={event} />}
-          </CardList>
-        </TitledRegion>
-      )}
-      {stories.length + events.length === 0 && <p className="page">{m.topic_empty()}</p>}
+      ))}
+      {page.lists.length === 0 && <p className="page">{m.topic_empty()}</p>}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Card } from '#app/page-types/card.ts'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { CardList } from '#app/page-types/card/CardList.tsx'
-import { CardView, formOf, type CardForm } from '#app/page-types/card/CardView.tsx'
+import { cardForm, CardView, type CardForm } from '#app/page-types/cards.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
-/** Show chosen cards: a few in unequal sizes, those of one kind in its form. */
+/** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
 export function CardsSection({ section, first }: SectionProps<'cards'>) {
   const { title, intro, items } = section
   const plan = planOf(items)
@@ -28,11 +28,11 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
   )
 }
 
-/** `unequal`: one large, the others small beside it. Otherwise cards of one kind stand together in their form. */
+/** `unequal`: one large, the others small beside it. Otherwise cards of one type stand together in their form. */
 type Plan = 'unequal' | CardForm
 
 function planOf(items: readonly Card[]): Plan {
   const [first] = items
-  const form = first && items.every(({ kind }) => kind === first.kind) ? formOf(first) : 'cover'
-  return form === 'cover' && (items.length === 3 || items.length === 4) ? 'unequal' : form
+  const form = first && items.every(({ kind }) => kind === first.kind) ? cardForm(first) : 'tile'
+  return form === 'tile' && (items.length === 3 || items.length === 4) ? 'unequal' : form
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { m } from '#messages'
 import { Carousel } from '#app/ui/carousel/Carousel.tsx'
 import layout from '../layout/layout.module.css'

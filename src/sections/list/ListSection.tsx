@@ -1,38 +1,39 @@
+import type { Card } from '#app/page-types/card.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { CardList } from '#app/page-types/card/CardList.tsx'
-import { CardView, formOf, moreLabelOf, type CardForm } from '#app/page-types/card/CardView.tsx'
+import { cardForm, CardView, moreLabel } from '#app/page-types/cards.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { SectionProps } from '../section-props.ts'
-import { Glossary } from './Glossary.tsx'
 import { InitialLinks } from './InitialLinks.tsx'
+import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
 
-/** List entries of one type: terms as a glossary, everything else as cards in the form of their kind. */
+/** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
 export function ListSection({ section }: SectionProps<'list'>) {
   const { title, items, terms, initials, more } = section
-  const [first] = items
-  const form = first && formOf(first)
+  const [leading] = items
+  const form = leading ? cardForm(leading) : 'term'
   return (
     <section className={`${layout.section} ${styles.section}`} data-form={form}>
       {title && (
         <header className={styles.head}>
           <SectionTitle title={title} className={styles.title} />
-          {terms.length > 0 && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
+          {form === 'term' && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
         </header>
       )}
       <div>
         {initials.length > 0 && <InitialLinks initials={initials} />}
         {terms.length > 0 && <Glossary terms={terms} />}
-        {form && (
+        {items.length > 0 && (
           <CardList cards={items} className={styles.items}>
-            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(form, index)} />}
+            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />}
           </CardList>
         )}
-        {more && first && (
+        {more && leading && (
           <p className={styles.more}>
-            <SiteLink target={more}>{moreLabelOf(first)}</SiteLink>
+            <SiteLink target={more}>{moreLabel(leading.kind)}</SiteLink>
           </p>
         )}
       </div>
@@ -40,7 +41,8 @@ export function ListSection({ section }: SectionProps<'list'>) {
   )
 }
 
-function sizeOf(form: CardForm, index: number): 'large' | 'medium' | 'small' {
-  if (form === 'cover') return 'small'
-  return form === 'row' && index === 0 ? 'large' : 'medium'
+function sizeOf(card: Card, index: number): 'large' | 'medium' | 'small' {
+  const form = cardForm(card)
+  if (form === 'row') return index === 0 ? 'large' : 'medium'
+  return form === 'tile' ? 'small' : 'medium'
 }

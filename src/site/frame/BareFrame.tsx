@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import site from '#config'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import header from '../header/Header.module.css'
 import { Mark } from '../ornament/Mark.tsx'

@@ -1,5 +1,5 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'

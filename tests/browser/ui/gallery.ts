@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import type { Locator, Page } from '@playwright/test'
 import { build } from 'vite'
-import { GALLERY } from '../../../scripts/ui-gallery.ts'
+import { GALLERY } from '../../../scripts/vite/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
 

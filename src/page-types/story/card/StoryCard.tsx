@@ -14,7 +14,7 @@ const SIZES = {
 /** Show a story by its cover, date, title and summary; small ones have the cover beside the title and no summary. */
 export function StoryCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'story'>>) {
   return (
-    <article className={styles.card} data-size={size} data-card="story">
+    <article className={styles.card} data-size={size} data-picture={card.picture && size !== 'small' ? true : undefined} data-card="story">
       <div className={styles.text}>
         <p className={styles.meta}>
           <time dateTime={card.published.iso}>{card.published.date}</time>
