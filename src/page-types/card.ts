@@ -3,6 +3,7 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Moment } from '#app/content/view/moment.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
+import type { EntryLink } from '#app/content/view/entry-link.ts'
 
 /** When an event happens. */
 export interface EventDates {
@@ -34,23 +35,9 @@ export interface CardBase {
 /** A short form of an entry that leads to its page. */
 export type Card =
   | (CardBase & { readonly kind: 'page' })
-  | (CardBase & { readonly kind: 'story'; readonly published: Moment; readonly topics: readonly TopicLink[] })
+  | (CardBase & { readonly kind: 'story'; readonly published: Moment; readonly topics: readonly EntryLink[] })
   | (CardBase & { readonly kind: 'event'; readonly dates: EventDates; readonly venue?: Phrase; readonly price?: Phrase })
   | (CardBase & { readonly kind: 'person' })
   | (CardBase & { readonly kind: 'topic' })
 
 export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>
-
-export interface TopicLink {
-  readonly id: string
-  readonly title: Phrase
-  readonly link: LinkTarget
-}
-
-/** A word with its definition. */
-export interface Term {
-  readonly id: string
-  readonly term: Phrase
-  readonly definition: Phrase
-  readonly topic?: TopicLink
-}

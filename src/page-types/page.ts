@@ -2,7 +2,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { ListedType } from './table.ts'
-import type { Card, CardOf, EventDates, Term, TopicLink } from './card.ts'
+import type { Card, CardOf, EventDates } from './card.ts'
+import type { EntryLink } from '#app/content/view/entry-link.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Moment } from '#app/content/view/moment.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
@@ -31,7 +33,7 @@ export interface StoryPage extends WithTexts {
   readonly published: Moment
   readonly readingMinutes: number
   readonly authors: readonly Card[]
-  readonly topics: readonly TopicLink[]
+  readonly topics: readonly EntryLink[]
   readonly body: RichText
   readonly toc: readonly TocItem[]
   readonly related: readonly CardOf<'story'>[]
@@ -61,7 +63,7 @@ export interface EventPage extends WithTexts {
   readonly body?: RichText
   /** Where to book; absent once it is past. */
   readonly booking?: LinkTarget
-  readonly topics: readonly TopicLink[]
+  readonly topics: readonly EntryLink[]
   readonly more: readonly CardOf<'event'>[]
 }
 

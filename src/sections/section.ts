@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { Card, Term } from '#app/page-types/card.ts'
+import type { Card } from '#app/page-types/card.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
 import type { OpeningDay, OpeningException, OpeningPeriod } from './opening-hours/opening.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Term } from '#app/page-types/card.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Initial } from '../section.ts'
 
 /** Fewer than this are seen at a glance. */
