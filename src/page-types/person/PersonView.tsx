@@ -1,4 +1,4 @@
-import type { PersonPage } from '../page.ts'
+import type { PersonPage } from './page.ts'
 import { m } from '#messages'
 import { CardView } from '../cards.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'

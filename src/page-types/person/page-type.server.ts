@@ -6,7 +6,7 @@ import { asset, document, model, phrase, symbol } from '#app/content/reading/mod
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { cardBase } from '../card/card-base.server.ts'
-import type { CardOf } from '../card.ts'
+import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'

@@ -6,7 +6,7 @@ import { preloadedFonts } from '#app/styles/preload.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
-import type { Section } from '#app/sections/section.ts'
+import type { Section } from '#app/sections/registry.tsx'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 

@@ -1,14 +1,15 @@
-import type { Card } from '#app/page-types/card.ts'
+import type { Card } from '#app/page-types/cards.tsx'
 import { CardList } from '#app/page-types/card/CardList.tsx'
 import { cardForm, CardView, type CardForm } from '#app/page-types/cards.tsx'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { CardsContent } from './cards.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
 /** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
-export function CardsSection({ section, first }: SectionProps<'cards'>) {
+export function CardsSection({ section, first }: SectionProps<CardsContent>) {
   const { title, intro, items } = section
   const plan = planOf(items)
   return (

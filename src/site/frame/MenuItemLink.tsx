@@ -1,4 +1,4 @@
-import type { MenuItem } from '#app/page-types/page.ts'
+import type { MenuItem } from './frame.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#app/page-types/page.ts'
+import type { MenuItem } from '../frame/frame.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { m } from '#messages'
 import { NavigationMenu, type NavigationItem } from '#app/ui/menu/NavigationMenu.tsx'

@@ -1,4 +1,4 @@
-import type { CardOf } from '../../card.ts'
+import type { EventCardContent } from './card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
@@ -8,7 +8,7 @@ import { EventDate } from './EventDate.tsx'
 import styles from './EventCard.module.css'
 
 /** Show an event as a row of a timetable: day, month, time, and what happens. Only large ones have a picture, small ones no summary. */
-export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'event'>>) {
+export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<EventCardContent>) {
   const { dates } = card
   return (
     <article className={styles.row} data-size={size} data-past={dates.past} data-card="event">

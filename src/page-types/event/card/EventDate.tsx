@@ -1,4 +1,4 @@
-import type { EventDates } from '../../card.ts'
+import type { EventDates } from '../dates.ts'
 
 interface Props {
   readonly dates: EventDates
