@@ -6,6 +6,7 @@ import { LocaleProvider } from '../i18n/messages.tsx'
 import { siteOrigin } from '../i18n/site-origin.ts'
 import { themeScript } from '../site/theme-script.ts'
 import { earlyPressScript } from '../ui/early-press.ts'
+import { LateFaces } from '../ui/LateFaces.tsx'
 import { RouteAnnouncer } from '../ui/RouteAnnouncer.tsx'
 import { steadyWidthScript } from '../ui/steady-width.ts'
 import styles from '../styles/index.css?url'
@@ -41,6 +42,7 @@ function Document({ children }: { children: ReactNode }) {
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />
+        <LateFaces />
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '../../../src/i18n/urls.ts'
 import { expect, test } from '../fixtures.ts'
-import { PAGE_TYPES } from '../page-types.ts'
+import { hydrated, PAGE_TYPES } from '../page-types.ts'
 import { loadShift } from './shift.ts'
 
 /** Titles and paragraphs among them whose stand-in takes another number of lines. */
@@ -15,25 +16,65 @@ const CASES = [
   { type: 'glossary', locale: 'ar', width: 390 },
 ] as const
 
+/** Hold back every face of the site; gives what lets them come. */
+async function holdFaces(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(/\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Wait until the visitor sees the page. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
 for (const { type, locale, width } of CASES) {
   test(`${type} in ${locale} at ${width} px: faces that come late move nothing`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((done) => (release = done))
-    const asked = new Set<string>()
-    await page.route(/\.woff2$/, async (route) => {
-      asked.add(route.request().url())
-      await released
-      await route.continue()
-    })
+    const release = await holdFaces(page)
     await page.setViewportSize({ width, height: 800 })
     const place = PAGE_TYPES[type]
     if (!place) throw new Error(type)
     await page.goto(pathOf(locale, place(locale)), { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await painted(page)
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
     release()
     await page.evaluate(() => document.fonts.ready)
-    expect(asked.size).toBeGreaterThan(0)
     expect(await loadShift(page)).toBeLessThan(0.01)
   })
 }
+
+/** The faces that the titles of a page are drawn with, its own alone. */
+async function ownFacesOfTitles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1, h2' })
+  const drawn = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+  await session.detach()
+  return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)))]
+}
+
+test('faces that were too late for a page are there for the next one, and those of another language for its first', async ({ page }) => {
+  const release = await holdFaces(page)
+  await page.goto('/en/stories', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await hydrated(page)
+  expect(await ownFacesOfTitles(page)).toEqual([])
+  await page.getByRole('main').getByRole('heading').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/stories$/)
+  await expect.poll(() => ownFacesOfTitles(page)).toEqual(['Fraunces'])
+  const arabic = page.waitForResponse(/arabic.*\.woff2$/)
+  const link = page.getByRole('contentinfo').locator('a[hreflang="ar"]')
+  await link.hover()
+  await (await arabic).finished()
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  expect(await ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
+})
