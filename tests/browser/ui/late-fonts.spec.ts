@@ -67,8 +67,10 @@ test('a face that was too late for a page is there for the next one', async ({ p
   await page.evaluate(() => document.fonts.ready)
   await hydrated(page)
   expect(await ownFacesOfTitles(page)).not.toContain('Noto Naskh Arabic')
-  await page.getByRole('main').getByRole('heading').getByRole('link').first().click()
-  await expect(page.getByRole('article')).toBeVisible()
+  const story = page.getByRole('main').getByRole('heading').getByRole('link').first()
+  const address = await story.getAttribute('href')
+  await story.click()
+  await page.waitForURL((url) => url.pathname === address)
   await expect.poll(() => ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
 })
 
