@@ -43,7 +43,7 @@ export function fingerprint(resource: Resource): string {
  * and the log never grows beyond the resources and the deletions.
  */
 export class SyncLog {
-  /** Tokens of another epoch come from another log and mean nothing present. */
+  /** Tokens of another epoch come from another log and mean nothing here. */
   readonly epoch: string
   readonly #spaceEnvironment: SpaceEnvironment
   #sequence: number
