@@ -3,7 +3,7 @@ import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { CardOf } from '../card.ts'
-import { cardBase } from '../card/common.server.ts'
+import { cardBase } from '../card/card-base.server.ts'
 import { eventDates } from './dates.server.ts'
 import { eventCardModel } from './model.server.ts'
 

@@ -23,7 +23,7 @@ interface Props {
  */
 export function Select({ label, name, options, initial }: Props) {
   return (
-    <AriaSelect name={name} className={styles.select ?? ''} placeholder="–" {...(initial !== undefined && { defaultValue: initial })}>
+    <AriaSelect name={name} className={styles.select ?? ''} placeholder="–" defaultValue={initial}>
       <Label className={styles.label ?? ''}>{label}</Label>
       <Button className={styles.button ?? ''}>
         <SelectValue />
