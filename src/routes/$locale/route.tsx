@@ -2,7 +2,7 @@ import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tansta
 import { fetchFrame } from '#app/page-types/pages.functions.ts'
 import type { PageMeta } from '#app/page-types/page.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
-import { preloadedFonts } from '#app/styles/preload.ts'
+import { preloadedFonts } from '#app/themes/meridian/preload.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { loadMessages } from '#messages'

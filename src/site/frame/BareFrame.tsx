@@ -3,8 +3,8 @@ import site from '#config'
 import { useLocale } from '#app/i18n/messages/messages.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import header from '../header/Header.module.css'
-import { Mark } from '../ornament/Mark.tsx'
-import { Horizon } from '../ornament/Horizon.tsx'
+import { Mark } from '#app/themes/meridian/Mark.tsx'
+import { Horizon } from '#app/themes/meridian/Horizon.tsx'
 import styles from './SiteFrame.module.css'
 
 /** Stand around an answer where not even the frame's own content can be read: the house's name and nothing else. */

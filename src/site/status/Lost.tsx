@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/messages/messages.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
-import { LostStar } from '../ornament/LostStar.tsx'
+import { LostStar } from '#app/themes/meridian/LostStar.tsx'
 import styles from './Lost.module.css'
 
 interface Props {
