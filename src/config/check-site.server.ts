@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
 import { ADDRESSED, LOCALE_PREFIXES, SEGMENTS, UNTRANSLATED, type SiteSettings } from './site.ts'
+import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
 
 const segment = z.string().regex(/^[^/?#%\s]+$/u, 'one path segment, written plainly')
@@ -23,6 +24,7 @@ const locale = z
 
 const settings = z.strictObject({
   name: z.string().min(1),
+  theme: z.string().refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` }),
   origin: originSchema,
   timeZone: z.string().refine(isTimeZone, 'not an IANA time zone'),
   localePrefix: z.enum(LOCALE_PREFIXES),

@@ -3,6 +3,7 @@ import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { CardOf, EventDates, Moment, Term, TopicLink } from './card.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
+import type { SiteWords } from '#app/content/view/site-words.ts'
 import type { RichText, TocItem } from '#app/rich-text/rich-text.ts'
 import type { Section } from '#app/sections/section.ts'
 
@@ -157,6 +158,7 @@ export interface Frame {
   /** One for each other language. */
   readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
+  readonly words: SiteWords
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
   /** How it stands with the house today: `Open today 14:00 to 22:00`. */
   readonly openToday?: { readonly text: string; readonly target?: LinkTarget }

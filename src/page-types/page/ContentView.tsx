@@ -20,7 +20,7 @@ export function ContentView({ page }: { page: ContentPage }) {
     <TermsProvider terms={page.terms}>
       <article {...(overPicture && { 'data-head': 'picture' })} data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
-          <div className={styles.way} {...(overPicture && { 'data-theme': 'night' })}>
+          <div className={styles.way} {...(overPicture && { 'data-color-scheme': 'dark' })}>
             <div className="page">
               <Breadcrumb crumbs={page.breadcrumb} />
             </div>

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { fetchFrame } from '#app/page-types/pages.functions.ts'
 import type { PageMeta } from '#app/page-types/page.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
-import { preloadedFonts } from '#app/themes/meridian/preload.ts'
+import { theme } from '#theme'
+import { isLocale, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { loadMessages } from '#messages'
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/$locale')({
   staleTime: 300_000,
   head: ({ params: { locale } }) => ({
     // The head is asked for even where `params.parse` refused the language.
-    links: (isLocale(locale) ? preloadedFonts(locale) : []).map((href) => ({
+    links: (isLocale(locale) ? theme.preloadedFonts(new Intl.Locale(localeInfo(locale).tag).language) : []).map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',

@@ -18,7 +18,7 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
   const upright = picture !== undefined && picture.width / picture.height < 1.1
   const Title = first ? 'h1' : 'h2'
   return (
-    <section className={`${layout.section} ${styles.hero}`} data-layout={plan} data-upright={upright}>
+    <section className={`${layout.section} ${styles.hero}`} data-layout={plan} data-surface={plan === 'full' ? 'picture' : undefined} data-upright={upright}>
       <div className={styles.words}>
         <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
           {name && (

@@ -1,9 +1,9 @@
+import { theme } from '#theme'
 import type { Frame, MenuItem, PageMeta } from '#app/page-types/page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
-import { Horizon } from '#app/themes/meridian/Horizon.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
 import styles from './Footer.module.css'
@@ -17,7 +17,7 @@ interface Props {
 export function Footer({ frame, meta }: Props) {
   return (
     <footer id="footer">
-      <Horizon />
+      <theme.Horizon />
       <div className={styles.ground}>
         <div className={`page columns ${styles.grid}`}>
           <Organization frame={frame} />

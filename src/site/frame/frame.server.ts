@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { readContent, type Content } from '#app/content/content.server.ts'
 import { ContentError } from '#app/content/error.ts'
+import type { SiteWords } from '#app/content/view/site-words.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { models, sectionModels } from '#app/page-types/models.server.ts'
@@ -41,6 +42,7 @@ async function readFrame(content: Content): Promise<Frame> {
     footer: menu(content, settings.footerMenu),
     offers: offersBeside(locale),
     ...(settings.footerNote ? { footerNote: settings.footerNote } : {}),
+    words: wordsOf(settings),
     ...(settings.announcement ? { announcement: { text: settings.announcement, ...(target ? { target } : {}) } } : {}),
     ...houseToday(content, settings.openingHours),
     ...(settings.organization
@@ -73,6 +75,17 @@ function offersBeside(locale: Locale): LanguageOfferWords[] {
   }))
 }
 
+/** Where the content cannot be read, the last words that could: what the editors said of that very case. */
+export function lastWords(locale: Locale): SiteWords {
+  return lastGood.get(locale)?.words ?? {}
+}
+
+function wordsOf(settings: SiteWords): SiteWords {
+  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, storiesIntro, eventsIntro, topicsIntro, peopleIntro } =
+    settings
+  return { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, storiesIntro, eventsIntro, topicsIntro, peopleIntro }
+}
+
 const LEVELS = 2
 
 function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): MenuItem[] {
@@ -87,5 +100,5 @@ function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): M
 }
 
 function bareFrame(locale: Locale): Frame {
-  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale) }
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: {} }
 }

@@ -18,9 +18,9 @@ const POLICY = "default-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23
 export const test = base.extend<
   {
     /** Open the gallery at an element. */
-    specimen: (name: string, lang?: string, theme?: string) => Promise<Locator>
+    specimen: (name: string, lang?: string, scheme?: string) => Promise<Locator>
     /** Open an element without the others. */
-    single: (name: string, lang: string, theme: string) => Promise<Locator>
+    single: (name: string, lang: string, scheme: string) => Promise<Locator>
   },
   { gallery: ReadonlyMap<string, string | Uint8Array> }
 >({
@@ -36,11 +36,11 @@ export const test = base.extend<
   ],
   specimen: async ({ page, gallery }, use) => {
     await serve(page, gallery)
-    await use((name, lang = 'en', theme = 'day') => open(page, name, { lang, theme }))
+    await use((name, lang = 'en', scheme = 'light') => open(page, name, { lang, scheme }))
   },
   single: async ({ page, gallery }, use) => {
     await serve(page, gallery)
-    await use((name, lang, theme) => open(page, name, { only: name, lang, theme }))
+    await use((name, lang, scheme) => open(page, name, { only: name, lang, scheme }))
   },
 })
 

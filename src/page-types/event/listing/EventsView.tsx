@@ -2,14 +2,16 @@ import type { EventsPage } from '../../page.ts'
 import { m } from '#messages'
 import { EventRow } from '../card/EventRow.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
+import { useSiteWords } from '../../layout/site-words.ts'
 import { Part } from '../../layout/Part.tsx'
 import styles from './EventsView.module.css'
 
 /** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
 export function EventsView({ page }: { page: EventsPage }) {
+  const { eventsIntro = { text: m.events_intro() } } = useSiteWords()
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={{ text: m.events_intro() }}>
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={eventsIntro}>
         {page.months.length === 0 && <p className={styles.empty}>{m.events_empty()}</p>}
       </PageHead>
       <div className={styles.months}>

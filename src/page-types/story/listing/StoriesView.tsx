@@ -2,16 +2,18 @@ import type { StoriesPage } from '../../page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
+import { useSiteWords } from '../../layout/site-words.ts'
 import { ListPages } from '../../listing/ListPages.tsx'
 import { TopicFilter } from './TopicFilter.tsx'
 import styles from './StoriesView.module.css'
 
 /** Show the stories, newest first, in cards of unequal size; topics in the margin narrow them. */
 export function StoriesView({ page }: { page: StoriesPage }) {
+  const { storiesIntro = { text: m.stories_intro() } } = useSiteWords()
   const topic = page.topics.find((each) => each.active)?.slug
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={{ text: m.stories_intro() }} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={storiesIntro} />
       <div className={`page columns ${styles.listing}`}>
         <TopicFilter page={page} />
         <div className={styles.body}>

@@ -2,13 +2,15 @@ import type { TopicsPage } from '../../page.ts'
 import { m } from '#messages'
 import { TopicCard } from '../card/TopicCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
+import { useSiteWords } from '../../layout/site-words.ts'
 import { Directory } from '../../listing/Directory.tsx'
 
 /** Show all topics as a drawer of index cards. */
 export function TopicsView({ page }: { page: TopicsPage }) {
+  const { topicsIntro = { text: m.topics_intro() } } = useSiteWords()
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={{ text: m.topics_intro() }} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={topicsIntro} />
       <Directory of="topics" empty={m.topics_empty()}>
         {page.topics.map((topic, index) => (
           <TopicCard key={topic.id} card={topic} headingLevel={2} priority={index === 0} />
