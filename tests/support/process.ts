@@ -65,7 +65,7 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
 export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
   const own = { SITE_CLOCK, CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
-  return start(`${PRODUCT}/scripts/serve.ts`, [], own, port, '/favicon.svg', cwd)
+  return start(`${PRODUCT}/scripts/serve.ts`, [], own, port, '/robots.txt', cwd)
 }
 
 /** Serve an export file over the Delivery API: that of the fixtures, unless the arguments name another. */
