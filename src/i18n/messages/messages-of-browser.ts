@@ -6,12 +6,12 @@ import { localeOfRender } from './messages.tsx'
 
 type Catalogue = Readonly<Record<PropertyKey, (inputs?: object) => string>>
 
-const files = import.meta.glob<Catalogue>('../paraglide/messages/[!_]*.js')
+const files = import.meta.glob<Catalogue>('../../paraglide/messages/[!_]*.js')
 const catalogues = new Map<Locale, Catalogue>()
 
 /** Fetch the messages of a language, once. Until then nothing can be said in it. */
 export async function loadMessages(locale: Locale): Promise<void> {
-  const load = files[`../paraglide/messages/${locale}.js`]
+  const load = files[`../../paraglide/messages/${locale}.js`]
   if (!load) throw new Error(`There are no messages for "${locale}".`)
   if (!catalogues.has(locale)) catalogues.set(locale, await load())
 }
