@@ -16,6 +16,9 @@ import { straighten } from './http/request/straighten.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isOffered } from './media/picture/offered.ts'
+import { BASE_LOCALE } from './i18n/locales.ts'
+import { siteFile } from './seo/site-files.server.ts'
+import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openOrigin } from './content/client/opening.server.ts'
@@ -34,7 +37,7 @@ export default {
 async function respond(request: Request, pathname: string): Promise<Response> {
   const refused = refuseMethod(request.method, pathname)
   if (refused) return finish(refused)
-  if (!isReadable(pathname)) return finish(errorPage(400, localeOf(request, pathname), stylesheet))
+  if (!isReadable(pathname)) return finish(bare(400, request, pathname))
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
@@ -42,6 +45,8 @@ async function respond(request: Request, pathname: string): Promise<Response> {
     // A picture is worth making only while somebody waits for it.
     if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
   }
+  const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
+  if (file) return finish(file)
   const reading = detached(request, method)
   if (isCall(pathname)) return finish(await plainly(reading, (call) => handler.fetch(call)))
   if (!isPagePath(pathname)) return finish(await answer(reading))
@@ -54,14 +59,20 @@ async function answer(request: Request): Promise<Response> {
   const response = findAddress(request, new URL(request.url)) ?? (await handler.fetch(request))
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
-  return isBare ? errorPage(500, localeOf(request, new URL(request.url).pathname), stylesheet) : response
+  return isBare ? bare(500, request, new URL(request.url).pathname) : response
 }
 
 /** Answer where no part of the site could. */
 function failed(request: Request, pathname: string, error: unknown): Promise<Response> {
   const isOutage = error instanceof ContentError && error.code === 'unavailable'
   if (!isOutage) console.error('[server] A request failed.', error)
-  return finish(errorPage(isOutage ? 503 : 500, localeOf(request, pathname), stylesheet))
+  return finish(bare(isOutage ? 503 : 500, request, pathname))
+}
+
+/** The page that needs nothing, in the words that were read last. */
+function bare(status: 400 | 500 | 503, request: Request, pathname: string): Response {
+  const locale = localeOf(request, pathname)
+  return errorPage(status, locale, stylesheet, lastWords(locale))
 }
 
 function localeOf(request: Request, pathname: string) {

@@ -46,7 +46,11 @@ test('what a visitor chose when the palettes were called day and night still cou
   await page.evaluate(() => localStorage.setItem('theme', 'night'))
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'color-scheme': 'dark' })
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: /^Colours: dark/ }).click()
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('body')
+  await expect(page.locator('html'), 'until another choice is made').not.toHaveAttribute('data-color-scheme', 'dark')
 })
 
 test('the contents mark the section being read', async ({ page }) => {

@@ -25,7 +25,8 @@ export async function makeCopy(name: string, change: (edit: Edit, folder: string
   prepareFixtures()
   for (const each of [...COPIED, ...Object.keys(FIXTURES), 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
   // A site without files of its own has no `public/`.
-  for (const each of COPIED.filter((path) => existsSync(path))) await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
+  for (const each of COPIED.filter((path) => existsSync(path)))
+    await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
   for (const [each, fixture] of Object.entries(FIXTURES)) await cp(fixture, resolve(folder, each), { recursive: true })
   await mkdir(resolve(folder, 'content'))
   for (const each of await readdir(CONTENT, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_KEY } from './color-scheme-script.ts'
+import { COLOR_SCHEME_KEY, FORMER_KEY } from './color-scheme-script.ts'
 
 /** The palette: as the system has it, or as the visitor chose. */
 export type ColorScheme = 'system' | 'light' | 'dark'
@@ -27,6 +27,7 @@ export function switchColorScheme(): void {
   if (scheme === 'system') delete document.documentElement.dataset['colorScheme']
   else document.documentElement.dataset['colorScheme'] = scheme
   try {
+    localStorage.removeItem(FORMER_KEY)
     if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY)
     else localStorage.setItem(COLOR_SCHEME_KEY, scheme)
   } catch {

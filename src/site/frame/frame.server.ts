@@ -42,7 +42,7 @@ async function readFrame(content: Content): Promise<Frame> {
     footer: menu(content, settings.footerMenu),
     offers: offersBeside(locale),
     ...(settings.footerNote ? { footerNote: settings.footerNote } : {}),
-    words: wordsOf(settings),
+    words: wordsOf(locale, settings),
     ...(settings.announcement ? { announcement: { text: settings.announcement, ...(target ? { target } : {}) } } : {}),
     ...houseToday(content, settings.openingHours),
     ...(settings.organization
@@ -80,9 +80,14 @@ export function lastWords(locale: Locale): SiteWords {
   return lastGood.get(locale)?.words ?? {}
 }
 
-function wordsOf(settings: SiteWords): SiteWords {
-  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, storiesIntro, eventsIntro, topicsIntro, peopleIntro } =
-    settings
+function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
+  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText } = settings
+  const {
+    storiesIntro = { text: m.stories_intro({}, { locale }) },
+    eventsIntro = { text: m.events_intro({}, { locale }) },
+    topicsIntro = { text: m.topics_intro({}, { locale }) },
+    peopleIntro = { text: m.people_intro({}, { locale }) },
+  } = settings
   return { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, storiesIntro, eventsIntro, topicsIntro, peopleIntro }
 }
 
@@ -100,5 +105,5 @@ function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): M
 }
 
 function bareFrame(locale: Locale): Frame {
-  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: {} }
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf(locale) }
 }

@@ -8,10 +8,9 @@ import styles from './EventsView.module.css'
 
 /** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
 export function EventsView({ page }: { page: EventsPage }) {
-  const { eventsIntro = { text: m.events_intro() } } = useSiteWords()
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={eventsIntro}>
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={useSiteWords().eventsIntro}>
         {page.months.length === 0 && <p className={styles.empty}>{m.events_empty()}</p>}
       </PageHead>
       <div className={styles.months}>

@@ -7,10 +7,9 @@ import { Directory } from '../../listing/Directory.tsx'
 
 /** Show everyone the site introduces as a wall of portraits. */
 export function PeopleView({ page }: { page: PeoplePage }) {
-  const { peopleIntro = { text: m.people_intro() } } = useSiteWords()
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.people_title() }} summary={peopleIntro} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.people_title() }} summary={useSiteWords().peopleIntro} />
       <Directory of="people" empty={m.people_empty()}>
         {page.people.map((person, index) => (
           <PersonCard key={person.id} card={person} headingLevel={2} priority={index === 0} />

@@ -9,11 +9,10 @@ import styles from './StoriesView.module.css'
 
 /** Show the stories, newest first, in cards of unequal size; topics in the margin narrow them. */
 export function StoriesView({ page }: { page: StoriesPage }) {
-  const { storiesIntro = { text: m.stories_intro() } } = useSiteWords()
   const topic = page.topics.find((each) => each.active)?.slug
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={storiesIntro} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={useSiteWords().storiesIntro} />
       <div className={`page columns ${styles.listing}`}>
         <TopicFilter page={page} />
         <div className={styles.body}>

@@ -7,10 +7,9 @@ import { Directory } from '../../listing/Directory.tsx'
 
 /** Show all topics as a drawer of index cards. */
 export function TopicsView({ page }: { page: TopicsPage }) {
-  const { topicsIntro = { text: m.topics_intro() } } = useSiteWords()
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={topicsIntro} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={useSiteWords().topicsIntro} />
       <Directory of="topics" empty={m.topics_empty()}>
         {page.topics.map((topic, index) => (
           <TopicCard key={topic.id} card={topic} headingLevel={2} priority={index === 0} />
