@@ -9,8 +9,8 @@ export interface Theme {
   readonly preloadedFonts: (language: string) => readonly string[]
   /** The sign beside the site's name, square. */
   readonly Mark: Drawing
-  /** What the page ends with, above the footer. Across the whole window. */
-  readonly Horizon: ComponentType
+  /** What a page ends with, above its footer: across the whole window. */
+  readonly PageEnd: ComponentType
   /** What stands beside the words of an answer that is no page, square. */
   readonly StatusPicture: Drawing
   /** Addresses of the icons: a drawing, one of 180 px without transparency, and two for installed sites of 192 and 512 px. */

@@ -47,7 +47,10 @@ test('what a visitor chose when the palettes were called day and night still cou
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   await hydrated(page)
-  await page.getByRole('banner').getByRole('button', { name: /^Colours: dark/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Colours: dark/ })
+    .click()
   await page.reload({ waitUntil: 'commit' })
   await page.waitForSelector('body')
   await expect(page.locator('html'), 'until another choice is made').not.toHaveAttribute('data-color-scheme', 'dark')

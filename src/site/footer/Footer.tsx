@@ -17,7 +17,7 @@ interface Props {
 export function Footer({ frame, meta }: Props) {
   return (
     <footer id="footer">
-      <theme.Horizon />
+      <theme.PageEnd />
       <div className={styles.ground}>
         <div className={`page columns ${styles.grid}`}>
           <Organization frame={frame} />

@@ -22,7 +22,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <theme.Horizon />
+      <theme.PageEnd />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { StarChart } from './StarChart.tsx'
 export const theme: Theme = {
   preloadedFonts,
   Mark,
-  Horizon,
+  PageEnd: Horizon,
   StatusPicture: StarChart,
   icons: { drawing, touch, small, large },
   window: { background: '#0b1020', theme: '#0b1020' },
