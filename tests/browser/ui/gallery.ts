@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import type { Locator, Page } from '@playwright/test'
 import { build } from 'vite'
+import { themeAlias } from '../../../scripts/theme-alias.ts'
 import { GALLERY } from '../../../scripts/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
@@ -27,10 +27,16 @@ export const test = base.extend<
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- the runner wants an object pattern
     async ({}, use) => {
-      const result = await build({ configFile: false, logLevel: 'error', plugins: [react()], build: { write: false, rollupOptions: { input: GALLERY } } })
+      const result = await build({
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react()],
+        resolve: { alias: themeAlias('meridian') },
+        build: { write: false, rollupOptions: { input: GALLERY } },
+      })
       const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
       const files = outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
-      await use(new Map([...files, ['favicon.svg', await readFile('public/favicon.svg')]]))
+      await use(new Map(files))
     },
     { scope: 'worker' },
   ],
