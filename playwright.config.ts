@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.ts'
+import { CHROMIUM, CHROMIUM_ARGS } from './scripts/processes/chromium.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
 

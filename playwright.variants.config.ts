@@ -3,12 +3,12 @@ import base from './playwright.config.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 
 /** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
-const LANGUAGES = ['browser/languages.spec.ts', 'browser/languages-crawl.spec.ts']
+const LANGUAGES = ['browser/languages/languages.spec.ts', 'browser/languages/languages-crawl.spec.ts']
 const VARIANTS = [
   { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
-  { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
+  { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
   // The other theme: what each kind of test says of it, on pages that have everything.
   { name: 'bakery', port: 4180, mode: 'always', testMatch: ['variants/bakery.spec.ts', 'variants/plain-theme.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { themeAlias } from './scripts/theme-alias.ts'
+import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 
 /** Tests of the product run on settings, messages and content of their own; those of this site on the site's. */

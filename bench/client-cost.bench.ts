@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { startServer } from '../src/serve.server.ts'
-import { CHROMIUM, CHROMIUM_ARGS } from '../scripts/chromium.ts'
+import { CHROMIUM, CHROMIUM_ARGS } from '../scripts/processes/chromium.ts'
 import { MEASURED, scriptCost } from '../tests/browser/measure/script-cost.ts'
 
 // Prints what scripts cost a page before anybody touches it, as brotli kilobytes and as a ratio to the framework's floor: React and the router alone,
-// bundled in the same run. What a page may cost is a test: tests/browser/script-cost.spec.ts. Needs a build: `npm run build && npm run bench`.
+// bundled in the same run. What a page may cost is a test: tests/browser/scripts/script-cost.spec.ts. Needs a build: `npm run build && npm run bench`.
 
 /** Bundle what no page of this stack can do without. */
 async function measureFloor(): Promise<number> {

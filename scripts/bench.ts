@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises'
-import { run } from './run.ts'
+import { run } from './processes/run.ts'
 
 // Every benchmark measures a baseline in the same run and prints ratios: the machine's own speed says nothing.
 const files = (await Array.fromAsync(glob('bench/*.bench.ts'))).toSorted()

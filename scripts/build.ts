@@ -9,7 +9,7 @@ import { tell } from '../src/config/start-error.ts'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
-const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/*']
+const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
 const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
 
 /** A fingerprint of everything the build reads, so that nothing is built twice. */

@@ -1,17 +1,23 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
-import { contentProblems } from './content-model.ts'
-import { unusedMessages } from './message-problems.ts'
+import { unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
-import { routeProblems } from './routes.ts'
-import { run } from './run.ts'
+import { routeProblems } from './checks/route-tree.ts'
+import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
   ['settings', async () => problemsOf(() => checkSite(site))],
   ['messages', async () => [...(await problemsOf(compileMessages)), ...(await unusedMessages())]],
   ['typed routes', () => routeProblems()],
-  ['content model', () => contentProblems(undefined, (line) => console.log(`  ${line}`))],
+  [
+    'content model',
+    async () => {
+      // What the content is made of speaks the site's languages, whose messages must have been compiled.
+      const { contentProblems } = await import('./checks/content-model.ts')
+      return contentProblems(undefined, (line) => console.log(`  ${line}`))
+    },
+  ],
   ['types', () => run('tsc', '--noEmit')],
   // Tests speak of the languages of their own settings.
   ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && run('tsc', '--noEmit', '-p', 'tests')],

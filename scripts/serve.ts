@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { tell } from '../src/config/start-error.ts'
-import { whenParentEnds } from './parent.ts'
+import { whenParentEnds } from './processes/parent.ts'
 
 /** A terminal sends Ctrl-C to npm and to us, and npm passes it on: within this time that is one. */
 const ECHO_MS = 300

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { check } from './check.ts'
-import { ensureChromium } from './chromium.ts'
-import { run } from './run.ts'
+import { ensureChromium } from './processes/chromium.ts'
+import { run } from './processes/run.ts'
 
 interface Count {
   passed: number

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { TRUST } from './http/request/trust.server.ts'
+import { SCRIPT_NONCE } from './http/response/script-nonce.server.ts'
 import { toExternal, toInternal } from './i18n/addresses/urls.ts'
 import { visitorLocale } from './i18n/visitor-locale.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'
@@ -8,7 +8,7 @@ import { bareFallbacks } from './routes/-fallbacks.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const serverOptions = createIsomorphicFn()
-  .server(() => ({ scrollRestoration: true, ssr: { nonce: TRUST } }))
+  .server(() => ({ scrollRestoration: true, ssr: { nonce: SCRIPT_NONCE } }))
   .client(() => ({ scrollRestoration: afterTheDocument() }))
 
 /** Make the router: one for each request on the server, one in the browser. */

@@ -9,9 +9,9 @@ import type { Opening } from './content/client/opening.server.ts'
 import { builtFiles } from './http/server/built-files.server.ts'
 import { Drain } from './http/server/drain.server.ts'
 import { httpServer, listen } from './http/server/listen.server.ts'
-import { watchHost } from './http/request/local-origin.server.ts'
+import { localOriginWarning } from './http/request/local-origin-warning.server.ts'
 import { probe } from './http/server/probes.server.ts'
-import { pathOf } from './http/request/request-path.server.ts'
+import { pathnameOf } from './http/request/pathname.server.ts'
 import { securityHeaders } from './http/response/security-headers.server.ts'
 
 const APPLICATION = new URL('../dist/server/server.js', import.meta.url)
@@ -20,7 +20,7 @@ const FILES = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** What the build makes of `server.ts`. */
 interface Application {
   readonly default: { fetch(request: Request): Promise<Response> }
-  openOrigin(): Promise<Opening>
+  openSource(): Promise<Opening>
 }
 
 /** A site that answers. */
@@ -39,16 +39,16 @@ export async function startServer(): Promise<RunningSite> {
   for (const warning of unknownVariables(process.env)) console.warn(warning)
   if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
   const application: Application = await import(APPLICATION.href)
-  const opening = await application.openOrigin()
+  const opening = await application.openSource()
   if (opening.kind === 'refused') throw new StartError(opening.sentence)
 
   const files = builtFiles(FILES, (request) => application.default.fetch(request))
-  const isOpen = untilOpen(opening, application.openOrigin)
-  const lookAtHost = watchHost(siteOrigin(), (message) => console.warn(message))
+  const isOpen = untilOpen(opening, application.openSource)
+  const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
   const server = httpServer(securityHeaders(siteOrigin()), (request) => {
-    const probed = probe(pathOf(request.url), { isDraining: drain.isDraining, isOpen })
+    const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
     if (probed) return probed
-    lookAtHost(request.headers.get('Host'))
+    warnIfLocal(request.headers.get('Host'))
     return files(request)
   })
   const drain = new Drain(server)

@@ -2,71 +2,75 @@ import handler from '@tanstack/react-start/server-entry'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { ContentError } from './content/error.ts'
-import { contentOrigin, MEDIA_PATH } from './content/client/origin.server.ts'
-import { compressed } from './http/server/compress.server.ts'
+import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
+import { compress } from './http/server/compress.server.ts'
 import { allowOwnScripts } from './http/response/content-security-policy.server.ts'
-import { conditional } from './http/response/conditional.server.ts'
+import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
-import { findAddress } from './http/request/find-address.server.ts'
-import { finish, secured } from './http/response/finish.server.ts'
+import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
+import { finalizeResponse } from './http/response/finalize-response.server.ts'
+import { withSecurityHeaders } from './http/response/security-headers.server.ts'
 import { refuseMethod } from './http/request/method-guard.server.ts'
-import { isReadable } from './http/request/readable-path.server.ts'
-import { isCall, plainly } from './http/server-functions/server-functions.server.ts'
-import { straighten } from './http/request/straighten.server.ts'
+import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
+import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
+import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
-import { isOffered } from './media/picture/offered.ts'
+import { isAllowedTransformation } from './media/picture/transformations.ts'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
-export { openOrigin } from './content/client/opening.server.ts'
+export { openSource } from './content/client/opening.server.ts'
 
 /** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { pathname, host } = new URL(request.url)
-    const whole = await respond(request, pathname).catch((error: unknown) => failed(request, pathname, error))
+    const whole = await respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
     allowOwnScripts(whole.headers, host, new URL(siteOrigin()).host)
-    const sent = await compressed(request, await conditional(request, whole))
+    const sent = await compress(request, await withETag(request, whole))
     return request.method === 'HEAD' ? new Response(null, sent) : sent
   },
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
   const refused = refuseMethod(request.method, pathname)
-  if (refused) return finish(refused)
-  if (!isReadable(pathname)) return finish(bare(400, request, pathname))
+  if (refused) return finalizeResponse(refused)
+  if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
-    const { serveMedia } = await contentOrigin()
+    const { serveMedia } = await contentSource()
     // A picture is worth making only while somebody waits for it.
-    if (serveMedia) return secured(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isOffered))
+    if (serveMedia)
+      return withSecurityHeaders(
+        await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation),
+      )
   }
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
-  if (file) return finish(file)
+  if (file) return finalizeResponse(file)
   const reading = detached(request, method)
-  if (isCall(pathname)) return finish(await plainly(reading, (call) => handler.fetch(call)))
-  if (!isPagePath(pathname)) return finish(await answer(reading))
-  const whole = await finish(await straighten(reading, await answer(reading), answer))
+  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))
+  if (!isPagePath(pathname)) return finalizeResponse(await answer(reading))
+  const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer))
   if (site.localePrefix === 'never') negotiated(whole.headers)
   return whole
 }
 
 async function answer(request: Request): Promise<Response> {
-  const response = findAddress(request, new URL(request.url)) ?? (await handler.fetch(request))
+  const response = canonicalRedirect(request, new URL(request.url)) ?? (await handler.fetch(request))
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
   return isBare ? bare(500, request, new URL(request.url).pathname) : response
 }
 
 /** Answer where no part of the site could. */
-function failed(request: Request, pathname: string, error: unknown): Promise<Response> {
+function errorResponse(request: Request, pathname: string, error: unknown): Promise<Response> {
   const isOutage = error instanceof ContentError && error.code === 'unavailable'
   if (!isOutage) console.error('[server] A request failed.', error)
-  return finish(bare(isOutage ? 503 : 500, request, pathname))
+  return finalizeResponse(bare(isOutage ? 503 : 500, request, pathname))
 }
 
 /** The page that needs nothing, in the words that were read last. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
-import { ADDRESSED, LOCALE_PREFIXES, SEGMENTS, UNTRANSLATED, type SiteSettings } from './site.ts'
+import { LISTINGS, PAGE_TYPES } from '#app/page-types/table.ts'
+import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
 import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -15,7 +16,7 @@ const locale = z
     dir: z.enum(['ltr', 'rtl']),
     format: z.string().optional(),
     endonym: z.string().min(1),
-    segments: z.record(z.enum(SEGMENTS), segment),
+    segments: z.record(z.enum(LISTINGS), segment),
   })
   .refine(({ tag, format }) => format === undefined || languageOf(format) === languageOf(tag), {
     path: ['format'],
@@ -42,7 +43,7 @@ const settings = z.strictObject({
         .optional(),
     })
     .refine((cookie) => cookie.sameSite !== 'none' || cookie.secure, 'browsers keep a cookie with sameSite none only if it is secure'),
-  untranslated: z.record(z.enum(ADDRESSED), z.enum(UNTRANSLATED)),
+  untranslated: z.partialRecord(z.enum(PAGE_TYPES), z.enum(UNTRANSLATED)),
   carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
   limits: z.strictObject({
     storiesPerPage: z.number().int().min(1).max(100),

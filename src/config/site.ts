@@ -1,6 +1,4 @@
-/** The typed listings whose path segment is translated. */
-export const SEGMENTS = ['stories', 'events', 'topics', 'people'] as const
-export type Segment = (typeof SEGMENTS)[number]
+import type { Listing, PageType } from '#app/page-types/table.ts'
 
 /** A language of the site. */
 export interface LocaleSettings {
@@ -15,17 +13,13 @@ export interface LocaleSettings {
   readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
-  /** The path segments of the typed listings. */
-  readonly segments: { readonly [S in Segment]: string }
+  /** The path segments of the listings. */
+  readonly segments: { readonly [L in Listing]: string }
 }
 
 /** Which languages have their prefix in addresses. */
 export const LOCALE_PREFIXES = ['always', 'as-needed', 'never'] as const
 export type LocalePrefix = (typeof LOCALE_PREFIXES)[number]
-
-/** The content types whose entries have an address of their own. */
-export const ADDRESSED = ['page', 'story', 'event', 'topic', 'person'] as const
-export type Addressed = (typeof ADDRESSED)[number]
 
 /** What a language does with an entry of which it has no word. */
 export const UNTRANSLATED = ['show', 'hide', 'redirect', 'missing'] as const
@@ -49,7 +43,8 @@ export interface SiteSettings {
     /** Shares the choice among subdomains. */
     readonly domain?: string
   }
-  readonly untranslated: { readonly [T in Addressed]: Untranslated }
+  /** Of a page type that is not named, an entry is shown. */
+  readonly untranslated: { readonly [T in PageType]?: Untranslated }
   readonly carousel: { readonly delayMs: number }
   readonly limits: {
     readonly storiesPerPage: number

@@ -1,83 +1,98 @@
 import site from '#config'
 import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { delivery, type Delivery, type Query } from './client/delivery.server.ts'
+import { delivery } from './client/delivery.server.ts'
+import { contentSource, type ContentSource } from './client/source.server.ts'
+import type { Asset, Content, Entry } from './content.ts'
+import { openEntry, type EntryContext } from './entry.server.ts'
+import { pageTree } from './links/page-tree.server.ts'
+import { localeChain, type LocaleChain } from './locales/space-locales.server.ts'
+import { textFields } from './locales/translation.server.ts'
+import { openAsset } from './media/asset.server.ts'
+import { placeholders } from './media/placeholders.server.ts'
 import { fieldsOf } from './reading/fields.server.ts'
-import { readEntry, type Model, type Shape, type Values } from './reading/model.server.ts'
-import { contentOrigin, type Origin } from './client/origin.server.ts'
-import { pageTree, type PageTree } from './links/page-tree.server.ts'
-import { placeholders, type Placeholders } from './media/placeholders.server.ts'
-import { models } from '#app/page-types/models.server.ts'
 import type { RawAsset, RawEntry } from './reading/raw.server.ts'
 import { reportContent } from './reading/report.server.ts'
-import { localeChain, type LocaleChain } from './locales/space-locales.server.ts'
+import type { SiteModel } from './site-model.ts'
 
-/** The content as one request sees it: bound to a language when it is opened, so that no query can forget it. */
-export interface Content extends Pick<Delivery, 'all' | 'some'> {
-  readonly locale: Locale
-  readonly now: Date
-  /** The name of the site in this language. */
-  readonly siteName: string
-  /** For shared links to pages without a picture of their own. */
-  readonly sharePicture: RawAsset | undefined
-  readonly tree: PageTree
-  /** Every topic, by the tag it is the face of. */
-  readonly topics: ReadonlyMap<string, RawEntry>
-  readonly placeholders: Placeholders
-  /** Parse an entry by its model, in this language or another. */
-  read<R extends Shape, O extends Shape>(raw: RawEntry, model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
-  chain(locale?: Locale): LocaleChain
-  /** Tell whether the space has a content type: what it has not is not offered. */
-  offers(type: string): boolean
-  /** The ids of the entries that match in a language. */
-  ids(locale: Locale, query: Query): Promise<string[]>
-  /** An address of a picture or file as browsers need it. */
-  mediaUrl: Origin['mediaUrl']
-}
+/** Make what opens the content, for a site's content types. */
+export function contentOf(model: SiteModel) {
+  const texts = textFields(model.models)
 
-/** How deep the links of a page are followed: page → section → entry → its own links. */
-export const INCLUDE = 3
+  /** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
+  async function openContent(locale: Locale, at: Date = now(), client?: ContentSource['client']): Promise<Content> {
+    const source = await contentSource()
+    const api = delivery(client ?? source.client)
+    const [spaceLocales, { ids: types, isLocalized }, pages, settings, ...preloaded] = await Promise.all([
+      api.locales(),
+      api.contentTypes(),
+      api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
+      api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
+      ...model.preloaded.map((type) => api.all({ content_type: type, include: 1 })),
+    ])
+    const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
+    const chain = (wanted: Locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales, isLocalized)
+    const about = settings[0] ? fieldsOf(settings[0], chain(locale), ['name', 'homePage', 'sharePicture'], (target) => target) : {}
+    const home = about.homePage?.value
+    const homeId = isRaw(home) ? home.id : undefined
+    const tree = pageTree(pages, homeId, chains)
+    const pictures = placeholders(source.fetchMedia)
+    const opened = new WeakMap<RawEntry | RawAsset, Entry | Asset>()
 
-/**
- * Read the content in a language for a page, within a page's deadline.
- *
- * Throws `DeliveryError`; the people who run the site are told of it here.
- */
-export async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
-  const { line, within } = await contentOrigin().catch(reported)
-  return line.read(async (signal) => work(await openContent(locale, now(), within(signal))), deadlineMs)
-}
+    function open(raw: RawEntry): Entry
+    function open(raw: RawAsset): Asset
+    function open(raw: RawEntry | RawAsset): Entry | Asset
+    function open(raw: RawEntry | RawAsset): Entry | Asset {
+      const known = opened.get(raw)
+      if (known) return known
+      const own =
+        raw.kind === 'entry' ? openEntry(raw, context) : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl })
+      opened.set(raw, own)
+      return own
+    }
 
-/** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
-export async function openContent(locale: Locale, at: Date = now(), client?: Origin['client']): Promise<Content> {
-  const origin = await contentOrigin()
-  const api = delivery(client ?? origin.client)
-  const [spaceLocales, { ids: types, isLocalized }, pages, settings, topics] = await Promise.all([
-    api.locales(),
-    api.contentTypes(),
-    api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
-    api.all({ content_type: 'siteSettings', select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
-    api.all({ content_type: 'topic', include: 1 }),
-  ])
-  const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
-  const chain = (wanted: Locale = locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales, isLocalized)
-  const about = settings[0] ? fieldsOf(settings[0], chain(), ['name', 'homePage', 'sharePicture']) : {}
-  return {
-    locale,
-    now: at,
-    siteName: String(about.name?.value ?? site.name),
-    sharePicture: models.siteSettings.optional.sharePicture.safeParse(about.sharePicture).data,
-    all: api.all,
-    some: api.some,
-    offers: (type) => types.has(type),
-    ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
-    chain,
-    read: (raw, model, wanted) => readEntry(raw, model, chain(wanted)),
-    tree: pageTree(pages, models.siteSettings.required.homePage.safeParse(about.homePage).data?.id, chains),
-    topics: new Map(topics.map((topic) => [String(fieldsOf(topic, chain(), ['tag']).tag?.value), topic])),
-    placeholders: placeholders(origin.fetchMedia),
-    mediaUrl: origin.mediaUrl,
+    const pagesById = new Map(pages.map((page) => [page.id, page]))
+    const openPages = (ids: readonly string[]) => ids.flatMap((id) => pagesById.get(id) ?? []).map((raw) => open(raw))
+    const sharePicture = about.sharePicture?.value
+    const content: Content = {
+      locale,
+      now: at,
+      siteName: String(about.name?.value ?? site.name),
+      sharePicture: isRaw(sharePicture) && sharePicture.kind === 'asset' ? open(sharePicture) : undefined,
+      homeId,
+      pageAt: (path, wanted) => tree.find(path, wanted),
+      pagePlace: (id, wanted) => tree.place(id, wanted),
+      ancestors: ({ id }) => openPages(tree.ancestors(id)),
+      children: ({ id }) => openPages(tree.children(id)),
+      all: async (query) => (await api.all(query)).map((raw) => open(raw)),
+      some: async (query, skip, limit) => {
+        const { entries, total } = await api.some(query, skip, limit)
+        return { entries: entries.map((raw) => open(raw)), total }
+      },
+      ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
+      preloaded: (type) => (preloaded[model.preloaded.indexOf(type)] ?? []).map((raw) => open(raw)),
+      offers: (type) => types.has(type),
+      fillPlaceholders: () => pictures.fill(),
+    }
+    const context: EntryContext = { content, model, texts, tree, chain, open }
+    return content
   }
+
+  /**
+   * Read the content in a language for a page, within a page's deadline.
+   *
+   * Throws `DeliveryError`; the people who run the site are told of it here.
+   */
+  async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
+    const { line, within } = await contentSource().catch(reported)
+    return line.read(async (signal) => work(await openContent(locale, now(), within(signal))), deadlineMs)
+  }
+
+  return { openContent, readContent }
+}
+
+function isRaw(value: unknown): value is RawEntry | RawAsset {
+  return typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'entry' || value.kind === 'asset')
 }
 
 function reported(error: unknown): never {

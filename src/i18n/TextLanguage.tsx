@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { useLocale } from './messages/messages.tsx'
+import { useLocale } from './messages/locale-context.ts'
 
 const Surrounding = createContext<string | undefined>(undefined)
 

@@ -6,14 +6,14 @@ import { BASE_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 /** What the answer to a negotiated request depends on, for `Vary`. */
 export const NEGOTIATED = 'Accept-Language, Cookie'
 
-/** What a request says of the languages its visitor reads. */
-interface Wishes {
+/** The headers in which a request says what languages its visitor reads. */
+interface LanguagePreferences {
   readonly acceptLanguage: string | null
   readonly cookie: string | null
 }
 
 /** Choose the language for a visitor: the one they chose here before, else what their browser prefers, else the base. */
-export function negotiateLocale({ acceptLanguage, cookie }: Wishes): Locale {
+export function negotiateLocale({ acceptLanguage, cookie }: LanguagePreferences): Locale {
   return rememberedLocale(cookie ?? '') ?? preferredLocale(acceptLanguage)
 }
 
@@ -24,7 +24,7 @@ export function localeOfRequest({ headers }: Request): Locale {
 
 function preferredLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage) return BASE_LOCALE
-  // Longest header a browser sends is a few hundred characters; what is longer is not a wish.
+  // A browser's header is a few hundred characters at most; the rest of a longer one costs time alone.
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, 1000) } }).languages().filter(isTag)
   const tag = match(wanted, LOCALES, BASE_LOCALE, { algorithm: 'best fit' })
   return isLocale(tag) ? tag : BASE_LOCALE

@@ -1,5 +1,5 @@
 import { isLocale, localeInfo } from './locales.ts'
-import { useLocale } from './messages/messages.tsx'
+import { useLocale } from './messages/locale-context.ts'
 import { useSurroundingLanguage } from './TextLanguage.tsx'
 
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])

@@ -1,16 +1,8 @@
 import type { MonthPart } from '#app/i18n/formats/date-spans.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Moment } from '#app/content/view/moment.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-
-/** A moment, formatted on the server in the site's time zone so that every browser shows the same. */
-export interface Moment {
-  readonly iso: string
-  /** `14 March 2027` in the page's language. */
-  readonly date: string
-  /** `19:30`; absent where the entry has no time. */
-  readonly time?: string
-}
 
 /** When an event happens. */
 export interface EventDates {
@@ -29,12 +21,14 @@ export interface EventDates {
   readonly past: boolean
 }
 
-interface CardBase {
+export interface CardBase {
   readonly id: string
   readonly link: LinkTarget
   readonly title: Phrase
   readonly summary?: Phrase
   readonly picture?: Picture
+  /** When it happens, in a phrase, where it happens at a time. */
+  readonly when?: string
 }
 
 /** A short form of an entry that leads to its page. */

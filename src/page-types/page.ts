@@ -1,52 +1,16 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
-import type { CardOf, EventDates, Moment, Term, TopicLink } from './card.ts'
+import type { Page } from '#app/content/view/page-meta.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { ListedType } from './table.ts'
+import type { Card, CardOf, EventDates, Term, TopicLink } from './card.ts'
+import type { Moment } from '#app/content/view/moment.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import type { RichText, TocItem } from '#app/rich-text/rich-text.ts'
 import type { Section } from '#app/sections/section.ts'
 
-/** How much of an entry is in a language: all that matters, some of it, or nothing, so that a fallback shows. */
-export type Translation = 'translated' | 'partly' | 'fallback'
-
-/** The same page in another language, under that language's own slugs, or what comes nearest where it has none there. */
-export interface Alternate {
-  readonly locale: Locale
-  readonly place: Place
-  readonly translation: Translation
-}
-
-/** What search engines, shared links and the language switcher need to know of a page. */
-export interface PageMeta {
-  readonly title: string
-  readonly siteName: string
-  readonly description?: string
-  /** Address of the picture for shared links. */
-  readonly picture?: string
-  readonly noindex: boolean
-  readonly type: 'website' | 'article'
-  readonly place: Place
-  /** In the order of the settings, the page's own language included. */
-  readonly alternates: readonly Alternate[]
-  /** Given where the page is not, or not whole, in its language; `language` names the one that stands in, in the page's language. */
-  readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
-}
-
-export interface Crumb {
-  readonly title: Phrase
-  /** Absent on the page that is shown. */
-  readonly target?: LinkTarget
-}
-
-interface Base {
-  readonly locale: Locale
-  readonly meta: PageMeta
-  /** From the home page down to the page itself; empty on the home page. */
-  readonly breadcrumb: readonly Crumb[]
-}
-
-interface WithTexts extends Base {
+interface WithTexts extends Page {
   /** The glossary words that the page's texts use. */
   readonly terms: readonly Term[]
 }
@@ -67,14 +31,14 @@ export interface StoryPage extends WithTexts {
   readonly cover?: Picture
   readonly published: Moment
   readonly readingMinutes: number
-  readonly authors: readonly CardOf<'person'>[]
+  readonly authors: readonly Card[]
   readonly topics: readonly TopicLink[]
   readonly body: RichText
   readonly toc: readonly TocItem[]
   readonly related: readonly CardOf<'story'>[]
 }
 
-export interface StoriesPage extends Base {
+export interface StoriesPage extends Page {
   readonly stories: readonly CardOf<'story'>[]
   /** Topics to filter by; `active` is the one in force. */
   readonly topics: readonly { readonly slug: string; readonly title: Phrase; readonly active: boolean }[]
@@ -83,7 +47,7 @@ export interface StoriesPage extends Base {
   readonly total: number
 }
 
-export interface EventsPage extends Base {
+export interface EventsPage extends Page {
   readonly months: readonly { readonly label: string; readonly events: readonly CardOf<'event'>[] }[]
   readonly past: readonly CardOf<'event'>[]
 }
@@ -102,21 +66,19 @@ export interface EventPage extends WithTexts {
   readonly more: readonly CardOf<'event'>[]
 }
 
-export interface TopicsPage extends Base {
+export interface TopicsPage extends Page {
   readonly topics: readonly CardOf<'topic'>[]
 }
 
-export interface TopicPage extends Base {
+export interface TopicPage extends Page {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly picture?: Picture
-  readonly stories: readonly CardOf<'story'>[]
-  readonly events: readonly CardOf<'event'>[]
-  /** The story listing filtered by this topic, where it holds more than is shown. */
-  readonly more?: LinkTarget
+  /** What carries its tag, type by type; `more` is the listing filtered by it, where that holds more. */
+  readonly lists: readonly { readonly type: ListedType; readonly title: string; readonly items: readonly Card[]; readonly more?: LinkTarget }[]
 }
 
-export interface PeoplePage extends Base {
+export interface PeoplePage extends Page {
   readonly people: readonly CardOf<'person'>[]
 }
 

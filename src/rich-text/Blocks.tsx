@@ -1,15 +1,16 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block } from './rich-text.ts'
-import { SectionBoundary } from '#app/sections/SectionBoundary.tsx'
 import { CodeBlock } from './blocks/CodeBlock.tsx'
 import { FileBlock } from './blocks/FileBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
 import { Inlines } from './inlines/Inlines.tsx'
-import { ListBlock, QuoteBlock } from './blocks/ListBlock.tsx'
-import type { BlockOf, BlockViews } from './nodes.ts'
-import { PlateBlock } from './blocks/PlateBlock.tsx'
+import { ListBlock } from './blocks/ListBlock.tsx'
+import type { BlockOf, BlockViews } from './node-views.ts'
+import { PictureBlock } from './blocks/PictureBlock.tsx'
+import { QuoteBlock } from './blocks/QuoteBlock.tsx'
 import { RuleBlock } from './blocks/RuleBlock.tsx'
 import { TableBlock } from './blocks/TableBlock.tsx'
+import { EmbeddedEntryView } from './EmbeddedEntryView.tsx'
 
 /** The view of every block. A block without a view does not compile. */
 const views: BlockViews = {
@@ -19,14 +20,14 @@ const views: BlockViews = {
     </p>
   ),
   heading: (block) => <HeadingBlock block={block} />,
-  list: (block) => <ListBlock block={block} />,
-  quote: (block) => <QuoteBlock block={block} />,
+  list: (list) => <ListBlock list={list} show={show} />,
+  quote: ({ children }) => <QuoteBlock>{show(children)}</QuoteBlock>,
   code: ({ text }) => <CodeBlock text={text} />,
   rule: () => <RuleBlock />,
-  table: ({ rows }) => <TableBlock rows={rows} />,
-  picture: ({ picture }) => <PlateBlock picture={picture} />,
+  table: ({ rows }) => <TableBlock rows={rows} show={show} />,
+  picture: ({ picture }) => <PictureBlock picture={picture} />,
   file: ({ file }) => <FileBlock file={file} />,
-  section: ({ section }) => <SectionBoundary section={section} first={false} embedded />,
+  entry: ({ entry }) => <EmbeddedEntryView entry={entry} />,
 }
 
 function blockView<T extends Block['type']>(block: BlockOf<T>): ReactNode {
@@ -35,5 +36,10 @@ function blockView<T extends Block['type']>(block: BlockOf<T>): ReactNode {
 
 /** Show the blocks of a text, one after the other. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return show(blocks)
+}
+
+/** What is nested in a block is shown from here: a list holds lists. */
+function show(blocks: readonly Block[]): ReactNode {
   return createElement(Fragment, null, ...blocks.map(blockView))
 }

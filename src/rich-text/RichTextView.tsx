@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 'story' | 'normal' | 'small'
 }
 
-/** Show running text: as wide as its measure, with plates and tables that may take all the room there is. */
+/** Show running text: as wide as its measure, with pictures and tables that may take all the room there is. */
 export function RichTextView({ text, size = 'normal' }: Props) {
   return (
     <div className={styles.text} data-size={size} {...phraseProps(text)}>

@@ -1,6 +1,6 @@
 import type { Block, Inline } from './rich-text.ts'
 
-/** Give the words of running text without marks and links. */
+/** Give the words of running text, without marks and links. */
 export function plainText(nodes: readonly Inline[]): string {
   return nodes.map((node) => (node.type === 'text' ? node.text : plainText(node.children))).join('')
 }

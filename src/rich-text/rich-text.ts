@@ -1,6 +1,5 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'
-import type { Section } from '#app/sections/section.ts'
 
 export const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'] as const
 export type Mark = (typeof MARKS)[number]
@@ -22,7 +21,13 @@ export type Block =
   | { readonly type: 'table'; readonly rows: readonly (readonly Cell[])[] }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'file'; readonly file: FileLink }
-  | { readonly type: 'section'; readonly section: Section }
+  | { readonly type: 'entry'; readonly entry: EmbeddedEntry }
+
+/** What stands for an entry that a text embeds; whoever built it knows more of it. */
+export interface EmbeddedEntry {
+  readonly type: string
+  readonly id: string
+}
 
 /** Levels in the page: the page's title is the only 1. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6

@@ -5,15 +5,13 @@ import { BareFrame } from '#app/site/frame/BareFrame.tsx'
 import { ErrorView } from '#app/site/status/ErrorView.tsx'
 import { NotFoundView } from '#app/site/status/NotFoundView.tsx'
 import { UnavailableView } from '#app/site/status/UnavailableView.tsx'
-
-/** How browsers word it that a script did not come: they give it no name. */
-const SCRIPT_MISSING = /dynamically imported module|importing a module script failed/i
+import { isMissingScript } from './-missing-scripts.ts'
 
 function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const lacksScript = error instanceof Error && SCRIPT_MISSING.test(error.message)
+  const isScriptMissing = isMissingScript(error)
   useEffect(() => {
-    if (!lacksScript) return undefined
+    if (!isScriptMissing) return undefined
     const leaving = new AbortController()
     // Gone with an older build, if the site answers: a whole document brings its own.
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
@@ -21,10 +19,10 @@ function PageError({ error, reset }: ErrorComponentProps) {
       () => undefined,
     )
     return () => leaving.abort()
-  }, [lacksScript])
+  }, [isScriptMissing])
   const retry = () => {
     // Some browsers remember that a script did not come.
-    if (lacksScript) return location.reload()
+    if (isScriptMissing) return location.reload()
     reset()
     void router.invalidate()
   }

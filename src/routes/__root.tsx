@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { theme } from '#theme'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
-import { LocaleProvider } from '#app/i18n/messages/messages.tsx'
+import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { colorSchemeScript } from '#app/site/color-scheme/color-scheme-script.ts'
 import { earlyPressScript } from '#app/ui/intent/early-press.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
-import { steadyWidthScript } from '#app/ui/menu/steady-width.ts'
+import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
@@ -38,7 +38,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ScriptOnce>{colorSchemeScript}</ScriptOnce>
-        <ScriptOnce>{steadyWidthScript}</ScriptOnce>
+        <ScriptOnce>{scrollbarWidthScript}</ScriptOnce>
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />

@@ -7,7 +7,7 @@ interface Props {
   readonly headIsHero?: boolean
 }
 
-/** Lay out a page's sections along the meridian line, each within its own boundary. */
+/** Show a page's sections, so that one that throws costs only itself. */
 export function SectionList({ sections, headIsHero = false }: Props) {
   return (
     <>

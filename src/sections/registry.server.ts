@@ -1,21 +1,26 @@
-import type { PageBuild } from '#app/content/pages/page-build.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
-import type { Section, SectionOf, SectionType } from './section.ts'
+import { termCollector } from '#app/rich-text/terms/terms.server.ts'
+import type { PageBuild, SectionOnServer } from './build.server.ts'
+import { callToAction } from './call-to-action/call-to-action.server.ts'
+import { cards } from './cards/cards.server.ts'
 import { carousel } from './carousel/carousel.server.ts'
-import { callToAction, hero } from './hero/hero.server.ts'
+import { downloads } from './downloads/downloads.server.ts'
+import { gallery } from './gallery/gallery.server.ts'
+import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
-import { cards, downloads, gallery, questions, quote } from './collections.server.ts'
+import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
-import { mediaText, richTextSection } from './text.server.ts'
+import { questions } from './questions/questions.server.ts'
+import { quote } from './quote/quote.server.ts'
+import { richText } from './rich-text/rich-text.server.ts'
+import type { Section, SectionType } from './section.ts'
 
-/** Builds a section from its entry; `undefined` leaves it out. */
-export type SectionBuilder<T extends SectionType> = (build: PageBuild, raw: RawEntry) => Promise<SectionOf<T> | undefined>
-
-const builders: { readonly [T in SectionType]: SectionBuilder<T> } = {
+/** The server's part of every section type. A type without it does not compile. */
+export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = {
   hero,
   carousel,
-  richText: richTextSection,
+  richText,
   mediaText,
   cards,
   list,
@@ -29,44 +34,55 @@ const builders: { readonly [T in SectionType]: SectionBuilder<T> } = {
 
 /** Sections within the texts of sections. */
 const MAX_DEPTH = 5
-
-function isSectionType(type: string): type is SectionType {
-  return Object.hasOwn(builders, type)
-}
-
-/** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
-export async function buildSection(build: PageBuild, raw: RawEntry): Promise<Section | undefined> {
-  if (!isSectionType(raw.type)) {
-    reportContent({ entry: raw.id, problem: `is a ${raw.type}, which is no section type of this site; it is left out` })
-    return undefined
-  }
-  if (build.path.includes(raw.id)) {
-    reportContent({ entry: raw.id, problem: 'is embedded in itself; it is left out there' })
-    return undefined
-  }
-  if (build.path.length > MAX_DEPTH) {
-    reportContent({ entry: raw.id, problem: 'is nested too deep in other sections; it is left out' })
-    return undefined
-  }
-  const isAffordable = build.budget(SECTION_COST + linksOf(raw))
-  return isAffordable ? builders[raw.type]({ ...build, path: [...build.path, raw.id] }, raw) : undefined
-}
-
+/** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
+const MOST_PARTS = 20_000
 /** A section costs more than a paragraph, and with every card and picture that it holds. */
 const SECTION_COST = 20
 
-function linksOf(raw: RawEntry): number {
-  const lists = Object.values(raw.fields).flatMap((byLocale) => Object.values(byLocale).map((value) => (Array.isArray(value) ? value.length : 0)))
-  return lists.reduce((sum, length) => sum + SECTION_COST * length, 0)
+/** Start the page of an entry. */
+export function pageBuild(entry: Entry): PageBuild {
+  return { content: entry.content, terms: termCollector(), anchors: new Map(), budget: budgetOf(entry.id), path: [entry.id], embed: buildSection }
 }
 
 /** Build the sections of a page in order. */
-export async function buildSections(build: PageBuild, entries: readonly RawEntry[]): Promise<Section[]> {
+export async function buildSections(build: PageBuild, entries: readonly Entry[]): Promise<Section[]> {
   const sections: Section[] = []
   // One after the other: terms and anchors are counted in reading order.
-  for (const raw of entries) {
-    const section = await buildSection(build, raw)
+  for (const entry of entries) {
+    const section = await buildSection(build, entry)
     if (section) sections.push(section)
   }
   return sections
+}
+
+/** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
+async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
+  if (!isSectionType(entry.type)) {
+    reportContent({ entry: entry.id, problem: `is a ${entry.type}, which is no section type of this site; it is left out` })
+    return undefined
+  }
+  if (build.path.includes(entry.id)) {
+    reportContent({ entry: entry.id, problem: 'is embedded in itself; it is left out there' })
+    return undefined
+  }
+  if (build.path.length > MAX_DEPTH) {
+    reportContent({ entry: entry.id, problem: 'is nested too deep in other sections; it is left out' })
+    return undefined
+  }
+  const isAffordable = build.budget(SECTION_COST * (1 + entry.size))
+  return isAffordable ? sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry) : undefined
+}
+
+function isSectionType(type: string): type is SectionType {
+  return Object.hasOwn(sectionsOnServer, type)
+}
+
+function budgetOf(page: string): PageBuild['budget'] {
+  let left = MOST_PARTS
+  return (cost) => {
+    left -= cost
+    if (left >= 0) return true
+    reportContent({ entry: page, problem: `has a page of more than ${MOST_PARTS} parts; what goes beyond is left out` })
+    return false
+  }
 }

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { SectionOf, SectionType } from './section.ts'
+import type { SectionType } from './section.ts'
 import { CallToActionSection } from './call-to-action/CallToActionSection.tsx'
 import { CardsSection } from './cards/CardsSection.tsx'
 import { CarouselSection } from './carousel/CarouselSection.tsx'
@@ -12,17 +12,12 @@ import { OpeningHoursSection } from './opening-hours/OpeningHoursSection.tsx'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { QuoteSection } from './quote/QuoteSection.tsx'
 import { RichTextSection } from './rich-text/RichTextSection.tsx'
-
-/** What a view of a section gets. `first`: the section heads the page, so a hero's title is the page's own. */
-export interface SectionProps<T extends SectionType> {
-  readonly section: SectionOf<T>
-  readonly first: boolean
-}
+import type { SectionProps } from './section-props.ts'
 
 type Registry = { readonly [T in SectionType]: ComponentType<SectionProps<T>> }
 
 /** The view of every section type. A type without a view does not compile. */
-export const registry: Registry = {
+const registry: Registry = {
   hero: HeroSection,
   carousel: CarouselSection,
   richText: RichTextSection,
@@ -41,4 +36,9 @@ export const registry: Registry = {
 export function SectionView<T extends SectionType>(props: SectionProps<T>) {
   const View: Registry[T] = registry[props.section.type]
   return createElement(View, props)
+}
+
+/** Tell whether something that a text embeds is a section of this site. */
+export function isSectionType(type: string): type is SectionType {
+  return Object.hasOwn(registry, type)
 }

@@ -35,7 +35,7 @@ export interface Question {
 
 interface Fields {
   /** `name` is that of the page it heads, where its title is another. */
-  hero: { name?: Phrase; title: Phrase; text?: Phrase; picture?: Picture; layout: 'full' | 'plate' | 'plain'; actions: readonly Action[] }
+  hero: { name?: Phrase; title: Phrase; text?: Phrase; picture?: Picture; layout: 'full' | 'framed' | 'plain'; actions: readonly Action[] }
   carousel: { title: Phrase; slides: readonly Slide[]; delayMs: number }
   richText: { body: RichText }
   mediaText: { title?: Phrase; body: RichText; picture: Picture; side: 'start' | 'end' }

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 

@@ -1,5 +1,5 @@
 import site from '#config'
-import type { Alternate } from '#app/page-types/page.ts'
+import type { Alternate } from '#app/content/view/page-meta.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 

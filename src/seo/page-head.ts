@@ -1,5 +1,5 @@
 import site from '#config'
-import type { PageMeta } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'

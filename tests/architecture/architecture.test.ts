@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { className } from '../../scripts/class-name.ts'
+import { className } from '../../scripts/vite/class-name.ts'
 import { wrongImports } from './imports.ts'
 
 const files = globSync('src/**/*.{ts,tsx}')

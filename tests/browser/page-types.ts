@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
 import type { Place } from '../../src/i18n/addresses/place.ts'
-import { readSpace } from '../support/space.ts'
+import { readSpace } from '../support/spaces/space.ts'
 
 const space = readSpace()
 

@@ -1,7 +1,7 @@
 import { createClient } from 'contentful'
 import { expect, test } from 'vitest'
 import { createContentService } from '../../src/content-service/service.ts'
-import { SPACE } from '../support/space.ts'
+import { SPACE } from '../support/spaces/space.ts'
 
 test('a whole space loads, and every content type answers in every language', async () => {
   const service = await createContentService({ spaces: [{ file: SPACE }] })

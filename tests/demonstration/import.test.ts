@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { changedSpace, resource } from '../support/export-file.ts'
+import { changedSpace, resource } from '../support/spaces/export-file.ts'
 import { SPACE } from './space-file.ts'
 
 interface ImportOptions {

@@ -1,7 +1,7 @@
 import { BLOCKS, INLINES, MARKS, validateRichTextDocument, type Document } from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sectionModels } from '../../src/page-types/models.server.ts'
+import { sectionsOnServer } from '../../src/sections/registry.server.ts'
 import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Entry } from './space-file.ts'
 
 const documents = values.filter(({ field }) => field.type === 'RichText')
@@ -62,17 +62,17 @@ describe('sections', () => {
   const placed = new Set(entriesOf('page').flatMap((page) => linksOf(page.fields['sections']?.['en']).map((link) => link.sys.id)))
   const embedded = new Set(documents.flatMap(({ value }) => nodesOf(value)).flatMap((node) => node.data.target?.sys.id ?? []))
 
-  test.each(Object.keys(sectionModels))('the type %s is in use on a page', (type) => {
+  test.each(Object.keys(sectionsOnServer))('the type %s is in use on a page', (type) => {
     expect(entriesOf(type).some((entry) => placed.has(entry.sys.id))).toBe(true)
   })
 
   test('none is left over: each is on a page or in a text', () => {
-    const left = space.entries.filter((entry) => typeOf(entry) in sectionModels && !placed.has(entry.sys.id) && !embedded.has(entry.sys.id))
+    const left = space.entries.filter((entry) => typeOf(entry) in sectionsOnServer && !placed.has(entry.sys.id) && !embedded.has(entry.sys.id))
     expect(left.map((entry) => entry.sys.id)).toEqual([])
   })
 
   test.each([
-    ['hero', 'layout', ['full', 'plate', 'plain']],
+    ['hero', 'layout', ['full', 'framed', 'plain']],
     ['mediaText', 'side', ['start', 'end']],
     ['list', 'kind', ['story', 'event', 'person', 'topic', 'glossaryTerm']],
   ])('a %s is there with each %s', (type, field, choices) => {

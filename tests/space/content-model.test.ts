@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentProblems } from '../../scripts/content-model.ts'
+import { contentProblems } from '../../scripts/checks/content-model.ts'
 import { parseEnvironment } from '../../src/config/env.server.ts'
-import { changedSpace, resource, type ExportDraft } from '../support/export-file.ts'
+import { changedSpace, resource, type ExportDraft } from '../support/spaces/export-file.ts'
 import { startContentService } from '../support/process.ts'
 
 test('the models of the site and the content types of the space agree', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import site from '#config'
-import { SEGMENTS } from '../../src/config/site.ts'
-import { readSpace } from '../support/space.ts'
+import { LISTINGS } from '../../src/page-types/table.ts'
+import { readSpace } from '../support/spaces/space.ts'
 import { OWN_SPACE } from './own-space.ts'
 
 describe.skipIf(!OWN_SPACE)('this site’s languages', () => {
@@ -28,7 +28,7 @@ describe.skipIf(!OWN_SPACE)('this site’s languages', () => {
 
     test('of pages at the top leave the listings’ segments alone', () => {
       // A segment of any language is taken for its listing.
-      const taken = new Set<string>([...SEGMENTS, ...site.locales.flatMap(({ segments }) => Object.values(segments))])
+      const taken = new Set<string>([...LISTINGS, ...site.locales.flatMap(({ segments }) => Object.values(segments))])
       expect(slugsOf('page').filter(({ parent, slug }) => parent === '' && taken.has(slug))).toEqual([])
     })
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BASE_LOCALE, LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
-import { messageProblems } from '../../scripts/message-problems.ts'
+import { messageProblems } from '../../scripts/messages/message-problems.ts'
 
 const variants = z.object({ declarations: z.array(z.string()), selectors: z.array(z.string()), match: z.record(z.string(), z.string()) })
 const catalog = z.record(z.string(), z.union([z.string(), z.array(variants)]))

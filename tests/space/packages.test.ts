@@ -27,7 +27,7 @@ test('what runs the site’s scripts is in the lock file with its checksum, and 
 })
 
 test('what serves the site needs no development package', () => {
-  const files = [...globSync('src/**/*.{ts,tsx}'), 'scripts/serve.ts', 'scripts/parent.ts', 'app.config.ts'].filter(
+  const files = [...globSync('src/**/*.{ts,tsx}'), 'scripts/serve.ts', 'scripts/processes/parent.ts', 'app.config.ts'].filter(
     (file) => !file.startsWith('src/paraglide/'),
   )
   const imported = files.flatMap((file) =>

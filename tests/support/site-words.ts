@@ -1,5 +1,5 @@
 import type { SiteWords } from '../../src/content/view/site-words.ts'
-import { readSpace } from './space.ts'
+import { readSpace } from './spaces/space.ts'
 
 const { fields } = readSpace().entry('settings')
 

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { bakerySpace } from './bakery-space.ts'
-import type { ExportDraft } from './export-file.ts'
+import { bakerySpace } from './spaces/bakery-space.ts'
+import type { ExportDraft } from './spaces/export-file.ts'
 import { addItalian } from './italian.ts'
 import type { Edit } from './site-copy.ts'
 

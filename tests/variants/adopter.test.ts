@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ExportDraft } from '../support/export-file.ts'
+import type { ExportDraft } from '../support/spaces/export-file.ts'
 
 const LEFT = new Set(['.git', '.cache', 'node_modules', 'dist', 'test-results', 'content'])
 const KEPT = ['en', 'de']

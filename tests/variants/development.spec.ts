@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { expect, test } from '../browser/fixtures.ts'
-import { readSpace } from '../support/space.ts'
+import { readSpace } from '../support/spaces/space.ts'
 
 const COPY = '.cache/copies/development'
 const SPACE = `${COPY}/content/edited.json`
@@ -59,7 +59,7 @@ test('edits of server code leave one content service open, not one each', async 
   const editContent = () => edit(SPACE, /"createdAt": *"\d{4}-01-12T/g, `"createdAt": "${++year}-01-12T`)
   let last = ''
   for (const mark of ['one', 'two', 'three']) {
-    await edit(`${COPY}/src/content/client/origin.server.ts`, `[content-service${last}]`, `[content-service ${mark}]`)
+    await edit(`${COPY}/src/content/client/source.server.ts`, `[content-service${last}]`, `[content-service ${mark}]`)
     last = ` ${mark}`
     // The service of the edited code is open as soon as it tells of edited content.
     await expect(async () => {

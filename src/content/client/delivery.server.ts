@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
 import { readAnswer, type RawEntry } from '../reading/raw.server.ts'
+import type { Query } from './query.ts'
 import { reportContent } from '../reading/report.server.ts'
 import type { IsLocalized, SpaceLocale } from '../locales/space-locales.server.ts'
-
-/** A query of the Delivery API, less paging, which `Delivery` does. */
-export type Query = Readonly<Record<string, string | number | boolean>>
 
 /** The questions the site asks, answered whole: nothing ends at 100 or 1,000 entries. */
 export interface Delivery {

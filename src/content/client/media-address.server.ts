@@ -1,6 +1,6 @@
 /**
  * Make the judge of the addresses that assets have: it gives the address as browsers need it, or nothing for one that is not
- * the origin's own. `hosts` are as in a Content-Security-Policy (`https://*.ctfassets.net`), `path` is where the site itself
+ * the source's own. `hosts` are as in a Content-Security-Policy (`https://*.ctfassets.net`), `path` is where the site itself
  * has files.
  */
 export function mediaAddress(hosts: readonly string[], path?: string): (url: string) => string | undefined {

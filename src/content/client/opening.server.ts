@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { DeliveryError } from '../error.ts'
-import { contentOrigin } from './origin.server.ts'
+import { contentSource } from './source.server.ts'
 
 /**
  * What became of the attempt to open the content, in a sentence.
@@ -20,10 +20,10 @@ const counted = z.object({ total: z.number() })
 const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
 
 /** Open the content and look what is in it. Never throws. */
-export async function openOrigin(): Promise<Opening> {
+export async function openSource(): Promise<Opening> {
   const env = environment()
   try {
-    const { client, space } = await contentOrigin()
+    const { client, space } = await contentSource()
     const [{ total }, { items }] = await Promise.all([
       client.withoutLinkResolution.getEntries({ limit: 1, select: ['sys'], include: 0 }).then((answer) => counted.parse(answer)),
       client.getLocales().then((answer) => listed.parse(answer)),

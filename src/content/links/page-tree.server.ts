@@ -14,7 +14,6 @@ export interface PageTree {
   /** From the topmost ancestor down to the parent; the home page is no ancestor. */
   ancestors(id: string): readonly string[]
   children(id: string): readonly string[]
-  page(id: string): RawEntry | undefined
 }
 
 /** Build the tree from every page of the space; `chains` hold each language's order of fallbacks. */
@@ -66,7 +65,6 @@ export function pageTree(pages: readonly RawEntry[], homeId: string | undefined,
     find: (wanted, locale) => pathsIn(locale).get(wanted),
     ancestors,
     children: (id) => [...parents].filter(([child, parent]) => parent === id && child !== homeId).map(([child]) => child),
-    page: (id) => byId.get(id),
   }
 }
 

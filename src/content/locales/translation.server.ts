@@ -1,47 +1,45 @@
-import type { Content } from '../content.server.ts'
 import { codeOf } from '../reading/fields.server.ts'
 import { document, phrase } from '../reading/model.server.ts'
-import { models, sectionModels } from '#app/page-types/models.server.ts'
+import type { Model } from '../reading/model.ts'
 import { readLink, type RawEntry } from '../reading/raw.server.ts'
-import { readNodes } from '#app/rich-text/build/node.server.ts'
+import { readNodes } from '../reading/node.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
-import type { Translation } from '#app/page-types/page.ts'
+import type { Translation } from '../view/page-meta.ts'
 
 /** Of its text so much must be in a language for a page to count as translated: editors leave names and captions to the fallback on purpose. */
 const ENOUGH = 0.8
 
 /** The fields of each content type that hold text for people. */
-const TEXTS = new Map(
-  Object.values({ ...models, ...sectionModels }).map(({ type, required, optional }) => [
-    type,
-    Object.entries<unknown>({ ...required, ...optional }).flatMap(([name, schema]) => (schema === phrase || schema === document ? [name] : [])),
-  ]),
-)
+export type TextFields = ReadonlyMap<string, readonly string[]>
 
-/** What a page is made of: entries that have no address of their own. */
-const PARTS = new Set([...Object.keys(sectionModels), 'slide', 'question', 'navigationItem', 'openingException'])
+export function textFields(models: readonly Model[]): TextFields {
+  return new Map(
+    models.map(({ type, required, optional }) => [
+      type,
+      Object.entries<unknown>({ ...required, ...optional }).flatMap(([name, schema]) => (schema === phrase || schema === document ? [name] : [])),
+    ]),
+  )
+}
 
 /** How much of some entries' text is in a language, and which language stands in for most of the rest. */
-interface Measure {
+export interface Measure {
   readonly translation: Translation
   readonly standIn?: string
 }
 
-/** Tell how much of an entry's own text is in the language of a chain, reading the space's fallbacks. */
-export function translationOf(raw: RawEntry, chain: LocaleChain): Translation {
-  return measure([raw], chain).translation
-}
-
-/** Tell it of a whole page: the entry and the parts it is composed of. Without a word of the entry's own the page is a fallback, whatever its parts. */
-export function measure(page: readonly RawEntry[], chain: LocaleChain): Measure {
+/**
+ * Tell how much of a page is in the language of a chain, reading the space's fallbacks: `page` holds its entry and the parts
+ * it is composed of. Without a word of the entry's own the page is a fallback, whatever its parts.
+ */
+export function measure(page: readonly RawEntry[], chain: LocaleChain, texts: TextFields): Measure {
   const [first] = page
-  const weights = page.map((raw) => weigh(raw, chain))
+  const weights = page.map((raw) => weigh(raw, chain, texts))
   const own = sum(weights.map((each) => each.own))
   const foreign = Map.groupBy(
     weights.flatMap((each) => each.foreign),
     ([tag]) => tag,
   )
-  const stands = [...foreign].map(([tag, texts]) => [tag, sum(texts.map(([, size]) => size))] as const).toSorted(([, one], [, other]) => other - one)
+  const stands = [...foreign].map(([tag, found]) => [tag, sum(found.map(([, size]) => size))] as const).toSorted(([, one], [, other]) => other - one)
   const all = own + sum(stands.map(([, size]) => size))
   const wordless = first !== undefined && weights[0]?.own === 0 && weights[0].foreign.length > 0
   const translation = wordless ? 'fallback' : own >= all * ENOUGH ? 'translated' : 'partly'
@@ -49,23 +47,23 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain): Measure 
 }
 
 /** Gather an entry and the parts of its page, in order, each once. */
-export function pageParts(content: Content, raw: RawEntry, found: RawEntry[] = []): RawEntry[] {
+export function pageParts(raw: RawEntry, chain: LocaleChain, parts: ReadonlySet<string>, found: RawEntry[] = []): RawEntry[] {
   if (found.some((each) => each.id === raw.id)) return found
   found.push(raw)
   for (const byLocale of Object.values(raw.fields)) {
-    const value = byLocale[codeOf(byLocale, content.chain()) ?? '']
+    const value = byLocale[codeOf(byLocale, chain) ?? '']
     for (const each of Array.isArray(value) ? value : [value]) {
       const part = readLink(each, raw.linked)
-      if (part?.kind === 'entry' && PARTS.has(part.type)) pageParts(content, part, found)
+      if (part?.kind === 'entry' && parts.has(part.type)) pageParts(part, chain, parts, found)
     }
   }
   return found
 }
 
-function weigh(raw: RawEntry, chain: LocaleChain) {
+function weigh(raw: RawEntry, chain: LocaleChain, texts: TextFields) {
   let own = 0
   const foreign: [tag: string, size: number][] = []
-  for (const field of TEXTS.get(raw.type) ?? []) {
+  for (const field of texts.get(raw.type) ?? []) {
     const byLocale = raw.fields[field] ?? {}
     const code = codeOf(byLocale, chain)
     if (code === undefined || !chain.isLocalized(raw.type, field)) continue

@@ -1,22 +1,31 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import { readContent, type Content } from '../content.server.ts'
+import { contentSource } from '../client/source.server.ts'
+import type { Content } from '../content.ts'
+import { dropUndefined } from '../view/drop-undefined.ts'
 import type { Lookup } from '../links/lookup.server.ts'
-import { contentOrigin } from '../client/origin.server.ts'
 
-/** Answer a request for a page in a language: the page, a redirect, or not found. Throws `DeliveryError`. */
-export async function answer<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> {
-  const found = await readContent(locale, look).catch(async (error: unknown) => {
-    const { line } = await contentOrigin()
-    line.state.pageLost()
-    throw error
-  })
-  switch (found.kind) {
-    case 'page':
-      return found.page
-    case 'moved':
-      throw redirect({ href: found.href, statusCode: found.permanent ? 308 : 307 })
-    case 'missing':
-      throw notFound()
+type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
+
+/** Make what answers a request for a page in a language: the page, a redirect, or not found. It throws `DeliveryError`. */
+export function answering(read: Read) {
+  return async <Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
+    const found = await read(locale, async (content) => {
+      const looked = await look(content)
+      if (looked.kind === 'page') await content.fillPlaceholders()
+      return looked
+    }).catch(async (error: unknown) => {
+      const { line } = await contentSource()
+      line.state.pageLost()
+      throw error
+    })
+    switch (found.kind) {
+      case 'page':
+        return dropUndefined(found.page)
+      case 'moved':
+        throw redirect({ href: found.href, statusCode: found.permanent ? 308 : 307 })
+      case 'missing':
+        throw notFound()
+    }
   }
 }

@@ -2,42 +2,37 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
-import type { Content } from '../content.server.ts'
-import { pictureFile } from '../media/media.server.ts'
-import { models } from '#app/page-types/models.server.ts'
-import { alternatesOf, placeOf } from '../links/places.server.ts'
-import { measure, pageParts } from '../locales/translation.server.ts'
-import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
-import type { Crumb, PageMeta } from '#app/page-types/page.ts'
+import { m } from '#messages'
+import type { Asset, Content, Entry } from '../content.ts'
+import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { Phrase } from '../view/phrase.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
+import { seoModel } from './seo.server.ts'
 
 interface Described {
   readonly title: Phrase
-  readonly description?: Phrase | undefined
-  readonly picture?: RawAsset | undefined
-  readonly seo?: RawEntry | undefined
+  readonly description?: Phrase
+  readonly picture?: Asset
+  readonly seo?: Entry
   readonly type?: PageMeta['type']
 }
 
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
-export function entryMeta(content: Content, raw: RawEntry, { title, description, picture: asset, seo: seoEntry, type = 'website' }: Described): PageMeta {
-  const seo = seoEntry && content.read(seoEntry, models.seo)
-  const shared = seo?.picture ?? asset ?? content.sharePicture
-  const described = seo?.description ?? description
-  const url = shareUrl(content, shared)
-  const { translation, standIn } = measure(pageParts(content, raw), content.chain())
+export function entryMeta(entry: Entry, { title, description, picture, seo: seoEntry, type = 'website' }: Described): PageMeta {
+  const { content } = entry
+  const seo = seoEntry?.read(seoModel)
+  const { translation, standIn } = entry.translation
   return {
     title: (seo?.title ?? title).text,
     siteName: content.siteName,
-    ...(described ? { description: described.text } : {}),
-    ...(url ? { picture: url } : {}),
+    description: (seo?.description ?? description)?.text,
+    picture: shareUrl(seo?.picture ?? picture ?? content.sharePicture),
     // What is in another language is indexed there.
     noindex: seo?.noindex === true || translation !== 'translated',
     type,
-    place: placeOf(content, raw) ?? { route: 'home' },
-    alternates: alternatesOf(content, raw),
-    ...(translation !== 'translated' && standIn !== undefined ? { untranslated: { translation, language: formats(content.locale).language(standIn) } } : {}),
+    place: entry.placeIn(content.locale) ?? { route: 'home' },
+    alternates: entry.alternates,
+    untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
 }
 
@@ -51,11 +46,10 @@ interface Listing {
 
 /** Say the same of a listing, which speaks every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
-  const url = shareUrl(content, content.sharePicture)
   return {
     title,
     siteName: content.siteName,
-    ...(url ? { picture: url } : {}),
+    picture: shareUrl(content.sharePicture),
     noindex,
     type: 'website',
     place: placeIn(content.locale) ?? { route: 'home' },
@@ -66,12 +60,17 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
   }
 }
 
-function shareUrl(content: Content, asset: RawAsset | undefined): string | undefined {
-  const shown = asset && pictureFile(content, asset)
+function shareUrl(asset: Asset | undefined): string | undefined {
+  const shown = asset?.namedPicture()
   return shown && new URL(`${shown.url}?${SHARED_PICTURE}`, siteOrigin()).href
 }
 
 /** The way from the home page down to the page itself, which leads nowhere. */
-export function breadcrumb(content: Content, home: string, current: Phrase, parents: readonly Crumb[] = []): Crumb[] {
-  return [{ title: { text: home }, target: { kind: 'place', locale: content.locale, place: { route: 'home' } } }, ...parents, { title: current }]
+export function breadcrumb({ locale }: Content, current: Phrase, parents: readonly Crumb[] = []): Crumb[] {
+  return [placeCrumb(locale, m.home({}, { locale }), { route: 'home' }), ...parents, { title: current }]
+}
+
+/** A step of the way to a page, in the words of the interface. */
+export function placeCrumb(locale: Locale, text: string, place: Place): Crumb {
+  return { title: { text }, target: { kind: 'place', locale, place } }
 }

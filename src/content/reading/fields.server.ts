@@ -12,16 +12,21 @@ export interface FieldValue {
 /**
  * Pick the values of some fields of a resource for a language, walking its fallback chain.
  *
- * Links become raw entries and assets; those that lead nowhere are dropped and reported. Ask only for what is shown: the
- * links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
+ * Links become what `open` makes of their targets; those that lead nowhere are dropped and reported. Ask only for what is
+ * shown: the links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
  */
-export function fieldsOf<Name extends string>(resource: RawEntry | RawAsset, chain: LocaleChain, names: readonly Name[]): { [N in Name]?: FieldValue } {
+export function fieldsOf<Name extends string>(
+  resource: RawEntry | RawAsset,
+  chain: LocaleChain,
+  names: readonly Name[],
+  open: (target: RawEntry | RawAsset) => unknown = (target) => target,
+): { [N in Name]?: FieldValue } {
   const values: { [N in Name]?: FieldValue } = {}
   for (const field of names) {
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
     if (byLocale === undefined || code === undefined) continue
-    const value = withLinks(byLocale[code], resource.linked, { entry: resource.id, field, locale: code })
+    const value = withLinks(byLocale[code], resource.linked, open, { entry: resource.id, field, locale: code })
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
@@ -46,11 +51,16 @@ function isValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 
-function withLinks(value: unknown, linked: Linked, where: { entry: string; field: string; locale: string }): unknown {
-  if (Array.isArray(value)) return value.map((item) => withLinks(item, linked, where)).filter((item) => item !== undefined)
+function withLinks(
+  value: unknown,
+  linked: Linked,
+  open: (target: RawEntry | RawAsset) => unknown,
+  where: { entry: string; field: string; locale: string },
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinks(item, linked, open, where)).filter((item) => item !== undefined)
   const resource = readLink(value, linked)
   if (!resource) return value
-  if (resource.kind !== 'unresolved') return resource
+  if (resource.kind !== 'unresolved') return open(resource)
   reportContent({ ...where, problem: `links to ${resource.id}, which is not published or does not exist; the link is left out` })
   return undefined
 }

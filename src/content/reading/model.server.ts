@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { isTimeZone } from '#app/config/time-zone.ts'
-import { fieldsOf, type FieldValue } from './fields.server.ts'
-import type { RawAsset, RawEntry } from './raw.server.ts'
+import type { FieldValue } from './fields.server.ts'
+import type { Asset, Entry } from '../content.ts'
+import type { Model, Shape, Values } from './model.ts'
 import { reportContent } from './report.server.ts'
-import type { LocaleChain } from '../locales/space-locales.server.ts'
 import type { Phrase } from '../view/phrase.ts'
-
-/** The fields of a model, each with the schema that its value must fit. */
-export type Shape = Record<string, z.ZodType>
-
-/** What the site expects of a content type: without a required field an entry is left out, without an optional one it lives. */
-export interface Model<Required extends Shape = Shape, Optional extends Shape = Shape> {
-  readonly type: string
-  readonly required: Required
-  readonly optional: Optional
-}
-
-export type Values<M> = M extends Model<infer R, infer O> ? { readonly [K in keyof R]: z.output<R[K]> } & { readonly [K in keyof O]?: z.output<O[K]> } : never
 
 /** Declare the model of a content type. */
 export function model<R extends Shape, O extends Shape>(type: string, required: R, optional: O): Model<R, O> {
@@ -28,7 +16,7 @@ interface Kind {
   /** Contentful's types; links and lists with what they hold. */
   readonly types: readonly FieldType[]
   /** The content types that a link may lead to. */
-  readonly accepts?: () => readonly string[]
+  readonly accepts?: readonly string[]
   /** The only values that are understood. */
   readonly values?: readonly string[]
 }
@@ -84,13 +72,13 @@ export const clockTime = field(
 /** A day of any year, `12-24`. */
 export const monthDay = field(z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'is not month and day, such as 12-24'), { types: ['Symbol'] })
 export const zone = field(z.string().refine(isTimeZone, 'is not an IANA time zone, such as Europe/Berlin'), { types: ['Symbol'] })
-const rawEntry = z.custom<RawEntry>((value) => isKind(value, 'entry'), 'is not an entry')
-const rawAsset = z.custom<RawAsset>((value) => isKind(value, 'asset'), 'is not an asset')
+const anyEntry = z.custom<Entry>((value) => isKind(value, 'entry'), 'is not an entry')
+const anyAsset = z.custom<Asset>((value) => isKind(value, 'asset'), 'is not an asset')
 /** An entry of one of some types. What the space links to beyond them is up to the reader of the field. */
-export const entry = (...types: Accepted) => field(rawEntry, { types: ['Link to Entry'], accepts: () => types.flatMap(named) })
-export const entries = (...types: Accepted) => field(z.array(rawEntry), { types: ['Array of Link to Entry'], accepts: () => types.flatMap(named) })
-export const asset = field(rawAsset, { types: ['Link to Asset'] })
-export const assets = field(z.array(rawAsset), { types: ['Array of Link to Asset'] })
+export const entry = (...accepts: readonly string[]) => field(anyEntry, { types: ['Link to Entry'], accepts })
+export const entries = (...accepts: readonly string[]) => field(z.array(anyEntry), { types: ['Array of Link to Entry'], accepts })
+export const asset = field(anyAsset, { types: ['Link to Asset'] })
+export const assets = field(z.array(anyAsset), { types: ['Array of Link to Asset'] })
 /** A rich-text document, still as the API gave it, with its language. */
 export const document = z
   .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
@@ -98,53 +86,58 @@ export const document = z
   .register(kinds, { types: ['RichText'] })
 export type RawDocument = z.output<typeof document>
 
-/** Names of content types, or what gives them once all models are there. */
-type Accepted = readonly (string | (() => readonly string[]))[]
-
-function named(type: Accepted[number]): readonly string[] {
-  return typeof type === 'string' ? [type] : type()
-}
+/** Stands for every type of section among the types that a link may lead to. */
+export const ANY_SECTION = '(any section)'
 
 function isKind(value: unknown, kind: string): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
 }
 
+/** Where values come from, for reports. */
+interface Where {
+  readonly entry: string
+  /** Contentful locale code. */
+  readonly locale: string
+}
+
 /**
- * Parse an entry by its model in the language of a chain.
+ * Parse the values of an entry by its model.
  *
  * Gives `undefined` where a required field is missing or wrong. Every fault is reported with entry, field and locale.
  */
-export function readEntry<R extends Shape, O extends Shape>(
-  raw: RawEntry,
-  { required, optional }: Model<R, O>,
-  chain: LocaleChain,
+export function parseValues<R extends Shape, O extends Shape>(
+  given: { readonly [field: string]: FieldValue | undefined },
+  model: Model<R, O>,
+  where: Where,
 ): Values<Model<R, O>> | undefined
-export function readEntry(raw: RawEntry, { type, required, optional }: Model, chain: LocaleChain): Record<string, unknown> | undefined {
-  const given = fieldsOf(raw, chain, [...Object.keys(required), ...Object.keys(optional)])
+export function parseValues(
+  given: { readonly [field: string]: FieldValue | undefined },
+  { type, required, optional }: Model,
+  where: Where,
+): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {}
   let whole = true
   for (const [name, schema] of Object.entries(required)) {
-    const value = readField(raw, name, schema, given[name], chain, `the ${type} is left out`)
+    const value = parseField(name, schema, given[name], where, `the ${type} is left out`)
     if (value === undefined) whole = false
     else values[name] = value
   }
   for (const [name, schema] of Object.entries(optional)) {
     if (given[name] === undefined) continue
-    const value = readField(raw, name, schema, given[name], chain, 'the field is left out')
+    const value = parseField(name, schema, given[name], where, 'the field is left out')
     if (value !== undefined) values[name] = value
   }
   return whole ? values : undefined
 }
 
-function readField(raw: RawEntry, name: string, schema: z.ZodType, given: FieldValue | undefined, chain: LocaleChain, cost: string): unknown {
-  const where = { entry: raw.id, field: name, locale: chain.codes[0] ?? '' }
+function parseField(name: string, schema: z.ZodType, given: FieldValue | undefined, where: Where, cost: string): unknown {
   if (given === undefined) {
-    reportContent({ ...where, problem: `is required and empty; ${cost}` })
+    reportContent({ ...where, field: name, problem: `is required and empty; ${cost}` })
     return undefined
   }
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const reasons = result.error.issues.map((issue) => issue.message).join('; ')
-  reportContent({ ...where, problem: `does not fit its model (${reasons}); ${cost}` })
+  reportContent({ ...where, field: name, problem: `does not fit its model (${reasons}); ${cost}` })
   return undefined
 }

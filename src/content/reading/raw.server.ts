@@ -83,6 +83,11 @@ export function readLink(value: unknown, linked: Linked): RawEntry | RawAsset | 
   return sys && (linked({ type: sys.linkType, id: sys.id }) ?? { kind: 'unresolved', id: sys.id })
 }
 
+/** Name what a link leads to, for reports. */
+export function idOf(value: unknown): string {
+  return link.safeParse(value).data?.sys.id ?? 'nothing'
+}
+
 function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
   const asEntry = entry.safeParse(value)
   if (asEntry.success) {

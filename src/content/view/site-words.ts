@@ -8,6 +8,7 @@ export interface SiteWords {
   readonly unavailableText?: Phrase | undefined
   readonly errorTitle?: Phrase | undefined
   readonly errorText?: Phrase | undefined
+  readonly figureLabel?: Phrase | undefined
   readonly storiesIntro?: Phrase | undefined
   readonly eventsIntro?: Phrase | undefined
   readonly topicsIntro?: Phrase | undefined

@@ -1,10 +1,9 @@
+import { plainText } from '../response/plain-text.server.ts'
+
 const READING = new Set(['GET', 'HEAD'])
 
-/** Refuse a method that a page has no answer to; server functions choose their own. */
+/** Answer 405 to a method other than GET and HEAD; `undefined` where the method is right. Server functions choose their own. */
 export function refuseMethod(method: string, path: string): Response | undefined {
   if (READING.has(method) || path.startsWith('/_serverFn/')) return undefined
-  return new Response('This address can only be read.\n', {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+  return plainText(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { TRUST } from '../request/trust.server.ts'
+import { SCRIPT_NONCE } from './script-nonce.server.ts'
 
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
 const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"]
@@ -8,11 +8,11 @@ const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=
 const OWN_SCRIPTS = 'own-scripts.invalid'
 
 const END = '</script>'
-const TRUSTED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${TRUST}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
-const MARKS = new RegExp(` nonce="${TRUST}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
+const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
+const NONCES = new RegExp(` nonce="${SCRIPT_NONCE}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
 
-/** A rendered page that any cache may share, with the policy that fits it and no other. */
-export interface SealedPage {
+/** A page without nonces, which any cache may share, with the Content-Security-Policy that allows its own inline scripts. */
+export interface HashedPage {
   readonly html: string
   readonly policy: string
 }
@@ -21,19 +21,21 @@ export interface SealedPage {
 const LOADED_AT = /,u:\d{13},s:"/g
 
 /**
- * Hash the trusted inline scripts of a page into its policy and remove their mark.
+ * Allow the inline scripts of a page that carry the nonce, by their hashes, and remove the nonce.
+ *
+ * `rendered` is the HTML of the page, `mediaHosts` are the sources that pictures and files may come from.
  *
  * The same content gives the same bytes: what the router loaded counts as fresh from when it arrives, not from when it was
  * rendered.
  */
-export function sealPage(rendered: string, mediaHosts: readonly string[]): SealedPage {
+export function hashInlineScripts(rendered: string, mediaHosts: readonly string[]): HashedPage {
   const hashes = new Set<string>()
-  const html = rendered.replace(TRUSTED_SCRIPT, (element, script: string) => {
+  const html = rendered.replace(NONCED_SCRIPT, (element, script: string) => {
     const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
     hashes.add(`'sha256-${createHash('sha256').update(timeless).digest('base64')}'`)
     return element.slice(0, element.length - script.length - END.length) + timeless + END
   })
-  return { html: html.replace(MARKS, ''), policy: policy([...hashes], mediaHosts) }
+  return { html: html.replace(NONCES, ''), policy: policy([...hashes], mediaHosts) }
 }
 
 /** Write a script as an HTML parser hands it on, or its hash would be that of another. */

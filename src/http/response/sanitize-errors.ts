@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
-import { refuse } from './refuse.server.ts'
+import { toPublicError } from './public-error.server.ts'
 
 /** Let no error of a server function reach a visitor but those made for them. */
 export const sanitizeErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
@@ -8,6 +8,6 @@ export const sanitizeErrors = createMiddleware({ type: 'function' }).server(asyn
     return await next()
   } catch (error) {
     if (isNotFound(error) || isRedirect(error)) throw error
-    throw refuse(error)
+    throw toPublicError(error)
   }
 })

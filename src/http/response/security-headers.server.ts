@@ -1,3 +1,5 @@
+import { siteOrigin } from '#app/config/site-origin.server.ts'
+
 const HALF_A_YEAR = 15_552_000
 
 const ALWAYS: Readonly<Record<string, string>> = {
@@ -10,4 +12,11 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** The headers that every response carries, whatever it holds. A site whose origin is https also keeps browsers from asking for it in any other way. */
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return origin.startsWith('https:') ? { ...ALWAYS, 'Strict-Transport-Security': `max-age=${HALF_A_YEAR}` } : ALWAYS
+}
+
+/** Copy a response, with the headers that every one carries. */
+export function withSecurityHeaders(response: Response): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(securityHeaders(siteOrigin()))) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
 }

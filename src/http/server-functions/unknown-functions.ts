@@ -1,5 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { refusal } from './server-functions.server.ts'
+import { callRefusal } from './calls.server.ts'
 
 /** Answer a call of a function that is not there with 404: nothing else throws before a function is reached. */
 export const refuseUnknownFunctions = createMiddleware().server(async ({ handlerType, next }) => {
@@ -7,6 +7,6 @@ export const refuseUnknownFunctions = createMiddleware().server(async ({ handler
   try {
     return await next()
   } catch {
-    throw refusal(404)
+    throw callRefusal(404)
   }
 })

@@ -14,7 +14,7 @@ const encoders = {
 }
 
 /** Compress the body of a response as the client likes best. Pictures, parts of files and what is compressed already pass untouched. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response
   const type = headers.get('Content-Type')
   if (headers.has('Content-Encoding') || status === PART || (type !== null && !COMPRESSIBLE.test(type)) || (type === null && status !== 304)) return response

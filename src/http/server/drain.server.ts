@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** How long answers that are under way may take to end. */
 const PATIENCE_MS = 10_000
 
-/** Lets a server end without failing a request: whoever sends requests here learns of it first, and no answer is cut off. */
+/** Shuts a server down without failing a request: load balancers learn of it first, and no answer is cut off. */
 export class Drain {
   readonly #server: Server
   readonly #underway = new Set<ServerResponse>()

@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Duplex } from 'node:stream'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
+import { plainText } from '../response/plain-text.server.ts'
 
 const TIMES = {
   // Longer than balancers keep an idle connection (60 s is usual), or they send a request into one that just ended.
@@ -15,38 +16,35 @@ const TIMES = {
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
 type Fields = Readonly<Record<string, string>>
-type Answer = (request: Request) => Response | Promise<Response>
+/** Answers a request. */
+export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Make a server whose every response carries `headers`, also those that Node itself refuses. */
-export function httpServer(headers: Fields, answer: Answer): Server {
+/** Make an HTTP server that answers by `handler`. Every response carries `headers`, also what Node itself refuses. */
+export function httpServer(headers: Fields, handler: Handler): Server {
   const server = createServer(TIMES, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    void send(request, response, answer)
+    void send(request, response, handler)
   })
-  server.on('clientError', (error, socket) => refuse(error, socket, headers))
+  server.on('clientError', (error, socket) => answerBadConnection(error, socket, headers))
   return server
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
   try {
     // A path or a whole address of http; anything else would be read as the root.
     const isAddress = /^(?:\/|https?:\/\/|\*$)/.test(request.url ?? '')
-    await sendNodeResponse(response, isAddress ? await answer(new NodeRequest({ req: request, res: response })) : plain(400))
+    await sendNodeResponse(response, isAddress ? await handler(new NodeRequest({ req: request, res: response })) : plainText(400, `${STATUS_CODES[400]}`))
   } catch (error) {
     console.error('[server] A request failed.', error)
     if (response.headersSent) response.destroy()
-    else await sendNodeResponse(response, plain(500))
+    else await sendNodeResponse(response, plainText(500, `${STATUS_CODES[500]}`))
   }
-}
-
-function plain(status: number): Response {
-  return new Response(`${STATUS_CODES[status]}\n`, { status, headers: PLAIN })
 }
 
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answer what is no HTTP, or too much or too slow of it. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: Fields): void {
+/** Answer what Node could not read as HTTP: malformed (400), too large a header (431), too slow (408). */
+function answerBadConnection(error: NodeJS.ErrnoException, socket: Duplex, headers: Fields): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = STATUSES[error.code ?? ''] ?? 400
   const body = `${STATUS_CODES[status]}\n`
@@ -56,7 +54,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: Fields): 
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** Listen; gives the port. Throws a `StartError` that says what to change where that is not possible. */
+/** Start to listen; gives the port, which differs from the one asked for where that was 0. Throws a `StartError` that says what to change where that is not possible. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))

@@ -1,5 +1,7 @@
-import { SEGMENTS, type LocalePrefix, type LocaleSettings } from '#app/config/site.ts'
+import type { LocalePrefix, LocaleSettings } from '#app/config/site.ts'
+import { isListing, listingOf, LISTINGS } from '#app/page-types/table.ts'
 import type { Place } from './place.ts'
+import { isEntryPlace, isListingPlace, isNestedPlace, searchOf } from './route-of.ts'
 
 /** What addresses depend on. */
 interface AddressSettings<Locale extends string> {
@@ -41,7 +43,7 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     if (named === undefined && (localePrefix === 'always' || !path.startsWith('/') || INFRASTRUCTURE.test(path))) return path
     const [, , ...below] = path.split('/')
     const rest = named === undefined ? path.split('/').slice(path === '/' ? 2 : 1) : below
-    return ['', named ?? (localePrefix === 'never' ? current : baseLocale), ...withFirst(rest, listingOf)].join('/')
+    return ['', named ?? (localePrefix === 'never' ? current : baseLocale), ...withFirst(rest, listingNamed)].join('/')
   }
 
   /** Turn the path of a route into the one visitors see, percent-encoded. In the mode `never` the path of another language than the visitor's keeps its prefix, which switches. */
@@ -50,8 +52,7 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     const locale = byTag.get(tag)
     if (empty !== '' || !locale) return path
     const translated = withFirst(rest, (name) => {
-      const segment = SEGMENTS.find((each) => each === name)
-      return segment && encodeURIComponent(locale.segments[segment])
+      return isListing(name) ? encodeURIComponent(locale.segments[name]) : undefined
     })
     const isBare = localePrefix === 'as-needed' ? locale.tag === baseLocale : localePrefix === 'never' && (current ?? locale.tag) === locale.tag
     return ['', ...(isBare ? [] : [locale.prefix]), ...translated].join('/') || '/'
@@ -73,40 +74,21 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
   }
 
   /** The listing that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
-  function listingOf(name: string): string | undefined {
-    return SEGMENTS.find((segment) => segment === name || locales.some((each) => each.segments[segment] === name))
+  function listingNamed(name: string): string | undefined {
+    return LISTINGS.find((segment) => segment === name || locales.some((each) => each.segments[segment] === name))
   }
 
   return { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl }
 }
 
 function internalSegments(place: Place): readonly string[] {
-  switch (place.route) {
-    case 'home':
-      return []
-    case 'page':
-      return place.path.split('/').map(encodeURIComponent)
-    case 'stories':
-    case 'events':
-    case 'topics':
-    case 'people':
-      return [place.route]
-    case 'story':
-      return ['stories', encodeURIComponent(place.slug)]
-    case 'event':
-      return ['events', encodeURIComponent(place.slug)]
-    case 'topic':
-      return ['topics', encodeURIComponent(place.slug)]
-    case 'person':
-      return ['people', encodeURIComponent(place.slug)]
-  }
+  if (isNestedPlace(place)) return place.path.split('/').map(encodeURIComponent)
+  if (isEntryPlace(place)) return [listingOf(place.route), encodeURIComponent(place.slug)]
+  return isListingPlace(place) ? [place.route] : []
 }
 
 function queryOf(place: Place): string {
-  if (place.route !== 'stories' && place.route !== 'person') return ''
-  const query = new URLSearchParams()
-  if (place.route === 'stories' && place.topic) query.set('topic', place.topic)
-  if (place.page && place.page > 1) query.set('page', String(place.page))
+  const query = new URLSearchParams(Object.entries(searchOf(place)).map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `?${query}` : ''
 }
 

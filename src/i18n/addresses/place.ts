@@ -1,18 +1,28 @@
+import type { ListedType, Listing } from '#app/page-types/table.ts'
 import type { Locale } from '../locales.ts'
 
 /** A page of the site, named by its route and not by an address: `urls.ts` turns it into one. */
-export type Place =
-  | { readonly route: 'home' }
-  /** `path`: the slugs of the page and its parents, joined by `/`. */
-  | { readonly route: 'page'; readonly path: string }
-  | { readonly route: 'stories'; readonly topic?: string; readonly page?: number }
-  | { readonly route: 'story'; readonly slug: string }
-  | { readonly route: 'events' }
-  | { readonly route: 'event'; readonly slug: string }
-  | { readonly route: 'topics' }
-  | { readonly route: 'topic'; readonly slug: string }
-  | { readonly route: 'people' }
-  | { readonly route: 'person'; readonly slug: string; readonly page?: number }
+export type Place = { readonly route: 'home' } | NestedPlace | ListingPlace | EntryPlace
+
+/** `path`: the slugs of the page and its parents, joined by `/`. */
+export interface NestedPlace {
+  readonly route: 'page'
+  readonly path: string
+}
+
+/** A listing, a page of it, or what of it belongs to a topic, named by its slug. */
+export interface ListingPlace {
+  readonly route: Listing
+  readonly topic?: string
+  readonly page?: number
+}
+
+/** The page of an entry by its slug, or a further page of the list that stands on it. */
+export interface EntryPlace {
+  readonly route: ListedType
+  readonly slug: string
+  readonly page?: number
+}
 
 /** Where a link leads: a place of this site in a language, or an address elsewhere. */
 export type LinkTarget =

@@ -1,5 +1,6 @@
 import site from '#config'
 import { decoded, makeAddresses } from './addresses.ts'
+import { listingOf, typeOfListing } from '#app/page-types/table.ts'
 import type { Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -11,24 +12,15 @@ export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, 
   },
 })
 
-const SLUG_ROUTES: ReadonlyMap<string, 'story' | 'event' | 'topic' | 'person'> = new Map([
-  ['stories', 'story'],
-  ['events', 'event'],
-  ['topics', 'topic'],
-  ['people', 'person'],
-])
-
 /** Read a path without a language, written with the untranslated segments (`/stories/x?topic=y`), as an editor would type it. */
 export function placeOfPath(path: string): Place {
   const [pathname = '', search = ''] = path.split('?')
   const slugs = pathname.split('/').filter(Boolean).map(decoded)
   const [first, slug] = slugs
   if (first === undefined) return { route: 'home' }
-  if (first === 'stories' && slug === undefined) {
-    const topic = new URLSearchParams(search).get('topic')
-    return { route: 'stories', ...(topic ? { topic } : {}) }
-  }
-  if ((first === 'events' || first === 'topics' || first === 'people') && slug === undefined) return { route: first }
-  const route = slug !== undefined && slugs.length === 2 && SLUG_ROUTES.get(first)
-  return route ? { route, slug } : { route: 'page', path: slugs.join('/') }
+  const type = typeOfListing(first)
+  if (type === undefined || slugs.length > 2) return { route: 'page', path: slugs.join('/') }
+  if (slug !== undefined) return { route: type, slug }
+  const topic = new URLSearchParams(search).get('topic')
+  return { route: listingOf(type), ...(topic ? { topic } : {}) }
 }

@@ -4,25 +4,25 @@ export interface MonthPart {
   readonly text: string
 }
 
-/** A date without a time is shown as that day, wherever the site is. */
+/** Tell whether an ISO 8601 date has a time of day. One without is shown as that day, in whichever zone. */
 export function hasTime(iso: string): boolean {
   return iso.includes('T')
 }
 
-/** A night that ends after midnight is one evening, not two days. */
-export function isDays(start: string, end: string): boolean {
+/** Tell whether a time span covers more than one day; a night that ends after midnight is one evening. */
+export function spansDays(start: string, end: string): boolean {
   return Date.parse(end) - Date.parse(start) > 18 * 3_600_000
 }
 
-/** What a language puts between a day and its hours, between two hours, and after them. */
-export interface Joints {
+/** What a language writes between a day and its hours, between two hours, and after them: in German `, `, `–` and ` Uhr`. */
+export interface Separators {
   readonly comma: string
   readonly dash: string
   readonly after: string
 }
 
-/** Take the joints from how `Intl` writes two hours of one day. Units grown together with their digits are no joint: 21時00分～. */
-export function jointsOf(tag: string): Joints {
+/** Find the separators of a language (BCP 47 tag) in how `Intl` writes two hours of one day. Units grown together with their digits are none: 21時00分～. */
+export function separatorsOf(tag: string): Separators {
   const parts = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatRangeToParts(
     new Date('2027-01-01T10:00Z'),
     new Date('2027-01-01T11:00Z'),
@@ -33,15 +33,15 @@ export function jointsOf(tag: string): Joints {
 }
 
 /** Say when something is on, repeating nothing: one evening has one day, though it ends after midnight. */
-export function spanOf(start: string, end: string | undefined, day: (iso: string) => string, clock: (iso: string) => string, joints: Joints): string {
-  const at = (iso: string) => (hasTime(iso) ? `${day(iso)}${joints.comma}${clock(iso)}` : day(iso))
+export function spanOf(start: string, end: string | undefined, day: (iso: string) => string, clock: (iso: string) => string, separators: Separators): string {
+  const at = (iso: string) => (hasTime(iso) ? `${day(iso)}${separators.comma}${clock(iso)}` : day(iso))
   if (end === undefined || end === start) return at(start)
-  if (!isDays(start, end) && hasTime(start) && hasTime(end)) return `${at(start)}${joints.dash}${clock(end)}${joints.after}`
-  return isDays(start, end) ? `${at(start)} – ${at(end)}` : at(start)
+  if (!spansDays(start, end) && hasTime(start) && hasTime(end)) return `${at(start)}${separators.dash}${clock(end)}${separators.after}`
+  return spansDays(start, end) ? `${at(start)} – ${at(end)}` : at(start)
 }
 
 /** Name one day or several, saying their month once. `Intl` writes ranges of days in figures in some languages. */
-export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Joints): string {
+export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Separators): string {
   const [start, end] = [made.formatToParts(new Date(first)), made.formatToParts(new Date(last))]
   const month = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'month')?.value
   const day = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'day')?.value ?? ''

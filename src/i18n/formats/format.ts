@@ -1,6 +1,6 @@
 import site from '#config'
 import type { LocaleSettings } from '#app/config/site.ts'
-import { daysOf, hasTime, isDays, jointsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
+import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { localeInfo, type Locale } from '../locales.ts'
 
 /** The formats of a language, all in the site's time zone. */
@@ -71,14 +71,15 @@ function makeFormats(tag: string): Formats {
   const monthWithYear = format({ month: 'short', year: 'numeric' })
   const monthAndYear = format({ month: 'long', year: 'numeric' })
   const dayAndMonth = format({ day: 'numeric', month: 'long' })
-  const wallClocks = (['h23', 'h24'] as const).map(
+  const wallClockFormats = (['h23', 'h24'] as const).map(
     (hourCycle) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle }),
   )
-  const wall = (minutes: number) => wallClocks[minutes === 1440 ? 1 : 0]?.format(new Date(minutes * 60_000)) ?? ''
+  const wallClock = (minutes: number) => wallClockFormats[minutes === 1440 ? 1 : 0]?.format(new Date(minutes * 60_000)) ?? ''
   const weekday = format({ weekday: 'long' })
   const inOneMonth = (start: string, end: string) => show(monthAndYear)(start) === show(monthAndYear)(end)
-  const joints = jointsOf(tag)
-  const span = (made: (iso: string) => Intl.DateTimeFormat) => (start: string, end: string | undefined) => spanOf(start, end, show(made), show(clock), joints)
+  const separators = separatorsOf(tag)
+  const span = (made: (iso: string) => Intl.DateTimeFormat) => (start: string, end: string | undefined) =>
+    spanOf(start, end, show(made), show(clock), separators)
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const number = new Intl.NumberFormat(tag)
@@ -89,12 +90,12 @@ function makeFormats(tag: string): Formats {
     date: show(long),
     time: show(clock),
     range: span(full),
-    hours: (start, end) => (end === undefined || inOneMonth(start, end) || !isDays(start, end) ? span(weekday) : span(full))(start, end),
-    day: (start, end) => (end !== undefined && inOneMonth(start, end) && isDays(start, end) ? `${day(start)}–${day(end)}` : day(start)),
+    hours: (start, end) => (end === undefined || inOneMonth(start, end) || !spansDays(start, end) ? span(weekday) : span(full))(start, end),
+    day: (start, end) => (end !== undefined && inOneMonth(start, end) && spansDays(start, end) ? `${day(start)}–${day(end)}` : day(start)),
     weekday: show(weekday),
-    dayAndMonth: (first, last = first) => daysOf(dayAndMonth(first), first, last, joints),
-    clock: wall,
-    clockSpan: (opens, closes) => `${wall(opens)}${joints.dash}${wall(closes)}${joints.after}`,
+    dayAndMonth: (first, last = first) => daysOf(dayAndMonth(first), first, last, separators),
+    clock: wallClock,
+    clockSpan: (opens, closes) => `${wallClock(opens)}${separators.dash}${wallClock(closes)}${separators.after}`,
     monthParts: (iso) => monthParts(monthWithYear(iso).formatToParts(new Date(iso))),
     monthAndYear: show(monthAndYear),
     number: number.format,

@@ -2,7 +2,7 @@ import type { m as all } from '#paraglide/messages.js'
 // What all catalogues share comes with the site's own part, not as one more file.
 import '../../paraglide/registry.js'
 import type { Locale } from '../locales.ts'
-import { localeOfRender } from './messages.tsx'
+import { localeOfRender } from './locale-context.ts'
 
 type Catalogue = Readonly<Record<PropertyKey, (inputs?: object) => string>>
 

@@ -2,7 +2,7 @@ import { preloadModule } from 'react-dom'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { catalogueFiles } from './catalogue-files.ts'
 import type { Locale } from '../locales.ts'
-import { localeOfRender } from './messages.tsx'
+import { localeOfRender } from './locale-context.ts'
 
 export { m } from '#paraglide/messages.js'
 

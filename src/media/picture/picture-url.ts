@@ -1,15 +1,15 @@
 import type { Picture } from '#app/content/view/picture.ts'
 
 /** How a picture is cropped; `natural` is not cropped at all. */
-export const EVERY_RATIO = ['plate', 'wide', 'square', 'portrait', 'natural'] as const
+export const EVERY_RATIO = ['landscape', 'wide', 'square', 'portrait', 'natural'] as const
 export type Ratio = (typeof EVERY_RATIO)[number]
 
 /** Width by height; the same numbers stand in `PictureView.module.css`. */
-const RATIOS = { plate: 3 / 2, wide: 2, square: 1, portrait: 4 / 5 } as const
+const RATIOS = { landscape: 3 / 2, wide: 2, square: 1, portrait: 4 / 5 } as const
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 2000] as const
 
-/** Encoder quality by format: night skies band and smear below these. */
+/** Encoder quality by format: dark gradients band and smear below these. */
 const QUALITY = { avif: 58, webp: 76, jpg: 80 } as const
 export type Format = keyof typeof QUALITY
 

@@ -3,16 +3,8 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './CardTitle.module.css'
 
-export interface CardProps<C extends Card> {
-  readonly card: C
-  readonly headingLevel?: 2 | 3 | 4
-  readonly size?: 'large' | 'medium' | 'small'
-  /** The card's picture is among the first that are seen. */
-  readonly priority?: boolean
-}
-
 /** Head a card with its only link, which stretches over the nearest positioned ancestor so that the whole card can be pressed. */
-export function CardTitle({ card, level, className }: { card: Card; level: 2 | 3 | 4; className?: string | undefined }) {
+export function CardTitle({ card, level, className }: { card: Card; level: 2 | 3 | 4; className?: string }) {
   const Heading = `h${level}` as const
   return (
     <Heading className={`${styles.title} ${className ?? ''}`} {...phraseProps(card.title)}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { EventPage } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Actions } from '#app/sections/action/ActionLink.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { Actions } from '#app/sections/action/Actions.tsx'
 import { m } from '#messages'
 import styles from './EventFacts.module.css'
 
@@ -32,7 +32,7 @@ export function EventFacts({ page }: { page: EventPage }) {
 function TextFact({ name, text }: { name: string; text: Phrase }) {
   return (
     <Fact name={name}>
-      <dd {...phraseProps(text)}>{text.text}</dd>
+      <PhraseText as="dd" of={text} />
     </Fact>
   )
 }

@@ -1,25 +1,29 @@
 import type { EventPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
-import { EventRow } from './card/EventRow.tsx'
+import { EventCard } from './card/EventCard.tsx'
+import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { EventPoster } from './EventPoster.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { EventHead } from './EventHead.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './EventView.module.css'
 
 /** Show an event under a poster of its date, with its topics in the margin. */
 export function EventView({ page }: { page: EventPage }) {
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article>
-        <EventPoster page={page} />
+        <EventHead page={page} />
         {page.picture && (
           <div className="page">
-            <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 100vw" ratio="wide" uprightRatio="square" priority caption />
+            <Figure title={page.picture.title}>
+              <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 100vw" ratio="wide" uprightRatio="square" priority />
+            </Figure>
           </div>
         )}
         <div className={`page columns ${styles.matter}`}>
@@ -29,25 +33,19 @@ export function EventView({ page }: { page: EventPage }) {
             </aside>
           )}
           <div className={styles.body}>
-            <p className={`lead ${styles.summary}`} {...phraseProps(page.summary)}>
-              {page.summary.text}
-            </p>
+            <PhraseText as="p" of={page.summary} className={`lead ${styles.summary}`} />
             {page.body && <RichTextView text={page.body} />}
           </div>
         </div>
       </article>
-      <TermsList terms={page.terms} />
+      <PageTerms terms={page.terms} />
       {page.more.length > 0 && (
-        <Part title={m.events_more()} id="more" print={false}>
-          <ul className="plain">
-            {page.more.map((event) => (
-              <li key={event.id}>
-                <EventRow card={event} />
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <TitledRegion title={m.events_more()} id="more" print={false}>
+          <CardList cards={page.more} className="plain">
+            {(event) => <EventCard card={event} />}
+          </CardList>
+        </TitledRegion>
       )}
-    </TermsProvider>
+    </PageProviders>
   )
 }

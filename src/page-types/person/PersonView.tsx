@@ -1,48 +1,37 @@
 import type { PersonPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { StoryCard } from '../story/card/StoryCard.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { IndexCard } from '../listing/IndexCard.tsx'
-import { ListPages } from '../listing/ListPages.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
+import { ListPagination } from '../listing/ListPagination.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './PersonView.module.css'
 
-/** Show a person as an index card, then what they have written. */
+/** Introduce a person, then list what they have written. */
 export function PersonView({ page }: { page: PersonPage }) {
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article>
-        <IndexCard
-          breadcrumb={page.breadcrumb}
-          kicker={page.role?.text}
-          kickerLanguage={page.role ? phraseProps(page.role) : {}}
-          title={page.name}
-          picture={page.portrait}
-          square
-        >
+        <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={page.role} title={page.name} picture={page.portrait} ratio="square">
           {page.biography && (
             <div className={styles.biography}>
               <RichTextView text={page.biography} />
             </div>
           )}
-        </IndexCard>
+        </PageHeadWithPicture>
       </article>
       {page.stories.length > 0 && (
-        <Part title={m.person_stories({ name: page.name.text })} id="stories">
-          <ul className={styles.stories}>
-            {page.stories.map((story) => (
-              <li key={story.id}>
-                <StoryCard card={story} />
-              </li>
-            ))}
-          </ul>
-          <ListPages locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
-        </Part>
+        <TitledRegion title={m.person_stories({ name: page.name.text })} id="stories">
+          <CardList cards={page.stories} className={styles.stories}>
+            {(story) => <StoryCard card={story} />}
+          </CardList>
+          <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
+        </TitledRegion>
       )}
-      <TermsList terms={page.terms} />
-    </TermsProvider>
+      <PageTerms terms={page.terms} />
+    </PageProviders>
   )
 }

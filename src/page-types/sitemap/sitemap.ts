@@ -1,4 +1,4 @@
-import type { Alternate } from '../page.ts'
+import type { Alternate } from '#app/content/view/page-meta.ts'
 
 /** A page that search engines may keep, in all its languages. */
 export interface SitemapPage {

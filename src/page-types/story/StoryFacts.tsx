@@ -1,6 +1,5 @@
 import type { StoryPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
 import styles from './StoryFacts.module.css'
@@ -14,9 +13,7 @@ export function StoryFacts({ page }: { page: StoryPage }) {
           <dt>{m.written_by()}</dt>
           {page.authors.map((author) => (
             <dd key={author.id}>
-              <SiteLink target={author.link} {...phraseProps(author.title)}>
-                {author.title.text}
-              </SiteLink>
+              <TitleLink title={author.title} target={author.link} />
             </dd>
           ))}
         </div>

@@ -1,63 +1,59 @@
 import type { StoryPage } from '../page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { StoryCard } from './card/StoryCard.tsx'
+import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
-import { TermsProvider } from '#app/rich-text/terms/terms.tsx'
-import { Breadcrumb } from '#app/site/frame/Breadcrumb.tsx'
-import { TermsList } from '#app/rich-text/terms/TermsList.tsx'
-import { Contents } from './contents/Contents.tsx'
-import { Part } from '../layout/Part.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { TableOfContents } from './table-of-contents/TableOfContents.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { StoryFacts } from './StoryFacts.tsx'
+import { CardList } from '../card/CardList.tsx'
 import styles from './StoryView.module.css'
 
-/** Show a story: title page with its plate, then the text beside its contents, along the growing meridian. */
+/** Show a story: its title and cover, then the text beside the table of contents. */
 export function StoryView({ page }: { page: StoryPage }) {
   return (
-    <TermsProvider terms={page.terms}>
+    <PageProviders terms={page.terms}>
       <article>
         <header className={`page columns ${styles.head}`}>
           <div className={styles.way}>
             <Breadcrumb crumbs={page.breadcrumb} />
           </div>
-          <h1 className={styles.title} {...phraseProps(page.title)}>
-            {page.title.text}
-          </h1>
-          <p className={`lead ${styles.standfirst}`} {...phraseProps(page.summary)}>
-            {page.summary.text}
-          </p>
+          <PhraseText as="h1" of={page.title} className={styles.title} />
+          <PhraseText as="p" of={page.summary} className={`lead ${styles.standfirst}`} />
           <div className={styles.facts}>
             <StoryFacts page={page} />
           </div>
         </header>
         {page.cover && (
-          <div className={styles.plate}>
-            <PictureView picture={page.cover} sizes="(min-width: 64rem) 80vw, 100vw" ratio="wide" uprightRatio="portrait" priority caption />
+          <div className={styles.cover}>
+            <Figure title={page.cover.title}>
+              <PictureView picture={page.cover} sizes="(min-width: 64rem) 80vw, 100vw" ratio="wide" uprightRatio="portrait" priority />
+            </Figure>
           </div>
         )}
         <div className={styles.reading}>
           <div className={styles.progress} aria-hidden="true" data-print="no" />
           <div className={`page columns ${styles.columns}`}>
-            <Contents page={page} />
+            <TableOfContents page={page} />
             <div className={styles.body}>
               <RichTextView text={page.body} />
             </div>
           </div>
         </div>
       </article>
-      <TermsList terms={page.terms} />
+      <PageTerms terms={page.terms} />
       {page.related.length > 0 && (
-        <Part title={m.related_stories()} id="related" print={false}>
-          <ul className={styles.related}>
-            {page.related.map((story) => (
-              <li key={story.id}>
-                <StoryCard card={story} />
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <TitledRegion title={m.related_stories()} id="related" print={false}>
+          <CardList cards={page.related} className={styles.related}>
+            {(story) => <StoryCard card={story} />}
+          </CardList>
+        </TitledRegion>
       )}
-    </TermsProvider>
+    </PageProviders>
   )
 }

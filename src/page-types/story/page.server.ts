@@ -1,57 +1,55 @@
 import site from '#config'
 import { m } from '#messages'
-import { personCard, present, storyCard, topicLinks } from '../cards.server.ts'
-import type { Content } from '#app/content/content.server.ts'
-import { moment } from '#app/content/reading/dates.server.ts'
-import { listed } from '#app/content/pages/listing.server.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import { listed } from '#app/content/links/listed.server.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
-import { picture } from '#app/content/media/media.server.ts'
-import { breadcrumb, entryMeta } from '#app/content/pages/meta.server.ts'
-import { models } from '../models.server.ts'
-import { pageBuild, text } from '#app/content/pages/page-build.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
+import { moment } from '#app/content/reading/moment.server.ts'
+import { present } from '#app/content/view/present.ts'
 import { readingMinutes, tableOfContents } from '#app/rich-text/build/rich-text.server.ts'
+import { pageBuild } from '#app/sections/registry.server.ts'
+import { text } from '#app/sections/build.server.ts'
 import type { CardOf } from '../card.ts'
 import type { StoryPage } from '../page.ts'
+import { card } from '../table.server.ts'
+import { topicLinks } from '../topic/page-type.server.ts'
+import { storyModel } from './model.server.ts'
+import { storyCard } from './page-type.server.ts'
 
 /** A story by its slug. */
 export async function storyPage(content: Content, slug: string): Promise<Lookup<StoryPage>> {
-  const found = await findBySlug(content, 'story', slug.normalize('NFC'), 'stories')
+  const found = await findBySlug(content, 'story', slug)
   if (found.kind !== 'entry') return found
-  const { raw } = found
-  const value = content.read(raw, models.story)
+  const { entry } = found
+  const value = entry.read(storyModel)
   if (!value) return { kind: 'missing' }
   const { locale } = content
-  const build = pageBuild(content, raw)
-  const body = await text(build, raw, value.body)
-  const cover = value.cover && picture(content, value.cover, value.focalPoint)
+  const build = pageBuild(entry)
+  const body = await text(build, entry, value.body)
   const page: StoryPage = {
     locale,
     title: value.title,
     summary: value.summary,
-    ...(cover ? { cover } : {}),
+    cover: value.cover?.picture(value.focalPoint),
     published: moment(locale, value.published),
     readingMinutes: readingMinutes(body, body.locale ?? locale),
-    authors: present((value.authors ?? []).map((author) => personCard(content, author))),
-    topics: topicLinks(content, raw),
+    authors: present((value.authors ?? []).map(card)),
+    topics: topicLinks(entry),
     body,
     toc: tableOfContents(body),
-    related: await relatedStories(content, raw, value.related),
-    meta: entryMeta(content, raw, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.title, [
-      { title: { text: m.stories({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'stories' } } },
-    ]),
+    related: await relatedStories(entry, value.related),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
+    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),
   }
-  await content.placeholders.fill()
   return { kind: 'page', page }
 }
 
 /** What the editor chose, else the newest of the same topics. */
-async function relatedStories(content: Content, raw: RawEntry, chosen: readonly RawEntry[] = []): Promise<CardOf<'story'>[]> {
-  const own = present(chosen.map((story) => storyCard(content, story)))
-  if (own.length > 0 || raw.tags.length === 0) return own
-  const query = { 'metadata.tags.sys.id[in]': raw.tags.join(','), 'sys.id[ne]': raw.id, order: '-fields.published', include: 1 }
+async function relatedStories({ id, tags, content }: Entry, chosen: readonly Entry[] = []): Promise<CardOf<'story'>[]> {
+  const own = present(chosen.map(storyCard))
+  if (own.length > 0 || tags.length === 0) return own
+  const query = { 'metadata.tags.sys.id[in]': tags.join(','), 'sys.id[ne]': id, order: '-fields.published', include: 1 }
   const { entries } = await listed(content, 'story', query, 0, site.limits.relatedStories)
-  return present(entries.map((story) => storyCard(content, story)))
+  return present(entries.map(storyCard))
 }

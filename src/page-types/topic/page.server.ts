@@ -1,44 +1,36 @@
 import site from '#config'
 import { m } from '#messages'
-import { present, storyCard } from '../cards.server.ts'
-import type { Content } from '#app/content/content.server.ts'
-import { comingEvents } from '../event/events.server.ts'
-import { listed } from '#app/content/pages/listing.server.ts'
+import type { Content } from '#app/content/content.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
-import { picture } from '#app/content/media/media.server.ts'
-import { breadcrumb, entryMeta } from '#app/content/pages/meta.server.ts'
-import { models } from '../models.server.ts'
-import { placeOf } from '#app/content/links/places.server.ts'
+import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import type { TopicPage } from '../page.ts'
+import { pageTypesOnServer } from '../table.server.ts'
+import { LISTED_TYPES } from '../table.ts'
+import { topicModel } from './page-type.server.ts'
 
-/** A topic by its slug, with the stories and coming events that carry its tag. */
+/** A topic by its slug, with what carries its tag, type by type. */
 export async function topicPage(content: Content, slug: string): Promise<Lookup<TopicPage>> {
-  const found = await findBySlug(content, 'topic', slug.normalize('NFC'), 'topics')
+  const found = await findBySlug(content, 'topic', slug)
   if (found.kind !== 'entry') return found
-  const value = content.read(found.raw, models.topic)
-  const place = placeOf(content, found.raw)
-  if (!value || place?.route !== 'topic') return { kind: 'missing' }
+  const { entry } = found
   const { locale } = content
-  const tagged = { 'metadata.tags.sys.id[in]': value.tag }
-  const size = site.limits.storiesPerPage
-  const [{ entries, total }, events] = await Promise.all([
-    listed(content, 'story', { order: '-fields.published', include: 1, ...tagged }, 0, size),
-    comingEvents(content, tagged),
-  ])
-  const shown = value.picture && picture(content, value.picture, value.focalPoint)
+  const value = entry.read(topicModel)
+  if (!value) return { kind: 'missing' }
+  const lists = await Promise.all(
+    LISTED_TYPES.filter((type) => pageTypesOnServer[type].hasTopics).map(async (type) => ({
+      type,
+      title: pageTypesOnServer[type].title(locale),
+      ...(await pageTypesOnServer[type].list(content, { limit: site.limits.storiesPerPage, topic: entry })),
+    })),
+  )
   const page: TopicPage = {
     locale,
     title: value.title,
-    ...(value.summary ? { summary: value.summary } : {}),
-    ...(shown ? { picture: shown } : {}),
-    stories: present(entries.map((raw) => storyCard(content, raw))),
-    events,
-    ...(total > size ? { more: { kind: 'place', locale, place: { route: 'stories', topic: place.slug } } } : {}),
-    meta: entryMeta(content, found.raw, { title: value.title, description: value.summary, picture: value.picture }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), value.title, [
-      { title: { text: m.topics_title({}, { locale }) }, target: { kind: 'place', locale, place: { route: 'topics' } } },
-    ]),
+    summary: value.summary,
+    picture: value.picture?.picture(value.focalPoint),
+    lists: lists.filter(({ items }) => items.length > 0),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture }),
+    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
   }
-  await content.placeholders.fill()
   return { kind: 'page', page }
 }

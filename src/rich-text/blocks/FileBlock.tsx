@@ -1,7 +1,7 @@
 import type { FileLink } from '#app/content/view/picture.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
-import { FileRow } from '#app/sections/downloads/FileRow.tsx'
+import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './FileBlock.module.css'
 
 /** Offer a file between two paragraphs. */

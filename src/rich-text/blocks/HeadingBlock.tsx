@@ -1,7 +1,7 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { Inlines } from '../inlines/Inlines.tsx'
-import type { BlockOf } from '../nodes.ts'
+import type { BlockOf } from '../node-views.ts'
 import { plainText } from '../plain-text.ts'
 import styles from './HeadingBlock.module.css'
 

@@ -1,19 +1,16 @@
-import { createElement } from 'react'
-import { Blocks } from '../Blocks.tsx'
+import { createElement, type ReactNode } from 'react'
+import type { Block } from '../rich-text.ts'
+import type { BlockOf } from '../node-views.ts'
 import styles from './ListBlock.module.css'
-import type { BlockOf } from '../nodes.ts'
 
-/** List points in order or without; points may hold further lists. */
-export function ListBlock({ block }: { block: BlockOf<'list'> }) {
-  const items = block.items.map((item) => createElement('li', null, <Blocks blocks={item} />))
-  return createElement(block.ordered ? 'ol' : 'ul', { className: styles.list }, ...items)
+interface Props {
+  readonly list: BlockOf<'list'>
+  /** Shows the blocks of an item. */
+  readonly show: (blocks: readonly Block[]) => ReactNode
 }
 
-/** Set what somebody else said apart from the text. */
-export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
-  return (
-    <blockquote className={styles.quote}>
-      <Blocks blocks={block.children} />
-    </blockquote>
-  )
+/** List points in order or without; points may hold further lists. */
+export function ListBlock({ list, show }: Props) {
+  const items = list.items.map((item) => createElement('li', null, show(item)))
+  return createElement(list.ordered ? 'ol' : 'ul', { className: styles.list }, ...items)
 }

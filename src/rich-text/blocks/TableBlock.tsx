@@ -1,17 +1,23 @@
-import { createElement } from 'react'
-import type { Cell } from '../rich-text.ts'
+import { createElement, type ReactNode } from 'react'
+import type { Block, Cell } from '../rich-text.ts'
 import { m } from '#messages'
-import { Blocks } from '../Blocks.tsx'
 import { plainTextOfBlocks } from '../plain-text.ts'
 import styles from './TableBlock.module.css'
 
+interface Props {
+  readonly rows: readonly (readonly Cell[])[]
+  /** Shows the blocks of a cell. */
+  readonly show: (blocks: readonly Block[]) => ReactNode
+}
+
 /** Show a table with its header cells, in a region that a keyboard can scroll. */
-export function TableBlock({ rows }: { rows: readonly (readonly Cell[])[] }) {
+export function TableBlock({ rows, show }: Props) {
   const [first = []] = rows
   const heads = first.length > 0 && first.every((cell) => cell.head === 'column')
   // Editors cannot leave the row of headings out: they leave it empty.
   const headed = heads && !first.every(isEmpty)
   const body = heads ? rows.slice(1) : rows
+  const row = (cells: readonly Cell[]) => createElement('tr', null, ...cells.map((cell) => cellView(cell, show(cell.children))))
   return (
     // A keyboard must be able to scroll it.
     <section className={styles.region} tabIndex={0} aria-label={nameOf(headed ? first : [])}>
@@ -23,12 +29,7 @@ export function TableBlock({ rows }: { rows: readonly (readonly Cell[])[] }) {
   )
 }
 
-function row(cells: readonly Cell[]) {
-  return createElement('tr', null, ...cells.map(cellView))
-}
-
-function cellView({ head, children }: Cell) {
-  const content = <Blocks blocks={children} />
+function cellView({ head, children }: Cell, content: ReactNode) {
   // An empty corner heads nothing.
   if (head === 'none' || isEmpty({ children })) return <td>{content}</td>
   return <th scope={head === 'column' ? 'col' : 'row'}>{content}</th>

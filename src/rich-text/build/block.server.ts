@@ -1,9 +1,9 @@
-import { fileLink, picture } from '#app/content/media/media.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
-import type { Block, Cell, Inline } from '../rich-text.ts'
+import { plainText } from '../plain-text.ts'
+import type { Block, Cell } from '../rich-text.ts'
 import { costOf, type DocumentContext } from './context.server.ts'
 import { inlines, target } from './inline.server.ts'
-import { readNodes, type RawNode } from './node.server.ts'
+import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Promise<Block[]>
 
@@ -28,20 +28,20 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
   async 'embedded-asset-block'(node, context) {
     const asset = target(node, context)
     if (asset?.kind !== 'asset') return []
-    if (!isPicture(asset.fields['file'])) {
-      const file = fileLink(context.content, asset)
+    if (!asset.isPicture) {
+      const file = asset.file()
       return file ? [{ type: 'file', file }] : []
     }
-    const shown = picture(context.content, asset)
+    const shown = asset.picture()
     return shown ? [{ type: 'picture', picture: shown }] : []
   },
   async 'embedded-entry-block'(node, context) {
     const entry = target(node, context)
-    const section = entry?.kind === 'entry' ? await context.embed(entry) : undefined
-    return section ? [{ type: 'section', section }] : []
+    const embedded = entry?.kind === 'entry' ? await context.embed(entry) : undefined
+    return embedded ? [{ type: 'entry', entry: embedded }] : []
   },
   'embedded-resource-block': async (_node, context) => {
-    reportContent({ entry: context.entry, problem: 'embeds an entry of another space; it is left out' })
+    reportContent({ entry: context.entry.id, problem: 'embeds an entry of another space; it is left out' })
     return []
   },
 }
@@ -57,7 +57,7 @@ export async function blocks(values: readonly unknown[], context: DocumentContex
     if (build) built.push(...(await build(node, context)))
     else {
       reportContent({
-        entry: context.entry,
+        entry: context.entry.id,
         problem: `has a rich-text node "${node.nodeType}" that this site does not know; what it holds is shown without it`,
       })
       built.push(...(await blocks(node.content, context)))
@@ -100,15 +100,4 @@ async function rows(node: RawNode, context: DocumentContext): Promise<Cell[][]> 
     made.push(cells)
   }
   return made
-}
-
-/** The words of inline nodes, without their marks. */
-export function plainText(children: readonly Inline[]): string {
-  return children.map((child) => (child.type === 'text' ? child.text : plainText(child.children))).join('')
-}
-
-function isPicture(file: Readonly<Record<string, unknown>> | undefined): boolean {
-  return Object.values(file ?? {}).some(
-    (value) => typeof value === 'object' && value !== null && 'contentType' in value && String(value.contentType).startsWith('image/'),
-  )
 }

@@ -1,19 +1,15 @@
-import type { Content } from '#app/content/content.server.ts'
-import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'
-import type { HeadingLevel } from '../rich-text.ts'
-import type { Section } from '#app/sections/section.ts'
-import type { RawNode } from './node.server.ts'
+import type { Entry } from '#app/content/content.ts'
+import type { RawNode } from '#app/content/reading/node.server.ts'
+import type { EmbeddedEntry, HeadingLevel } from '../rich-text.ts'
 import type { TermCollector } from '../terms/terms.server.ts'
 
-/** Turns an embedded entry into a section; given from outside, because sections hold rich text themselves. */
-export type Embed = (raw: RawEntry) => Promise<Section | undefined>
+/** Builds an entry that stands in a text; `undefined` leaves it out. Given from outside: a text knows no types of entries. */
+export type Embed = (entry: Entry) => Promise<EmbeddedEntry | undefined>
 
 /** What the nodes of one document need to know. */
 export interface DocumentContext {
-  readonly content: Content
-  /** Id of the entry that holds the document, for reports. */
-  readonly entry: string
-  readonly linked: Linked
+  /** The entry that holds the document. */
+  readonly entry: Entry
   readonly terms: TermCollector
   readonly embed: Embed
   readonly headings: Headings

@@ -1,12 +1,11 @@
-import { fieldsOf } from '#app/content/reading/fields.server.ts'
-import { fileLink } from '#app/content/media/media.server.ts'
-import { linkTo, linkToUrl } from '#app/content/links/places.server.ts'
-import { isListed } from '#app/content/locales/presence.server.ts'
-import { readLink, type RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Asset, Entry } from '#app/content/content.ts'
+import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { MARKS, type Inline, type Mark } from '../rich-text.ts'
 import { costOf, type DocumentContext } from './context.server.ts'
-import { readNodes, type RawNode } from './node.server.ts'
+import { glossaryTermModel } from '../terms/terms.server.ts'
+import { idOf } from '#app/content/reading/raw.server.ts'
+import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
 
@@ -15,7 +14,7 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   text: ({ value, marks }) => (value === '' ? [] : [{ type: 'text', text: value, marks: marks.filter(isMark) }]),
   hyperlink(node, context) {
     const children = inlines(node.content, context)
-    const link = linkToUrl(context.content, String(node.data['uri'] ?? ''), context.entry)
+    const link = linkToAddress(String(node.data['uri'] ?? ''), context.entry)
     return link && children.length > 0 ? [{ type: 'link', target: link, children }] : children
   },
   'entry-hyperlink'(node, context) {
@@ -26,13 +25,13 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   'asset-hyperlink'(node, context) {
     const children = inlines(node.content, context)
     const resource = target(node, context)
-    const file = resource?.kind === 'asset' ? fileLink(context.content, resource) : undefined
+    const file = resource?.kind === 'asset' ? resource.file() : undefined
     return file && children.length > 0 ? [{ type: 'download', file, children }] : children
   },
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
-    const name = entry && nameOf(entry, context)
-    return entry && name ? toEntry(entry, [name], context) : []
+    const name = entry?.name
+    return entry && name ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale } }], context) : []
   },
   'resource-hyperlink': (node, context) => elsewhere(node, context),
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
@@ -44,47 +43,39 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
     if (!context.budget(costOf(node))) return []
     const build = Object.hasOwn(inlineNodes, node.nodeType) ? inlineNodes[node.nodeType] : undefined
     if (build) return build(node, context)
-    reportContent({ entry: context.entry, problem: `has a rich-text node "${node.nodeType}" that does not belong in a line; its words are kept` })
+    reportContent({ entry: context.entry.id, problem: `has a rich-text node "${node.nodeType}" that does not belong in a line; its words are kept` })
     return inlines(node.content, context)
   })
 }
 
 /** The target of a link or an embed; reported where it was not delivered. */
-export function target(node: RawNode, context: DocumentContext) {
-  const resource = readLink(node.data['target'], context.linked)
-  if (resource && resource.kind !== 'unresolved') return resource
-  reportContent({
-    entry: context.entry,
-    problem: `links in its text to ${resource?.id ?? 'nothing'}, which is not published or does not exist; the link is left out`,
-  })
-  return undefined
+export function target(node: RawNode, { entry }: DocumentContext): Entry | Asset | undefined {
+  const link = node.data['target']
+  const resource = entry.follow(link)
+  if (!resource) {
+    reportContent({ entry: entry.id, problem: `links in its text to ${idOf(link)}, which is not published or does not exist; the link is left out` })
+  }
+  return resource
 }
 
-function targetEntry(node: RawNode, context: DocumentContext): RawEntry | undefined {
+function targetEntry(node: RawNode, context: DocumentContext): Entry | undefined {
   const resource = target(node, context)
   return resource?.kind === 'entry' ? resource : undefined
 }
 
-function toEntry(raw: RawEntry, children: readonly Inline[], context: DocumentContext): Inline[] {
-  if (raw.type === 'glossaryTerm') return context.terms.add(raw) ? [{ type: 'term', id: raw.id, children }] : [...children]
-  const link = linkTo(context.content, raw)
+function toEntry(entry: Entry, children: readonly Inline[], context: DocumentContext): Inline[] {
+  if (entry.type === glossaryTermModel.type) return context.terms.add(entry) ? [{ type: 'term', id: entry.id, children }] : [...children]
+  const { link, content } = entry
   if (link) return [{ type: 'link', target: link, children }]
   // What a language leaves out on purpose is no fault.
-  if (!isListed(context.content, raw)) return [...children]
-  reportContent({ entry: context.entry, problem: `links in its text to ${raw.id}, a ${raw.type}, which has no page; the words are kept` })
+  if (!entry.isListedIn(content.locale)) return [...children]
+  reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; the words are kept` })
   return [...children]
-}
-
-function nameOf(raw: RawEntry, context: DocumentContext): Inline | undefined {
-  const fields = fieldsOf(raw, context.content.chain(), ['term', 'title', 'name'])
-  const name = fields['term'] ?? fields['title'] ?? fields['name']
-  if (typeof name?.value !== 'string') return undefined
-  return { type: 'text', text: name.value, marks: [], language: name.locale ? { locale: name.locale } : {} }
 }
 
 /** Resource links lead into other spaces, which this site does not read. */
 function elsewhere(node: RawNode, context: DocumentContext): Inline[] {
-  reportContent({ entry: context.entry, problem: 'links in its text to an entry of another space; the words are kept' })
+  reportContent({ entry: context.entry.id, problem: 'links in its text to an entry of another space; the words are kept' })
   return inlines(node.content, context)
 }
 

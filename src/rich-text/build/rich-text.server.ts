@@ -1,7 +1,8 @@
 import { countWords } from '#app/i18n/formats/format.ts'
 import type { RawDocument } from '#app/content/reading/model.server.ts'
+import { plainText } from '../plain-text.ts'
 import type { Block, HeadingLevel, RichText, TocItem } from '../rich-text.ts'
-import { blocks, plainText } from './block.server.ts'
+import { blocks } from './block.server.ts'
 import { headings, type Anchors, type DocumentContext } from './context.server.ts'
 
 interface Options extends Omit<DocumentContext, 'headings'> {
@@ -13,7 +14,7 @@ interface Options extends Omit<DocumentContext, 'headings'> {
 /** Turn a Contentful document into rich text: links resolved and checked, headings fitted into the page, terms gathered. */
 export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
   const built = await blocks(raw.document.content, { ...options, headings: headings(topmost, anchors) })
-  return { blocks: built, ...(raw.locale ? { locale: raw.locale } : {}) }
+  return { blocks: built, locale: raw.locale }
 }
 
 /** List the two upper levels of headings of a text. */
@@ -50,7 +51,7 @@ function wordsOf(block: Block): string {
     case 'rule':
     case 'picture':
     case 'file':
-    case 'section':
+    case 'entry':
       return ''
   }
 }

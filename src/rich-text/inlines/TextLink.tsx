@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FileLink } from '#app/content/view/picture.ts'
+import { externalProps } from '#app/i18n/addresses/external.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
@@ -7,9 +8,8 @@ import styles from './TextLink.module.css'
 
 /** Link within running text; one that leaves the site is marked. */
 export function TextLink({ target, children }: { target: LinkTarget; children: ReactNode }) {
-  const external = target.kind === 'url' && /^https?:/.test(target.href)
   return (
-    <SiteLink target={target} className={styles.link} {...(external && { rel: 'noopener', 'data-external': true })}>
+    <SiteLink target={target} className={styles.link} {...externalProps(target)}>
       {children}
     </SiteLink>
   )

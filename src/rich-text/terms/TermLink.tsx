@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { TermPopover } from './TermPopover.tsx'
-import { useTerm } from './terms.tsx'
+import { useTerm } from './TermsProvider.tsx'
 import styles from './TermLink.module.css'
 
 /**

@@ -1,13 +1,13 @@
 import { useId, type RefObject } from 'react'
-import type { Term } from '#app/page-types/card.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { Popover } from '#app/ui/overlay/Popover.tsx'
-import { AlsoIn } from './AlsoIn.tsx'
+import type { Term } from './term.ts'
 import styles from './TermPopover.module.css'
+import { TermUses } from './TermUses.tsx'
 
 interface Props {
   readonly term: Term
@@ -29,21 +29,15 @@ export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
       closeLabel={m.term_close()}
       languageTag={localeInfo(useLocale()).tag}
     >
-      <p className={styles.term} id={title} {...phraseProps(term.term)}>
-        {term.term.text}
-      </p>
-      <p className={styles.definition} {...phraseProps(term.definition)}>
-        {term.definition.text}
-      </p>
+      <PhraseText as="p" of={term.term} className={styles.term} id={title} />
+      <PhraseText as="p" of={term.definition} className={styles.definition} />
       {term.topic && (
         <p className={styles.topic}>
           <span className={styles.label}>{m.term_topic()}</span>{' '}
-          <SiteLink target={term.topic.link} className={styles.link} onClick={close} {...phraseProps(term.topic.title)}>
-            {term.topic.title.text}
-          </SiteLink>
+          <TitleLink title={term.topic.title} target={term.topic.link} className={styles.link} onClick={close} />
         </p>
       )}
-      <AlsoIn id={term.id} onFollow={close} />
+      <TermUses id={term.id} onFollow={close} />
     </Popover>
   )
 }

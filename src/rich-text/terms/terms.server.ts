@@ -1,23 +1,46 @@
-import { present, term } from '#app/page-types/cards.server.ts'
-import type { Content } from '#app/content/content.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
-import type { Term } from '#app/page-types/card.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import type { EntryLink, Term } from './term.ts'
+
+export const glossaryTermModel = model('glossaryTerm', { term: phrase, definition: phrase }, { topic: link('topic') })
+/** The topic is named by its id alone: it lies deeper than a page's query goes. */
+const shown = model('glossaryTerm', { term: phrase, definition: phrase }, {})
 
 /** Gathers the glossary terms that the texts of a page use, in order of first use. */
 export interface TermCollector {
   /** Note a term; tells whether it has a definition to show. */
-  add(raw: RawEntry): Term | undefined
+  add(entry: Entry): Term | undefined
   all(): readonly Term[]
 }
 
 /** Start gathering for one page. */
-export function termCollector(content: Content): TermCollector {
+export function termCollector(): TermCollector {
   const found = new Map<string, Term | undefined>()
   return {
-    add(raw) {
-      if (!found.has(raw.id)) found.set(raw.id, term(content, raw))
-      return found.get(raw.id)
+    add(entry) {
+      if (!found.has(entry.id)) found.set(entry.id, termOf(entry))
+      return found.get(entry.id)
     },
     all: () => present([...found.values()]),
   }
+}
+
+/** Every term of the glossary, or those of a topic, in the order of the language. */
+export async function glossary(content: Content, topic?: Entry): Promise<Term[]> {
+  const terms = await content.all({ content_type: glossaryTermModel.type, include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
+  const { compare } = formats(content.locale)
+  return present(terms.map(termOf)).toSorted((one, other) => compare(one.term.text, other.term.text))
+}
+
+function termOf(entry: Entry): Term | undefined {
+  const value = entry.read(shown)
+  return value && { id: entry.id, term: value.term, definition: value.definition, topic: topicOf(entry) }
+}
+
+function topicOf({ content, linkedId }: Entry): EntryLink | undefined {
+  const id = linkedId('topic')
+  const topic = content.preloaded('topic').find((each) => each.id === id)
+  return topic?.name && topic.link && { id: topic.id, title: topic.name, link: topic.link }
 }

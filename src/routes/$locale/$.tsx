@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { fetchPage } from '#app/page-types/pages.functions.ts'
+import { fetchPage } from '#app/page-types/page/page.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { ContentView } from '#app/page-types/page/ContentView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'

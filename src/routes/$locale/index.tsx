@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchHome } from '#app/page-types/pages.functions.ts'
+import { fetchHome } from '#app/page-types/page/page.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { ContentView } from '#app/page-types/page/ContentView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'

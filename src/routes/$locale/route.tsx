@@ -1,10 +1,12 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { fetchFrame } from '#app/page-types/pages.functions.ts'
-import type { PageMeta } from '#app/page-types/page.ts'
+import { fetchFrame } from '#app/site/frame/frame.functions.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { theme } from '#theme'
 import { isLocale, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
+import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
+import type { Section } from '#app/sections/section.ts'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 
@@ -44,20 +46,27 @@ export const Route = createFileRoute('/$locale')({
 
 function Layout() {
   const frame = Route.useLoaderData()
-  const meta = useMatches({ select: (matches) => pageMeta(matches.at(-1)?.loaderData) })
+  const page = useMatches({ select: (matches) => shownPage(matches.at(-1)?.loaderData) })
+  const meta = page?.meta
   return (
-    <SiteFrame frame={frame} {...(meta ? { meta } : {})}>
+    <SiteFrame frame={frame} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
       {meta && <OpenGraphAlternates locale={frame.locale} meta={meta} />}
       <Outlet />
     </SiteFrame>
   )
 }
 
-/** Page routes load one page object, whose `meta` the frame needs for the language menu; a page that failed has none. */
-function pageMeta(loaded: unknown): PageMeta | undefined {
-  return isPage(loaded) ? loaded.meta : undefined
+/** Page routes load one page object, of which the frame needs to know; a page that failed has none. */
+function shownPage(loaded: unknown): Shown | undefined {
+  return isPage(loaded) ? loaded : undefined
 }
 
-function isPage(loaded: unknown): loaded is { readonly meta: PageMeta } {
+interface Shown {
+  readonly meta: PageMeta
+  /** Given where a page is composed of them. */
+  readonly sections?: readonly Section[]
+}
+
+function isPage(loaded: unknown): loaded is Shown {
   return typeof loaded === 'object' && loaded !== null && 'meta' in loaded && 'breadcrumb' in loaded
 }

@@ -1,27 +1,30 @@
-import type { Content } from '#app/content/content.server.ts'
-import { models } from '#app/page-types/models.server.ts'
-import { linkTo, linkToUrl } from '#app/content/links/places.server.ts'
-import { isListed } from '#app/content/locales/presence.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Entry } from '#app/content/content.ts'
+import { linkToAddress } from '#app/content/links/address-link.server.ts'
+import { entries as links, entry as link, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import { PAGE_TYPES } from '#app/page-types/table.ts'
 import type { Action } from '../section.ts'
 
-/** Turn navigation items into links with the editor's words; those that lead nowhere are left out. */
-export function actions(content: Content, entries: readonly RawEntry[] = []): Action[] {
-  return entries.flatMap((raw) => {
-    const item = content.read(raw, models.navigationItem)
+/** A link with the editor's words, in menus with those below it. */
+export const navigationItemModel = model('navigationItem', { label: phrase }, { target: link(...PAGE_TYPES), url: symbol, children: links('navigationItem') })
+
+/** Turn navigation items into links; those that lead nowhere are left out. */
+export function actions(items: readonly Entry[] = []): Action[] {
+  return items.flatMap((entry) => {
+    const item = entry.read(navigationItemModel)
     if (!item) return []
-    const target = navigationTarget(content, raw, item)
+    const target = navigationTarget(entry, item)
     if (target) return [{ label: item.label, target }]
     // What a language leaves out on purpose is no fault.
-    if (item.target && !isListed(content, item.target)) return []
-    reportContent({ entry: raw.id, problem: 'has neither a target with a page nor an address; the link is left out' })
+    if (item.target && !item.target.isListedIn(entry.content.locale)) return []
+    reportContent({ entry: entry.id, problem: 'has neither a target with a page nor an address; the link is left out' })
     return []
   })
 }
 
 /** Where a navigation item leads: its entry if it has a page, else its address. */
-export function navigationTarget(content: Content, raw: RawEntry, item: { readonly target?: RawEntry; readonly url?: string }): LinkTarget | undefined {
-  return (item.target && linkTo(content, item.target)) ?? (item.url === undefined ? undefined : linkToUrl(content, item.url, raw.id))
+export function navigationTarget(entry: Entry, item: Values<typeof navigationItemModel>): LinkTarget | undefined {
+  return item.target?.link ?? (item.url === undefined ? undefined : linkToAddress(item.url, entry))
 }

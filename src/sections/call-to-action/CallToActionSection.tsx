@@ -1,23 +1,17 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Actions } from '../action/ActionLink.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './CallToActionSection.module.css'
 
-/** Ask for one thing, across the whole page, under the trails of stars around the pole. */
+/** Ask for one thing, across the whole page. */
 export function CallToActionSection({ section }: SectionProps<'callToAction'>) {
   const { title, text, actions } = section
   return (
     <section className={`${layout.section} ${styles.section}`}>
       <div className={styles.words}>
-        <h2 className={`${layout.title} ${styles.title}`} {...phraseProps(title)}>
-          {title.text}
-        </h2>
-        {text && (
-          <p className={`lead ${layout.intro}`} {...phraseProps(text)}>
-            {text.text}
-          </p>
-        )}
+        <PhraseText as="h2" of={title} className={`${layout.title} ${styles.title}`} />
+        <PhraseText as="p" of={text} className={`lead ${layout.intro}`} />
       </div>
       <div className={styles.actions}>
         <Actions actions={actions} />

@@ -1,9 +1,9 @@
 import type { Card } from '#app/page-types/card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { CardView } from '#app/page-types/card/CardView.tsx'
+import { cardForm, CardView, type CardForm } from '#app/page-types/cards.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
 /** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
@@ -15,16 +15,12 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
       {(title || intro) && (
         <header className={styles.head}>
           {title && <SectionTitle title={title} />}
-          {intro && (
-            <p className={`lead ${layout.intro}`} {...phraseProps(intro)}>
-              {intro.text}
-            </p>
-          )}
+          <PhraseText as="p" of={intro} className={`lead ${layout.intro}`} />
         </header>
       )}
       <ul className={styles.cards}>
         {items.map((card, index) => (
-          <li key={card.id} data-kind={card.kind}>
+          <li key={card.id} data-form={cardForm(card)}>
             <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(plan, index)} priority={first && index === 0} />
           </li>
         ))}
@@ -33,18 +29,13 @@ export function CardsSection({ section, first }: SectionProps<'cards'>) {
   )
 }
 
-/** `unequal`: one large, the others small beside it. The other plans follow what most of the cards are. */
-type Plan = 'unequal' | 'stories' | 'events' | 'people' | 'index'
+/** `unequal`: one large, the others small beside it. The other plans follow the form that all cards have. */
+type Plan = 'unequal' | CardForm
 
 function planOf(items: readonly Card[]): Plan {
-  const kinds = new Set(items.map((card) => card.kind))
-  if (kinds.size === 1) {
-    if (kinds.has('event')) return 'events'
-    if (kinds.has('person')) return 'people'
-    if (kinds.has('page') || kinds.has('topic')) return 'index'
-  }
-  if (items.length === 3 || items.length === 4) return 'unequal'
-  return 'stories'
+  const [form, ...others] = new Set(items.map(cardForm))
+  if (form && form !== 'tile' && others.length === 0) return form
+  return items.length === 3 || items.length === 4 ? 'unequal' : 'tile'
 }
 
 function sizeOf(plan: Plan, index: number): 'large' | 'medium' | 'small' {

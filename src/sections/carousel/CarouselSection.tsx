@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { m } from '#messages'
 import { Carousel } from '#app/ui/carousel/Carousel.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './CarouselSection.module.css'
 import { SlideView } from './SlideView.tsx'
 
-/** Let plates pass the meridian line, one after the other, the next already in sight. */
+/** Show slides one after the other, the next already in sight; they advance by themselves unless the visitor asks for less motion. */
 export function CarouselSection({ section, first }: SectionProps<'carousel'>) {
   const title = useId()
   const count = section.slides.length

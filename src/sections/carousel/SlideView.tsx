@@ -1,10 +1,11 @@
 import type { Slide } from '../section.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './SlideView.module.css'
 
-/** Show a slide as a wide plate with its words below; the whole can be pressed where it leads somewhere. */
+/** Show a slide as a wide picture with its words below; the whole can be pressed where it leads somewhere. */
 export function SlideView({ slide, priority }: { slide: Slide; priority: boolean }) {
   const { title, text, target, when } = slide
   return (
@@ -21,11 +22,7 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
         </h3>
         <div className={styles.details}>
           {when && <p className={styles.when}>{when}</p>}
-          {text && (
-            <p className={styles.text} {...phraseProps(text)}>
-              {text.text}
-            </p>
-          )}
+          <PhraseText as="p" of={text} className={styles.text} />
         </div>
       </div>
       <div className={styles.picture}>

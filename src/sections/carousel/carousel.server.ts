@@ -1,45 +1,40 @@
 import site from '#config'
-import { eventCard, present, storyCard } from '#app/page-types/cards.server.ts'
-import type { Content } from '#app/content/content.server.ts'
-import { picture } from '#app/content/media/media.server.ts'
-import { models, sectionModels } from '#app/page-types/models.server.ts'
-import { linkTo } from '#app/content/links/places.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Entry } from '#app/content/content.ts'
+import { focalPoint } from '#app/content/reading/focal-point.server.ts'
+import { asset, count, entries, entry as link, model, phrase } from '#app/content/reading/model.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { card } from '#app/page-types/table.server.ts'
+import { isPageType, PAGE_TYPES } from '#app/page-types/table.ts'
+import type { SectionOnServer } from '../build.server.ts'
 import type { Slide } from '../section.ts'
-import type { SectionBuilder } from '../registry.server.ts'
+
+const slideModel = model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: link(...PAGE_TYPES) })
+const carouselModel = model('carousel', { title: phrase, slides: entries(slideModel.type, ...PAGE_TYPES) }, { delay: count })
 
 /** Less would leave no time to read a slide. */
 const SHORTEST_MS = 1000
 
-export const carousel: SectionBuilder<'carousel'> = async ({ content }, raw) => {
-  const value = content.read(raw, sectionModels.carousel)
-  const slides = value && present(value.slides.map((each) => slide(content, each)))
-  if (!slides || slides.length === 0) return undefined
-  return { type: 'carousel', id: raw.id, title: value.title, slides, delayMs: Math.max(value.delay ?? site.carousel.delayMs, SHORTEST_MS) }
+export const carousel: SectionOnServer<'carousel'> = {
+  model: carouselModel,
+  parts: [slideModel],
+  async build(_build, entry) {
+    const value = entry.read(carouselModel)
+    const slides = present((value?.slides ?? []).map((each) => (each.type === slideModel.type ? ownSlide(each) : slideOfPage(each))))
+    if (!value || slides.length === 0) return undefined
+    return { type: 'carousel', id: entry.id, title: value.title, slides, delayMs: Math.max(value.delay ?? site.carousel.delayMs, SHORTEST_MS) }
+  },
 }
 
-function slide(content: Content, raw: RawEntry): Slide | undefined {
-  if (raw.type === 'slide') return ownSlide(content, raw)
-  const card = raw.type === 'story' ? storyCard(content, raw) : raw.type === 'event' ? eventCard(content, raw) : undefined
-  if (!card?.picture) {
-    reportContent({ entry: raw.id, problem: `is a ${raw.type} without a picture, or no story or event; the slide is left out` })
-    return undefined
-  }
-  return {
-    id: raw.id,
-    title: card.title,
-    ...(card.summary ? { text: card.summary } : {}),
-    picture: card.picture,
-    target: card.link,
-    ...(card.kind === 'event' ? { when: card.dates.range } : {}),
-  }
+function ownSlide(entry: Entry): Slide | undefined {
+  const value = entry.read(slideModel)
+  const picture = value?.picture.picture(value.focalPoint)
+  return value && picture && { id: entry.id, title: value.title, text: value.text, picture, target: value.target?.link }
 }
 
-function ownSlide(content: Content, raw: RawEntry): Slide | undefined {
-  const value = content.read(raw, models.slide)
-  const shown = value && picture(content, value.picture, value.focalPoint)
-  if (!shown) return undefined
-  const target = value.target && linkTo(content, value.target)
-  return { id: raw.id, title: value.title, ...(value.text ? { text: value.text } : {}), picture: shown, ...(target ? { target } : {}) }
+function slideOfPage(entry: Entry): Slide | undefined {
+  const shown = isPageType(entry.type) ? card(entry) : undefined
+  if (shown?.picture) return { id: shown.id, title: shown.title, text: shown.summary, picture: shown.picture, target: shown.link, when: shown.when }
+  reportContent({ entry: entry.id, problem: `is a ${entry.type} without a picture, or without a page of its own; the slide is left out` })
+  return undefined
 }

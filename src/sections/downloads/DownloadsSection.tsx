@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
-import { FileRow } from './FileRow.tsx'
+import type { SectionProps } from '../section-props.ts'
+import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './DownloadsSection.module.css'
 
 /** Offer files to take away. */

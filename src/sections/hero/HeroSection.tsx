@@ -1,8 +1,10 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { Actions } from '../action/ActionLink.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { Actions } from '../action/Actions.tsx'
+import { besideText } from '../layout/beside-text.ts'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './HeroSection.module.css'
 
 /** Characters from which on a title is set smaller. */
@@ -11,14 +13,19 @@ const LONG = 32
 /** The most of the window's height that a picture takes which fills it, in percent. */
 const TALLEST = 90
 
-/** Open a page: text set on a full-height picture, text beside a plate, or text alone. */
+/** Open a page: text set on a full-height picture, text beside a framed picture, or text alone. */
 export function HeroSection({ section, first }: SectionProps<'hero'>) {
   const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
-  const upright = picture !== undefined && picture.width / picture.height < 1.1
+  const beside = picture && besideText(picture)
   const Title = first ? 'h1' : 'h2'
   return (
-    <section className={`${layout.section} ${styles.hero}`} data-layout={plan} data-surface={plan === 'full' ? 'picture' : undefined} data-upright={upright}>
+    <section
+      className={`${layout.section} ${styles.hero}`}
+      data-layout={plan}
+      data-surface={plan === 'full' ? 'picture' : undefined}
+      data-upright={beside?.upright}
+    >
       <div className={styles.words}>
         <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
           {name && (
@@ -29,16 +36,12 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
           {title.text}
         </Title>
         <div className={styles.more}>
-          {text && (
-            <p className={`lead ${styles.text}`} {...phraseProps(text)}>
-              {text.text}
-            </p>
-          )}
+          <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
           <Actions actions={actions} />
         </div>
       </div>
       {picture && plan === 'full' && (
-        <div className={styles.sky}>
+        <div className={styles.backdrop}>
           <PictureView
             picture={picture}
             // As wide as the box, or as its height asks for.
@@ -50,14 +53,9 @@ export function HeroSection({ section, first }: SectionProps<'hero'>) {
           />
         </div>
       )}
-      {picture && plan === 'plate' && (
-        <div className={styles.plate}>
-          <PictureView
-            picture={picture}
-            sizes={upright ? '(min-width: 64rem) 36vw, 100vw' : '(min-width: 64rem) 56vw, 100vw'}
-            ratio={upright ? 'natural' : 'plate'}
-            priority={first}
-          />
+      {picture && beside && plan === 'framed' && (
+        <div className={styles.framed}>
+          <PictureView picture={picture} sizes={beside.sizes} ratio={beside.upright ? 'natural' : 'landscape'} priority={first} />
         </div>
       )}
     </section>

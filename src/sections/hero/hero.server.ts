@@ -1,27 +1,26 @@
-import { picture } from '#app/content/media/media.server.ts'
-import { sectionModels } from '#app/page-types/models.server.ts'
-import { actions } from '../action/actions.server.ts'
-import type { SectionBuilder } from '../registry.server.ts'
+import { focalPoint } from '#app/content/reading/focal-point.server.ts'
+import { asset, choice, entries, model, phrase } from '#app/content/reading/model.server.ts'
+import { actions, navigationItemModel } from '../action/actions.server.ts'
+import type { SectionOnServer } from '../build.server.ts'
 
-export const hero: SectionBuilder<'hero'> = async ({ content }, raw) => {
-  const value = content.read(raw, sectionModels.hero)
-  if (!value) return undefined
-  const shown = value.picture && picture(content, value.picture, value.focalPoint)
-  return {
-    type: 'hero',
-    id: raw.id,
-    title: value.title,
-    ...(value.text ? { text: value.text } : {}),
-    ...(shown ? { picture: shown } : {}),
-    layout: shown ? (value.layout ?? 'plate') : 'plain',
-    actions: actions(content, value.actions),
-  }
+export const heroModel = model(
+  'hero',
+  { title: phrase },
+  { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'framed', 'plain', 'plate']), actions: entries(navigationItemModel.type) },
+)
+
+export const hero: SectionOnServer<'hero'> = {
+  model: heroModel,
+  async build(_build, entry) {
+    const value = entry.read(heroModel)
+    if (!value) return undefined
+    const picture = value.picture?.picture(value.focalPoint)
+    const layout = picture ? layoutOf(value.layout) : 'plain'
+    return { type: 'hero', id: entry.id, title: value.title, text: value.text, picture, layout, actions: actions(value.actions) }
+  },
 }
 
-export const callToAction: SectionBuilder<'callToAction'> = async ({ content }, raw) => {
-  const value = content.read(raw, sectionModels.callToAction)
-  if (!value) return undefined
-  const links = actions(content, value.actions)
-  if (links.length === 0) return undefined
-  return { type: 'callToAction', id: raw.id, title: value.title, ...(value.text ? { text: value.text } : {}), actions: links }
+/** `plate` is what `framed` was called in former versions of the content model. */
+function layoutOf(chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {
+  return chosen === 'plate' ? 'framed' : chosen
 }

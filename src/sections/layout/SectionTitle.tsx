@@ -1,18 +1,14 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import layout from './layout.module.css'
 
 interface Props {
   readonly title: Phrase
   readonly id?: string
-  readonly className?: string | undefined
+  readonly className?: string
 }
 
-/** Head a section, with a graduation mark on the meridian line. */
+/** Head a section; a tick beside the heading meets the line down the page. */
 export function SectionTitle({ title, id, className }: Props) {
-  return (
-    <h2 {...(id && { id })} className={`${layout.title} ${layout.tick} ${className ?? ''}`} {...phraseProps(title)}>
-      {title.text}
-    </h2>
-  )
+  return <PhraseText as="h2" of={title} id={id} className={`${layout.title} ${layout.tick} ${className ?? ''}`} />
 }

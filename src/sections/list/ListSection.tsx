@@ -1,42 +1,39 @@
 import type { Card } from '#app/page-types/card.ts'
-import type { SectionOf } from '../section.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
-import { CardView } from '#app/page-types/card/CardView.tsx'
+import { CardList } from '#app/page-types/card/CardList.tsx'
+import { cardForm, CardView, moreLabel } from '#app/page-types/cards.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { InitialLinks } from './InitialLinks.tsx'
-import { TermList } from './TermList.tsx'
+import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
 
 /** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
 export function ListSection({ section }: SectionProps<'list'>) {
   const { title, items, terms, initials, more } = section
-  const kind = terms.length > 0 ? 'term' : (items[0]?.kind ?? 'page')
+  const [leading] = items
+  const form = leading ? cardForm(leading) : 'term'
   return (
-    <section className={`${layout.section} ${styles.section}`} data-kind={kind}>
+    <section className={`${layout.section} ${styles.section}`} data-form={form}>
       {title && (
         <header className={styles.head}>
           <SectionTitle title={title} className={styles.title} />
-          {kind === 'term' && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
+          {form === 'term' && <p className={layout.note}>{m.term_count({ count: terms.length })}</p>}
         </header>
       )}
       <div>
         {initials.length > 0 && <InitialLinks initials={initials} />}
-        {terms.length > 0 && <TermList terms={terms} />}
+        {terms.length > 0 && <Glossary terms={terms} />}
         {items.length > 0 && (
-          <ul className={styles.items}>
-            {items.map((card, index) => (
-              <li key={card.id}>
-                <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={items} className={styles.items}>
+            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />}
+          </CardList>
         )}
-        {more && (
+        {more && leading && (
           <p className={styles.more}>
-            <SiteLink target={more}>{moreLabel(more)}</SiteLink>
+            <SiteLink target={more}>{moreLabel(leading.kind)}</SiteLink>
           </p>
         )}
       </div>
@@ -45,12 +42,7 @@ export function ListSection({ section }: SectionProps<'list'>) {
 }
 
 function sizeOf(card: Card, index: number): 'large' | 'medium' | 'small' {
-  if (card.kind === 'event') return index === 0 ? 'large' : 'medium'
-  return card.kind === 'story' ? 'small' : 'medium'
-}
-
-function moreLabel(more: NonNullable<SectionOf<'list'>['more']>): string {
-  if (more.kind === 'place' && more.place.route === 'stories') return m.list_more_stories()
-  if (more.kind === 'place' && more.place.route === 'events') return m.list_more_events()
-  return m.list_more()
+  const form = cardForm(card)
+  if (form === 'row') return index === 0 ? 'large' : 'medium'
+  return form === 'tile' ? 'small' : 'medium'
 }

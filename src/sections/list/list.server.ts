@@ -1,79 +1,35 @@
-import site from '#config'
-import { formats } from '#app/i18n/formats/format.ts'
-import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
-import { initials } from './initials.server.ts'
-import { present, storyCard, term } from '#app/page-types/cards.server.ts'
-import type { Content } from '#app/content/content.server.ts'
-import { personCards, topicCards } from '#app/page-types/listing/directory.server.ts'
-import { comingEvents } from '#app/page-types/event/events.server.ts'
-import { listed } from '#app/content/pages/listing.server.ts'
-import { models, sectionModels } from '#app/page-types/models.server.ts'
-import { placeOf } from '#app/content/links/places.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import { choice, count, entry as link, model, phrase } from '#app/content/reading/model.server.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
-import type { Term } from '#app/page-types/card.ts'
+import { pageTypesOnServer } from '#app/page-types/table.server.ts'
+import { isListedType, LISTED_TYPES } from '#app/page-types/table.ts'
+import { glossary, glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
+import type { SectionOnServer } from '../build.server.ts'
 import type { SectionOf } from '../section.ts'
-import type { SectionBuilder } from '../registry.server.ts'
+import { initials } from './initials.server.ts'
 
-type Lister = (content: Content, limit: number, topic: RawEntry | undefined) => Promise<Pick<SectionOf<'list'>, 'items' | 'terms' | 'more'>>
+const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTED_TYPES]) }, { title: phrase, topic: link('topic'), limit: count })
 
-const listers: Readonly<Record<'story' | 'event' | 'person' | 'topic' | 'glossaryTerm', Lister>> = {
-  async story(content, limit, topic) {
-    const { entries, total } = await listed(content, 'story', { order: '-fields.published', include: 1, ...tagged(content, topic) }, 0, limit)
-    return { items: present(entries.map((raw) => storyCard(content, raw))), terms: [], ...(total > limit ? { more: storiesOf(content, topic) } : {}) }
-  },
-  async event(content, limit, topic) {
-    const coming = await comingEvents(content, tagged(content, topic))
-    return { items: coming.slice(0, limit), terms: [], ...(coming.length > limit ? { more: toPlace(content, { route: 'events' }) } : {}) }
-  },
-  async person(content, limit, topic) {
-    const people = await personCards(content, tagged(content, topic))
-    return { items: people.slice(0, limit), terms: [], ...(people.length > limit ? { more: toPlace(content, { route: 'people' }) } : {}) }
-  },
-  async topic(content, limit) {
-    const topics = topicCards(content)
-    return { items: topics.slice(0, limit), terms: [], ...(topics.length > limit ? { more: toPlace(content, { route: 'topics' }) } : {}) }
-  },
-  async glossaryTerm(content, limit, topic) {
-    const terms = await content.all({ content_type: 'glossaryTerm', include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
-    return { items: [], terms: termsInOrder(content, present(terms.map((raw) => term(content, raw)))).slice(0, limit) }
-  },
-}
-
-/** A team or a glossary without a limit is meant to be whole, as far as a page can hold it; stories and events go on in their own listings. */
-const UNLIMITED = { person: 500, topic: 500, glossaryTerm: 2000, story: site.limits.listSection, event: site.limits.listSection }
-
-/** No list is longer, whatever an editor sets. */
+/** A glossary without a limit is meant to be whole, as far as a page can hold it; no list is longer, whatever an editor sets. */
 const MOST = 2000
 
-export const list: SectionBuilder<'list'> = async ({ content }, raw) => {
-  const value = content.read(raw, sectionModels.list)
-  if (!value) return undefined
-  const limit = Math.min(value.limit ?? UNLIMITED[value.kind], MOST)
-  const found = await listers[value.kind](content, limit, value.topic)
-  const shown = found.items.length + found.terms.length
-  if (shown === limit && limit !== value.limit && !found.more) {
-    reportContent({ entry: raw.id, field: 'limit', problem: `lists the first ${shown} and no more; narrow it by a topic, or give it a limit` })
-  }
-  if (found.items.length === 0 && found.terms.length === 0) return undefined
-  return { type: 'list', id: raw.id, ...(value.title ? { title: value.title } : {}), ...found, initials: initials(found.terms, content.locale) }
+export const list: SectionOnServer<'list'> = {
+  model: listModel,
+  async build({ content }, entry) {
+    const value = entry.read(listModel)
+    if (!value) return undefined
+    const { kind, topic, title } = value
+    const limit = Math.min(value.limit ?? (isListedType(kind) ? pageTypesOnServer[kind].listLimit : MOST), MOST)
+    const found = await listOf(content, kind, limit, topic)
+    const shown = found.items.length + found.terms.length
+    if (shown === limit && limit !== value.limit && !found.more) {
+      reportContent({ entry: entry.id, field: 'limit', problem: `lists the first ${shown} and no more; narrow it by a topic, or give it a limit` })
+    }
+    return shown > 0 ? { type: 'list', id: entry.id, title, ...found, initials: initials(found.terms, content.locale) } : undefined
+  },
 }
 
-function tagged(content: Content, topic: RawEntry | undefined): Record<string, string> {
-  const tag = topic && content.read(topic, models.topic)?.tag
-  return tag ? { 'metadata.tags.sys.id[in]': tag } : {}
-}
-
-function storiesOf(content: Content, topic: RawEntry | undefined): LinkTarget {
-  const place = topic && placeOf(content, topic)
-  return toPlace(content, place?.route === 'topic' ? { route: 'stories', topic: place.slug } : { route: 'stories' })
-}
-
-function toPlace(content: Content, place: Place): LinkTarget {
-  return { kind: 'place', locale: content.locale, place }
-}
-
-function termsInOrder(content: Content, terms: readonly Term[]): Term[] {
-  const { compare } = formats(content.locale)
-  return terms.toSorted((one, other) => compare(one.term.text, other.term.text))
+async function listOf(content: Content, kind: string, limit: number, topic: Entry | undefined): Promise<Pick<SectionOf<'list'>, 'items' | 'terms' | 'more'>> {
+  if (isListedType(kind)) return { ...(await pageTypesOnServer[kind].list(content, { limit, topic })), terms: [] }
+  return { items: [], terms: (await glossary(content, topic)).slice(0, limit) }
 }

@@ -1,5 +1,5 @@
 import type { OpeningDay } from './opening.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './OpeningDays.module.css'
 
@@ -10,7 +10,7 @@ export function OpeningDays({ days }: { days: readonly OpeningDay[] }) {
       <caption className={`label ${styles.caption}`}>{m.hours_days()}</caption>
       <tbody>
         {days.map(({ day, weekday, date, hours, today, note }) => (
-          <tr key={day} {...(today && { 'aria-current': 'date' as const })}>
+          <tr key={day} aria-current={today ? 'date' : undefined}>
             <th scope="row">
               <time dateTime={day}>
                 {weekday} <span className={styles.date}>{date}</span>
@@ -18,11 +18,7 @@ export function OpeningDays({ days }: { days: readonly OpeningDay[] }) {
             </th>
             <td>
               {hours}
-              {note && (
-                <small className={styles.note} {...phraseProps(note)}>
-                  {note.text}
-                </small>
-              )}
+              <PhraseText as="small" of={note} className={styles.note} />
             </td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { OpeningDays } from './OpeningDays.tsx'
 import styles from './OpeningHoursSection.module.css'
 
@@ -44,11 +44,7 @@ export function OpeningHoursSection({ section }: SectionProps<'openingHours'>) {
                   <li key={exception.days} className={styles.rule}>
                     <span>
                       {exception.days}
-                      {exception.note && (
-                        <small className={styles.season} {...phraseProps(exception.note)}>
-                          {exception.note.text}
-                        </small>
-                      )}
+                      <PhraseText as="small" of={exception.note} className={styles.season} />
                     </span>
                     <span>{exception.hours}</span>
                   </li>
@@ -56,11 +52,7 @@ export function OpeningHoursSection({ section }: SectionProps<'openingHours'>) {
               </ul>
             </div>
           )}
-          {note && (
-            <p className={layout.note} {...phraseProps(note)}>
-              {note.text}
-            </p>
-          )}
+          <PhraseText as="p" of={note} className={layout.note} />
         </div>
       </div>
     </section>

@@ -1,20 +1,23 @@
+import type { SectionOnServer } from '../build.server.ts'
 import { openingDays, openingExceptions, openingPeriods } from './hours/hours-text.server.ts'
+import { exceptionModel, openingHoursModel, periodModel } from './model.server.ts'
 import { readSchedule } from './hours/read-schedule.server.ts'
-import { sectionModels } from '#app/page-types/models.server.ts'
-import type { SectionBuilder } from '../registry.server.ts'
 
-export const openingHours: SectionBuilder<'openingHours'> = async ({ content }, raw) => {
-  const value = content.read(raw, sectionModels.openingHours)
-  if (!value) return undefined
-  const { locale, now } = content
-  const schedule = readSchedule(content, value)
-  return {
-    type: 'openingHours',
-    id: raw.id,
-    ...(value.title ? { title: value.title } : {}),
-    days: openingDays(locale, schedule, now),
-    regular: openingPeriods(locale, schedule),
-    exceptions: openingExceptions(locale, schedule, now),
-    ...(value.note ? { note: value.note } : {}),
-  }
+export const openingHours: SectionOnServer<'openingHours'> = {
+  model: openingHoursModel,
+  parts: [periodModel, exceptionModel],
+  async build({ content: { locale, now } }, entry) {
+    const value = entry.read(openingHoursModel)
+    if (!value) return undefined
+    const schedule = readSchedule(value)
+    return {
+      type: 'openingHours',
+      id: entry.id,
+      title: value.title,
+      days: openingDays(locale, schedule, now),
+      regular: openingPeriods(locale, schedule),
+      exceptions: openingExceptions(locale, schedule, now),
+      note: value.note,
+    }
+  },
 }

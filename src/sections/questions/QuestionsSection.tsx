@@ -3,7 +3,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { DisclosureGroup } from '#app/ui/menu/DisclosureGroup.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './QuestionsSection.module.css'
 

@@ -1,8 +1,9 @@
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import styles from './QuoteSection.module.css'
 
 /** Set a quotation large, its marks hanging outside the text, as its language writes them. */
@@ -25,12 +26,8 @@ export function QuoteSection({ section }: SectionProps<'quote'>) {
               </span>
             )}
             <span className={styles.who}>
-              {person && name && (
-                <SiteLink target={person.link} className={styles.name} {...phraseProps(name)}>
-                  {name.text}
-                </SiteLink>
-              )}
-              {attribution && !named && <span {...phraseProps(attribution)}>{attribution.text}</span>}
+              {person && name && <TitleLink title={name} target={person.link} className={styles.name} />}
+              {attribution && !named && <PhraseText of={attribution} />}
             </span>
           </figcaption>
         )}

@@ -1,8 +1,8 @@
 import layout from '../layout/layout.module.css'
-import type { SectionProps } from '../registry.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 
-/** Set running text beside the meridian line. */
+/** Show running text as a section. */
 export function RichTextSection({ section }: SectionProps<'richText'>) {
   return (
     <section className={layout.section}>

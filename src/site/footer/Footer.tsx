@@ -1,5 +1,6 @@
 import { theme } from '#theme'
-import type { Frame, MenuItem, PageMeta } from '#app/page-types/page.ts'
+import type { Frame, MenuItem } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import site from '#config'
 import { theme } from '#theme'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import header from '../header/Header.module.css'
 import styles from './SiteFrame.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Frame, PageMeta } from '#app/page-types/page.ts'
+import type { Frame } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
-import { PlateViewer } from '#app/media/lightbox/PlateViewer.tsx'
 import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'
 import { TOP } from '../footer/BackToTop.tsx'
 import { Footer } from '../footer/Footer.tsx'
@@ -15,14 +15,17 @@ interface Props {
   readonly frame: Frame
   /** Absent where no page is shown, such as a not-found answer. */
   readonly meta?: PageMeta | undefined
+  /** Whether the page opens with a picture that the header lies on. */
+  readonly overPicture: boolean
   readonly children: ReactNode
 }
 
 /** Stand around every page: skip link, notices, header, the page's content, footer. */
-export function SiteFrame({ frame, meta, children }: Props) {
+export function SiteFrame({ frame, meta, overPicture, children }: Props) {
   return (
     <>
-      <div id={TOP} tabIndex={-1} />
+      {/* Said before the header, which would else be placed anew when the picture is read. */}
+      <div id={TOP} tabIndex={-1} data-head={overPicture ? 'picture' : undefined} />
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>
       <Announcement frame={frame} />
       <Header frame={frame} meta={meta} />
@@ -31,7 +34,6 @@ export function SiteFrame({ frame, meta, children }: Props) {
         {meta?.untranslated && <FallbackNotice {...meta.untranslated} />}
         {children}
       </main>
-      <PlateViewer />
       <Footer frame={frame} meta={meta} />
     </>
   )

@@ -1,16 +1,16 @@
 import site from '#config'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { m } from '#messages'
-import { readContent, type Content } from '#app/content/content.server.ts'
+import type { Content, Entry } from '#app/content/content.ts'
 import { ContentError } from '#app/content/error.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Frame, LanguageOfferWords, MenuItem } from '#app/page-types/page.ts'
+import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
-import { models, sectionModels } from '#app/page-types/models.server.ts'
-import { linkTo } from '#app/content/links/places.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
-import { navigationTarget } from '#app/sections/action/actions.server.ts'
-import type { Frame, LanguageOfferWords, MenuItem } from '#app/page-types/page.ts'
+import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+import { readContent } from '#app/site-content.server.ts'
+import { m } from '#messages'
+import { siteSettingsModel } from './settings.server.ts'
 
 /** The last frame of each language that could be read: an outage leaves the menus standing. */
 const lastGood = new Map<Locale, Frame>()
@@ -21,7 +21,7 @@ export async function siteFrame(locale: Locale): Promise<Frame> {
     const { openToday, ...lasting } = await readContent(locale, readFrame)
     // What was said of a day does not outlive it.
     lastGood.set(locale, lasting)
-    return { ...lasting, ...(openToday ? { openToday } : {}) }
+    return { ...lasting, openToday }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return lastGood.get(locale) ?? bareFrame(locale)
@@ -30,39 +30,30 @@ export async function siteFrame(locale: Locale): Promise<Frame> {
 
 async function readFrame(content: Content): Promise<Frame> {
   const { locale } = content
-  const [raw] = await content.all({ content_type: 'siteSettings', include: 3 })
-  const settings = raw && content.read(raw, models.siteSettings)
+  const [entry] = await content.all({ content_type: siteSettingsModel.type, include: 3 })
+  const settings = entry?.read(siteSettingsModel)
   if (!settings) return bareFrame(locale)
-  const target = settings.announcementTarget && linkTo(content, settings.announcementTarget)
+  const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
   return {
     locale,
-    name: settings.name,
-    ...(settings.tagline ? { tagline: settings.tagline } : {}),
-    menu: menu(content, settings.headerMenu),
-    footer: menu(content, settings.footerMenu),
+    name,
+    tagline,
+    menu: menu(settings.headerMenu),
+    footer: menu(settings.footerMenu),
     offers: offersBeside(locale),
-    ...(settings.footerNote ? { footerNote: settings.footerNote } : {}),
+    footerNote,
     words: wordsOf(locale, settings),
-    ...(settings.announcement ? { announcement: { text: settings.announcement, ...(target ? { target } : {}) } } : {}),
-    ...houseToday(content, settings.openingHours),
-    ...(settings.organization
-      ? {
-          organization: {
-            name: settings.organization,
-            ...(settings.address ? { address: settings.address } : {}),
-            ...(settings.email ? { email: settings.email } : {}),
-            ...(settings.phone ? { phone: settings.phone } : {}),
-          },
-        }
-      : {}),
+    announcement: announcement && { text: announcement, target: settings.announcementTarget?.link },
+    openToday: hoursToday(settings.openingHours),
+    organization: organization && { name: organization, address, email, phone },
   }
 }
 
-function houseToday(content: Content, raw: RawEntry | undefined): Pick<Frame, 'openToday'> {
-  const hours = raw && content.read(raw, sectionModels.openingHours)
-  if (!hours) return {}
-  const target = hours.target && linkTo(content, hours.target)
-  return { openToday: { text: openingLine(content.locale, readSchedule(content, hours), content.now), ...(target ? { target } : {}) } }
+function hoursToday(entry: Entry | undefined): Frame['openToday'] {
+  const hours = entry?.read(openingHoursModel)
+  if (!entry || !hours) return undefined
+  const { locale, now } = entry.content
+  return { text: openingLine(locale, readSchedule(hours), now), target: hours.target?.link }
 }
 
 function offersBeside(locale: Locale): LanguageOfferWords[] {
@@ -81,26 +72,38 @@ export function lastWords(locale: Locale): SiteWords {
 }
 
 function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
-  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText } = settings
+  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, figureLabel } = settings
   const {
     storiesIntro = { text: m.stories_intro({}, { locale }) },
     eventsIntro = { text: m.events_intro({}, { locale }) },
     topicsIntro = { text: m.topics_intro({}, { locale }) },
     peopleIntro = { text: m.people_intro({}, { locale }) },
   } = settings
-  return { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, storiesIntro, eventsIntro, topicsIntro, peopleIntro }
+  return {
+    notFoundTitle,
+    notFoundText,
+    unavailableTitle,
+    unavailableText,
+    errorTitle,
+    errorText,
+    figureLabel,
+    storiesIntro,
+    eventsIntro,
+    topicsIntro,
+    peopleIntro,
+  }
 }
 
 const LEVELS = 2
 
-function menu(content: Content, entries: readonly RawEntry[] = [], level = 1): MenuItem[] {
-  return entries.flatMap((raw) => {
-    const item = content.read(raw, models.navigationItem)
+function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
+  return entries.flatMap((entry) => {
+    const item = entry.read(navigationItemModel)
     if (!item) return []
-    const target = navigationTarget(content, raw, item)
-    const children = level < LEVELS ? menu(content, item.children, level + 1) : []
+    const target = navigationTarget(entry, item)
+    const children = level < LEVELS ? menu(item.children, level + 1) : []
     // An item that leads nowhere and opens nothing would be a dead end.
-    return target || children.length > 0 ? [{ id: raw.id, label: item.label, ...(target ? { target } : {}), children }] : []
+    return target || children.length > 0 ? [{ id: entry.id, label: item.label, target, children }] : []
   })
 }
 

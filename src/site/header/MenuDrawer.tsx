@@ -1,4 +1,5 @@
-import type { Frame, PageMeta } from '#app/page-types/page.ts'
+import type { Frame } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { Drawer } from '#app/ui/overlay/Drawer.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Frame, PageMeta } from '#app/page-types/page.ts'
+import type { Frame } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { useOnIntent } from '#app/ui/intent/useOnIntent.ts'
@@ -31,13 +32,13 @@ export function MenuSheet({ frame, meta }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   /** The address at which the sheet was opened: going anywhere else closes it. */
   const [openedAt, setOpenedAt] = useState<string>()
-  const { module, prepare, use } = useOnIntent(loadDrawer)
+  const { module, preload, whenLoaded } = useOnIntent(loadDrawer)
   const address = useLocation({ select: (location) => location.href })
   useEarlyPress(button)
   const open = openedAt === address
   const openSheet = () => {
     // Should the sheet not arrive, the footer holds the menu as well.
-    use(() => setOpenedAt(address)).catch(() => location.assign('#footer'))
+    whenLoaded(() => setOpenedAt(address)).catch(() => location.assign('#footer'))
   }
   return (
     <div className={styles.menu}>
@@ -48,8 +49,8 @@ export function MenuSheet({ frame, meta }: Props) {
         aria-haspopup="dialog"
         aria-expanded={open}
         data-early="#footer"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={openSheet}
       >
         <Lines />

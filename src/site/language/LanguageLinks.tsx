@@ -1,9 +1,9 @@
-import type { Alternate, PageMeta } from '#app/page-types/page.ts'
+import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
 import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
-import { useLanguageChoice } from './use-language-choice.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
 import styles from './LanguageLinks.module.css'
 
 interface Props {

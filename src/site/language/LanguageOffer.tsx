@@ -2,8 +2,8 @@ import type { LanguageOfferWords } from '#app/page-types/page.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { useLanguageChoice } from './use-language-choice.ts'
-import { dismissWish } from './wish.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
+import { dismissSuggestion } from './preferred-locale.ts'
 import styles from './LanguageOffer.module.css'
 
 interface Props {
@@ -33,7 +33,7 @@ export function LanguageOffer({ words: { locale, label, text, follow, dismiss },
         <SiteLink className={styles.link} target={{ kind: 'place', locale, place }} hrefLang={tag} inPlace onClick={choose(locale)}>
           {follow}
         </SiteLink>
-        <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissWish}>
+        <button type="button" className={styles.close} aria-label={dismiss} onClick={dismissSuggestion}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
           </svg>

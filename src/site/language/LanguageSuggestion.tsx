@@ -1,8 +1,9 @@
 import { ScriptOnce } from '@tanstack/react-router'
-import type { Frame, PageMeta } from '#app/page-types/page.ts'
+import type { Frame } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
-import { useWish } from './wish.ts'
-import { wishScript } from './wish-script.ts'
+import { usePreferredLocale } from './preferred-locale.ts'
+import { preferredLocaleScript } from './preferred-locale-script.ts'
 
 interface Props {
   readonly frame: Frame
@@ -16,7 +17,7 @@ interface Props {
  * what is below has a place. So it stands in the flow and nothing moves; without scripts there is no offer.
  */
 export function LanguageSuggestion({ frame, meta }: Props) {
-  const wished = useWish()
+  const preferred = usePreferredLocale()
   const offers = frame.offers.flatMap((words) => {
     const found = meta?.alternates.find((each) => each.locale === words.locale && each.translation === 'translated')
     return found ? [{ words, place: found.place }] : []
@@ -24,9 +25,9 @@ export function LanguageSuggestion({ frame, meta }: Props) {
   return (
     <>
       {offers.map(({ words, place }) => (
-        <LanguageOffer key={words.locale} words={words} place={place} isShown={words.locale === wished} />
+        <LanguageOffer key={words.locale} words={words} place={place} isShown={words.locale === preferred} />
       ))}
-      <ScriptOnce>{wishScript}</ScriptOnce>
+      <ScriptOnce>{preferredLocaleScript}</ScriptOnce>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#app/page-types/page.ts'
+import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import styles from './FallbackNotice.module.css'
 

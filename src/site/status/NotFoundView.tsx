@@ -1,4 +1,4 @@
-import { useSiteWords } from '#app/page-types/layout/site-words.ts'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { m } from '#messages'
 import { StatusView } from './StatusView.tsx'
 

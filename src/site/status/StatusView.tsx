@@ -1,7 +1,7 @@
 import { theme } from '#theme'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
-import { useLocale } from '#app/i18n/messages/messages.tsx'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'

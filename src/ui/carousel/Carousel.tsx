@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
-import { useCarousel } from './CarouselState.ts'
+import { useCarousel } from './useCarousel.ts'
 
 export interface CarouselSlide {
   readonly id: string
@@ -36,7 +36,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const list = useId()
-  const { Engine, engineProps, selected, visible, playing, wanted, toggle, goTo, holdProps } = useCarousel({
+  const { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, pauseProps } = useCarousel({
     root,
     viewport,
     count: slides.length,
@@ -53,11 +53,11 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
       data-carousel
       data-state={playing ? 'playing' : 'stopped'}
       data-engine={engineProps.ready || undefined}
-      {...holdProps}
+      {...pauseProps}
     >
       <div className={styles.head}>
         {heading}
-        {!single && <CarouselControls {...{ slides, labels, selected, wanted, toggle, goTo }} controls={list} />}
+        {!single && <CarouselControls {...{ slides, labels, selected, isAutoplayOn, toggleAutoplay, goTo }} controls={list} />}
       </div>
       <div ref={viewport} className={styles.viewport} id={list}>
         <div className={styles.slides}>
@@ -71,7 +71,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
               aria-label={slide.label}
               data-slide={index}
               data-selected={index === selected || undefined}
-              inert={!visible(index)}
+              inert={!isVisible(index)}
             >
               {slide.content}
             </div>

@@ -13,23 +13,23 @@ interface Props {
   readonly slides: readonly { readonly id: string; readonly goTo: string }[]
   readonly labels: ControlLabels
   readonly selected: number
-  readonly wanted: boolean
+  readonly isAutoplayOn: boolean
   readonly controls: string
-  readonly toggle: () => void
+  readonly toggleAutoplay: () => void
   readonly goTo: (index: number) => void
 }
 
 /** Steer a carousel: pause first, then back and forth, then a graduated scale with a mark for every slide. */
-export function CarouselControls({ slides, labels, selected, wanted, controls, toggle, goTo }: Props) {
+export function CarouselControls({ slides, labels, selected, isAutoplayOn, controls, toggleAutoplay, goTo }: Props) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.button} aria-label={wanted ? labels.pause : labels.play} aria-controls={controls} onClick={toggle}>
-        <Icon path={wanted ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+      <button type="button" className={styles.button} aria-label={isAutoplayOn ? labels.pause : labels.play} aria-controls={controls} onClick={toggleAutoplay}>
+        <Icon path={isAutoplayOn ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
       </button>
-      <button type="button" className={styles.button} data-turns aria-label={labels.previous} aria-controls={controls} onClick={() => goTo(selected - 1)}>
+      <button type="button" className={styles.button} data-directional aria-label={labels.previous} aria-controls={controls} onClick={() => goTo(selected - 1)}>
         <Icon path="M20 12H4M10 5.5l-6.5 6.5 6.5 6.5" />
       </button>
-      <button type="button" className={styles.button} data-turns aria-label={labels.next} aria-controls={controls} onClick={() => goTo(selected + 1)}>
+      <button type="button" className={styles.button} data-directional aria-label={labels.next} aria-controls={controls} onClick={() => goTo(selected + 1)}>
         <Icon path="M4 12h16M14 5.5l6.5 6.5-6.5 6.5" />
       </button>
       <div className={styles.scale} role="group" aria-label={labels.slides}>

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { goTo, turnByDrag, turnByPress } from './carousel-turns.ts'
+import { goTo, advanceOnDrag, selectOnPress } from './embla-gestures.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 export interface EngineHandle {
@@ -15,8 +15,8 @@ export interface EngineProps {
   readonly direction: 'ltr' | 'rtl'
   readonly startIndex: number
   readonly playing: boolean
-  /** Jump instead of gliding. */
-  readonly still: boolean
+  /** Jump to slides instead of gliding. */
+  readonly reducedMotion: boolean
   readonly onReady: (handle: EngineHandle | null) => void
   readonly onSelect: (index: number, inView: readonly number[]) => void
   /** The visitor took hold of the slides. */
@@ -25,8 +25,8 @@ export interface EngineProps {
 }
 
 /** Drive the slides of a viewport that is already there. Renders nothing; loaded when the carousel is seen. */
-export function CarouselEngine({ viewport, delayMs, direction, startIndex, playing, still, onReady, onSelect, onGrab }: EngineProps) {
-  const [plugins] = useState(() => [autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, jump: still })])
+export function CarouselEngine({ viewport, delayMs, direction, startIndex, playing, reducedMotion, onReady, onSelect, onGrab }: EngineProps) {
+  const [plugins] = useState(() => [autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, jump: reducedMotion })])
   const [first] = useState(startIndex)
   const [attach, api] = useEmblaCarousel(
     { loop: true, align: 'start', direction, startIndex: first, duration: 32, inViewThreshold: 0.6, containScroll: false },
@@ -43,12 +43,12 @@ export function CarouselEngine({ viewport, delayMs, direction, startIndex, playi
     if (!api) return
     const tell = (embla: EmblaCarouselType) => latest.current.onSelect(embla.selectedScrollSnap(), embla.slidesInView())
     const grab = () => latest.current.onGrab()
-    const stopTurning = turnByDrag(api, still)
-    const stopPressing = turnByPress(api, still)
+    const stopTurning = advanceOnDrag(api, reducedMotion)
+    const stopPressing = selectOnPress(api, reducedMotion)
     // Embla moves by transform; what had been scrolled natively is already in `startIndex`.
     api.rootNode().scrollLeft = 0
     api.on('select', tell).on('slidesInView', tell).on('reInit', tell).on('pointerDown', grab)
-    latest.current.onReady({ scrollTo: (index) => goTo(api, index, still) })
+    latest.current.onReady({ scrollTo: (index) => goTo(api, index, reducedMotion) })
     tell(api)
     return () => {
       stopTurning()
@@ -56,13 +56,13 @@ export function CarouselEngine({ viewport, delayMs, direction, startIndex, playi
       api.off('select', tell).off('slidesInView', tell).off('reInit', tell).off('pointerDown', grab)
       latest.current.onReady(null)
     }
-  }, [api, still])
+  }, [api, reducedMotion])
 
   useEffect(() => {
     const player = api?.plugins().autoplay
-    if (playing) player?.play(still)
+    if (playing) player?.play(reducedMotion)
     else player?.stop()
-  }, [api, playing, still])
+  }, [api, playing, reducedMotion])
 
   return null
 }

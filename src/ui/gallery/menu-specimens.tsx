@@ -80,7 +80,7 @@ export function NavigationSpecimen({ words }: SpecimenProps) {
 /** Links behind one button. */
 export function LanguageSpecimen({ words }: SpecimenProps) {
   return (
-    <DisclosureMenu label={words.open} face={words.open}>
+    <DisclosureMenu label={words.open} buttonContent={words.open}>
       <ul className="plain">
         {words.options.map((label, index) => (
           <li key={label}>

@@ -61,7 +61,7 @@ export function LightboxSpecimen({ words }: SpecimenProps) {
           count={count}
           onTurn={setIndex}
           direction={words.dir}
-          labels={{ all: words.open, previous: '<', next: '>', closer: '+', close: words.close, position: `${index + 1} / ${count}` }}
+          labels={{ all: words.open, previous: '<', next: '>', zoom: '+', close: words.close, position: `${index + 1} / ${count}` }}
           returnTo={trigger}
           caption={<p>{words.options[index]}</p>}
         >

@@ -15,14 +15,14 @@ const PATIENCE_MS = 8000
  * Without it a press between first paint and hydration is lost; `useEarlyPress` does the remembered ones again. Where
  * hydration does not come, the address that `data-early` may hold is another way to what was wanted.
  */
-export const earlyPressScript = `(()=>{const held=window.earlyPresses=[];addEventListener('click',event=>{const element=event.target instanceof Element&&event.target.closest('[data-early]');if(!element||element.closest('[data-alive]'))return;event.preventDefault();event.stopImmediatePropagation();if(held.includes(element))return;held.push(element);const way=element.dataset.early;if(way)setTimeout(()=>{if(!element.closest('[data-alive]'))location.assign(way)},${PATIENCE_MS})},true)})()`
+export const earlyPressScript = `(()=>{const held=window.earlyPresses=[];addEventListener('click',event=>{const element=event.target instanceof Element&&event.target.closest('[data-early]');if(!element||element.closest('[data-hydrated]'))return;event.preventDefault();event.stopImmediatePropagation();if(held.includes(element))return;held.push(element);const way=element.dataset.early;if(way)setTimeout(()=>{if(!element.closest('[data-hydrated]'))location.assign(way)},${PATIENCE_MS})},true)})()`
 
 /** Mark an element as alive, with all `data-early` ones in it, and press those that a visitor already has. */
 export function useEarlyPress(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    element.dataset['alive'] = ''
+    element.dataset['hydrated'] = ''
     const held = window.earlyPresses?.filter((each) => element.contains(each)) ?? []
     window.earlyPresses = window.earlyPresses?.filter((each) => !held.includes(each)) ?? []
     for (const each of held) each.click()

@@ -3,14 +3,15 @@ import { useState } from 'react'
 /**
  * Load a module when a visitor is about to need it, without losing the press that needs it.
  *
- * `prepare` belongs on pointerenter and focus; `use` waits for the module and then calls back, so the first press opens.
+ * `preload` belongs on pointerenter and focus; `whenLoaded` loads the module and then calls back, so that the first press opens; it
+ * rejects where the module cannot be fetched.
  */
 export function useOnIntent<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module>()
   return {
     module,
-    prepare: () => void load().catch(() => undefined),
-    async use(then: () => void) {
+    preload: () => void load().catch(() => undefined),
+    async whenLoaded(then: () => void) {
       const loaded = await load()
       setModule(() => loaded)
       then()

@@ -17,7 +17,7 @@ interface Props {
     readonly all: string
     readonly previous: string
     readonly next: string
-    readonly closer: string
+    readonly zoom: string
     readonly close: string
     /** `2 of 5`. */
     readonly position: string
@@ -32,8 +32,8 @@ interface Props {
 /**
  * Show pictures large, one at a time, over the page. APG pattern: modal dialog.
  *
- * Arrow keys turn in the reading direction, Home and End go to the ends, plus, minus and 0 look closer and step back, and
- * while close the arrow keys move the picture. Fingers swipe, pinch and drag. Every gesture has a button. Escape closes.
+ * Arrow keys turn in the reading direction, Home and End go to the ends, plus, minus and 0 zoom in and out, and
+ * while zoomed the arrow keys move the picture. Fingers swipe, pinch and drag. Every gesture has a button. Escape closes.
  */
 export function Lightbox(props: Props) {
   return (
@@ -41,7 +41,7 @@ export function Lightbox(props: Props) {
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={props.labels.all}>
           <FocusReturn to={props.returnTo} />
-          <Plate {...props} />
+          <LightboxContent {...props} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -50,23 +50,23 @@ export function Lightbox(props: Props) {
 
 const STEP_PX = 80
 
-function Plate({ index, count, onTurn, onClose, direction, labels, children, caption }: Props) {
+function LightboxContent({ index, count, onTurn, onClose, direction, labels, children, caption }: Props) {
   const sign = direction === 'rtl' ? -1 : 1
   const turn = (step: number) => {
     const next = index + step
     if (next >= 0 && next < count) onTurn(next)
   }
-  const { stageProps, picture, isClose, toggle, move, zoom } = usePanZoom(index, (towards) => turn(towards * sign))
+  const { stageProps, picture, isZoomed, toggle, move, zoom } = usePanZoom(index, (towards) => turn(towards * sign))
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => (isClose ? move(-STEP_PX, 0) : turn(sign)),
-    ArrowLeft: () => (isClose ? move(STEP_PX, 0) : turn(-sign)),
+    ArrowRight: () => (isZoomed ? move(-STEP_PX, 0) : turn(sign)),
+    ArrowLeft: () => (isZoomed ? move(STEP_PX, 0) : turn(-sign)),
     ArrowUp: () => move(0, STEP_PX),
     ArrowDown: () => move(0, -STEP_PX),
     Home: () => onTurn(0),
     End: () => onTurn(count - 1),
     '+': () => zoom(1.5),
     '-': () => zoom(1 / 1.5),
-    '0': () => isClose && toggle(),
+    '0': () => isZoomed && toggle(),
   }
   // On the document: the focus starts on the dialog itself.
   useEffect(() => {
@@ -80,8 +80,8 @@ function Plate({ index, count, onTurn, onClose, direction, labels, children, cap
     return () => document.removeEventListener('keydown', press)
   })
   return (
-    <div className={styles.plate}>
-      <div {...stageProps} className={styles.stage} data-close={isClose || undefined}>
+    <div className={styles.content}>
+      <div {...stageProps} className={styles.stage} data-zoomed={isZoomed || undefined}>
         <div ref={picture} className={styles.picture}>
           {children}
         </div>
@@ -91,9 +91,9 @@ function Plate({ index, count, onTurn, onClose, direction, labels, children, cap
         <output className={styles.position}>{labels.position}</output>
       </div>
       <div className={styles.controls}>
-        <Control label={labels.previous} path="M20 12H4M10 5.5l-6.5 6.5 6.5 6.5" turns disabled={index === 0} onClick={() => turn(-1)} />
-        <Control label={labels.next} path="M4 12h16M14 5.5l6.5 6.5-6.5 6.5" turns disabled={index === count - 1} onClick={() => turn(1)} />
-        <Control label={labels.closer} path="M12 5v14M5 12h14" pressed={isClose} onClick={() => toggle()} />
+        <Control label={labels.previous} path="M20 12H4M10 5.5l-6.5 6.5 6.5 6.5" directional disabled={index === 0} onClick={() => turn(-1)} />
+        <Control label={labels.next} path="M4 12h16M14 5.5l6.5 6.5-6.5 6.5" directional disabled={index === count - 1} onClick={() => turn(1)} />
+        <Control label={labels.zoom} path="M12 5v14M5 12h14" pressed={isZoomed} onClick={() => toggle()} />
         <Control label={labels.close} path="M5 5l14 14M19 5L5 19" onClick={onClose} />
       </div>
     </div>
@@ -104,15 +104,23 @@ interface ControlProps {
   readonly label: string
   readonly path: string
   readonly onClick: () => void
-  readonly turns?: boolean
+  readonly directional?: boolean
   readonly disabled?: boolean
   readonly pressed?: boolean
 }
 
 /** `aria-disabled`, so that the focus stays at the ends. */
-function Control({ label, path, onClick, turns, disabled, pressed }: ControlProps) {
+function Control({ label, path, onClick, directional, disabled, pressed }: ControlProps) {
   return (
-    <button type="button" className={styles.control} aria-label={label} aria-disabled={disabled} aria-pressed={pressed} data-turns={turns} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      aria-disabled={disabled}
+      aria-pressed={pressed}
+      data-directional={directional}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -15,13 +15,13 @@ export interface Size {
   readonly height: number
 }
 
-export const WHOLE: View = { scale: 1, x: 0, y: 0 }
-export const CLOSE = 2.5
-const LARGEST = 6
+export const UNZOOMED: View = { scale: 1, x: 0, y: 0 }
+export const CLOSE_UP_SCALE = 2.5
+const MAX_SCALE = 6
 
 /** Enlarge so that what lies under a point, measured from the stage's centre, stays there. */
 export function zoomAt(view: View, factor: number, point: Point): View {
-  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor))
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor))
   const ratio = scale / view.scale
   return { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import { centreOf, CLOSE, fitInto, keepInside, spreadOf, WHOLE, zoomAt, type Point, type Size, type View } from './pan-zoom.ts'
+import { centreOf, CLOSE_UP_SCALE, fitInto, keepInside, spreadOf, UNZOOMED, zoomAt, type Point, type Size, type View } from './pan-zoom.ts'
 
 const SWIPE_PX = 56
 /** How much closer a pixel of the wheel brings, as a power of e. */
@@ -12,16 +12,16 @@ const WHEEL = 0.01
  * Another picture (`index`) is whole again. While the whole picture is seen a sideways drag is a swipe: `onSwipe` gets 1 for towards the left, -1 for the right.
  */
 export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
-  const [view, setView] = useState(WHOLE)
+  const [view, setView] = useState(UNZOOMED)
   const [shownIndex, setShownIndex] = useState(index)
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
-  const isClose = view.scale > 1
+  const isZoomed = view.scale > 1
   if (shownIndex !== index) {
     setShownIndex(index)
-    setView(WHOLE)
+    setView(UNZOOMED)
   }
 
   // By CSSOM, as the policy allows no style attribute.
@@ -37,7 +37,7 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
     const size = stage.current?.getBoundingClientRect()
     return size ? { x: x - size.x - size.width / 2, y: y - size.y - size.height / 2 } : { x: 0, y: 0 }
   }
-  const toggle = (point: Point = { x: 0, y: 0 }) => change((before) => (before.scale > 1 ? WHOLE : zoomAt(before, CLOSE, point)))
+  const toggle = (point: Point = { x: 0, y: 0 }) => change((before) => (before.scale > 1 ? UNZOOMED : zoomAt(before, CLOSE_UP_SCALE, point)))
 
   // React listens to the wheel passively, but this must not zoom the page. A trackpad's pinch is told as a wheel with Ctrl.
   useEffect(() => {
@@ -70,19 +70,19 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
         travelled.current = 0
         const factor = spreadOf(after) / (spreadOf(before) || 1)
         change((shown) => zoomAt({ ...shown, x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }, factor, fromCentre(to)))
-      } else if (isClose) change((shown) => ({ ...shown, x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }))
+      } else if (isZoomed) change((shown) => ({ ...shown, x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }))
       else travelled.current += to.x - from.x
     },
     onPointerUp(event: PointerEvent) {
       const isLast = drop(event) && fingers.current.size === 0
-      if (!isLast || isClose || Math.abs(travelled.current) < SWIPE_PX) return
+      if (!isLast || isZoomed || Math.abs(travelled.current) < SWIPE_PX) return
       onSwipe(travelled.current < 0 ? 1 : -1)
     },
     onPointerCancel: drop,
     onDoubleClick: ({ clientX, clientY }: MouseEvent) => toggle(fromCentre({ x: clientX, y: clientY })),
   }
   const move = (x: number, y: number) => change((shown) => ({ ...shown, x: shown.x + x, y: shown.y + y }))
-  return { stageProps, picture, isClose, toggle, move, zoom: (factor: number) => change((shown) => zoomAt(shown, factor, { x: 0, y: 0 })) }
+  return { stageProps, picture, isZoomed, toggle, move, zoom: (factor: number) => change((shown) => zoomAt(shown, factor, { x: 0, y: 0 })) }
 }
 
 /** The size of the picture while it is whole; the stage's, until it has come. */

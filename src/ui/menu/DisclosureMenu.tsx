@@ -8,19 +8,19 @@ interface Props {
   /** Names the button. */
   readonly label: string
   /** What the button shows. */
-  readonly face: ReactNode
+  readonly buttonContent: ReactNode
   /** The links of the panel. */
   readonly children: ReactNode
 }
 
 /** Offer a few links behind one button, on a panel at the end of the line. APG pattern: disclosure navigation. */
-export function DisclosureMenu({ label, face, children }: Props) {
+export function DisclosureMenu({ label, buttonContent, children }: Props) {
   const id = useId()
   const { rootProps, buttonProps, panelProps } = useDisclosures<HTMLDivElement>()
   return (
     <div {...rootProps} className={panel.holder}>
       <button className={styles.button} {...buttonProps(id)} aria-label={label}>
-        {face}
+        {buttonContent}
         <Chevron className={panel.chevron} />
       </button>
       <div className={`${panel.panel} ${styles.panel}`} {...panelProps(id)}>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 const PANEL = '[data-disclosure-panel]'
-const STOPS = 'a[href], button'
+const FOCUSABLE = 'a[href], button'
 
 /**
  * Move the focus by arrow keys, Home and End, as the APG's disclosure navigation does; tell whether it moved.
@@ -14,9 +14,9 @@ export function focusNeighbour(bar: HTMLElement, event: KeyboardEvent): boolean 
   const panel = event.target.closest<HTMLElement>(PANEL)
   const own = event.target.getAttribute('aria-controls')
   if (!panel && event.key === 'ArrowDown' && own && event.target.getAttribute('aria-expanded') === 'true') {
-    return focus(document.getElementById(own)?.querySelector<HTMLElement>(STOPS))
+    return focus(document.getElementById(own)?.querySelector<HTMLElement>(FOCUSABLE))
   }
-  const stops = [...(panel ?? bar).querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest(PANEL) === panel)
+  const stops = [...(panel ?? bar).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.closest(PANEL) === panel)
   const at = stops.indexOf(event.target)
   switch (event.key) {
     case 'Home':

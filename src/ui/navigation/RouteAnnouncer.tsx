@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { describeFocus, focusIsLost, takeFocus, type FocusPlace } from '../overlay/focus-places.ts'
+import { describeFocusTarget, isFocusLost, moveFocus, type FocusTarget } from '../overlay/focus-target.ts'
 
 /**
  * Do after a navigation without a document load what the browser does after one with it: move the focus to the new page
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const places = new Map<string, FocusPlace>()
+    const focusTargets = new Map<string, FocusTarget>()
     let byHistory = false
     let hadFocus = false
     let language = document.documentElement.lang
@@ -24,19 +24,19 @@ export function RouteAnnouncer() {
         byHistory = type === 'BACK' || type === 'FORWARD' || type === 'GO'
       }),
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-        const place = describeFocus()
-        hadFocus = place !== undefined
-        if (place && fromLocation) places.set(keyOf(fromLocation), place)
+        const target = describeFocusTarget()
+        hadFocus = target !== undefined
+        if (target && fromLocation) focusTargets.set(keyOf(fromLocation), target)
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation) return
         const translated = language !== document.documentElement.lang
         language = document.documentElement.lang
-        const lost = focusIsLost()
+        const lost = isFocusLost()
         if (pathChanged) setTitle(document.title)
         else if (!lost || !hadFocus) return
         if (translated && !lost) return
-        takeFocus(byHistory ? places.get(keyOf(toLocation)) : undefined, toLocation.hash)
+        moveFocus(byHistory ? focusTargets.get(keyOf(toLocation)) : undefined, toLocation.hash)
       }),
     ]
     return () => stops.forEach((stop) => stop())

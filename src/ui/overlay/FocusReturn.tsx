@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusIsLost, pageHeading } from './focus-places.ts'
+import { isFocusLost, pageHeading } from './focus-target.ts'
 
-const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
 
 /**
  * Stand inside an overlay and catch the focus when it closes and its trigger is gone or hidden.
@@ -21,7 +21,7 @@ export function FocusReturn({ to }: { to?: HTMLElement | undefined }) {
     return () =>
       afterFrames(2, () => {
         wanted.current?.focus()
-        if (focusIsLost()) nearest(wanted.current ? ancestors(wanted.current) : surroundings.current)?.focus({ preventScroll: true })
+        if (isFocusLost()) nearest(wanted.current ? ancestors(wanted.current) : surroundings.current)?.focus({ preventScroll: true })
       })
   }, [])
   return null
@@ -32,7 +32,7 @@ function nearest(surroundings: readonly Element[]): HTMLElement | null {
   if (surroundings.some((each) => each.matches('[role="dialog"]') && !each.isConnected)) return null
   for (const surrounding of surroundings) {
     if (!surrounding.isConnected) continue
-    const stops = [surrounding, ...surrounding.querySelectorAll(STOPS)].filter((each) => each.matches(STOPS))
+    const stops = [surrounding, ...surrounding.querySelectorAll(FOCUSABLE)].filter((each) => each.matches(FOCUSABLE))
     const stop = stops.find((each) => each.checkVisibility({ visibilityProperty: true }))
     if (stop instanceof HTMLElement) return stop
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import { focusIsLost } from './focus-places.ts'
+import { isFocusLost } from './focus-target.ts'
 import styles from './Toasts.module.css'
 
 export interface Toast {
@@ -22,35 +22,35 @@ interface Props {
  * One leaves by itself, but not while the pointer or the focus is on any; Escape on one closes it.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, stayMs = 8000 }: Props) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   }, [onClose])
   const oldest = toasts[0]?.id
   useEffect(() => {
-    if (oldest === undefined || isHeld) return
+    if (oldest === undefined || isPaused) return
     const timer = setTimeout(() => close.current(oldest), stayMs)
     return () => clearTimeout(timer)
-  }, [oldest, isHeld, stayMs])
+  }, [oldest, isPaused, stayMs])
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<EventTarget>(null)
   const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
     onFocus({ relatedTarget, currentTarget }: FocusEvent) {
-      setHeld(true)
+      setPaused(true)
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
     },
-    onBlur: () => setHeld(false),
+    onBlur: () => setPaused(false),
   }
   /** The focus goes on to the next one, at last back to where it came from. */
   function dismiss(id: string) {
-    setHeld(false)
+    setPaused(false)
     onClose(id)
     requestAnimationFrame(() => {
       const next = region.current?.querySelector('button') ?? cameFrom.current
-      if (focusIsLost() && next instanceof HTMLElement) next.focus()
+      if (isFocusLost() && next instanceof HTMLElement) next.focus()
     })
   }
   return (

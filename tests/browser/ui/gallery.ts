@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import type { Locator, Page } from '@playwright/test'
 import { build } from 'vite'
-import { themeAlias } from '../../../scripts/theme-alias.ts'
-import { GALLERY } from '../../../scripts/ui-gallery.ts'
+import { themeAlias } from '../../../scripts/vite/theme-alias.ts'
+import { GALLERY } from '../../../scripts/vite/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
 

@@ -1,15 +1,18 @@
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAGE_TYPES } from '../page-types.ts'
-import { watchShifts } from './shift.ts'
+import { loadShift } from './shift.ts'
 
+/** Titles and paragraphs among them whose stand-in takes another number of lines. */
 const CASES = [
   { type: 'home', locale: 'de', width: 390 },
   { type: 'home', locale: 'en', width: 1440 },
-  { type: 'story', locale: 'en', width: 390 },
   { type: 'story', locale: 'fr', width: 1440 },
+  { type: 'story', locale: 'ar', width: 390 },
   { type: 'stories', locale: 'ar', width: 390 },
-  { type: 'page', locale: 'en', width: 1440 },
+  { type: 'page', locale: 'ar', width: 1280 },
+  { type: 'page', locale: 'ar', width: 390 },
+  { type: 'glossary', locale: 'ar', width: 390 },
 ] as const
 
 for (const { type, locale, width } of CASES) {
@@ -22,15 +25,15 @@ for (const { type, locale, width } of CASES) {
       await released
       await route.continue()
     })
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ width, height: 800 })
     const place = PAGE_TYPES[type]
     if (!place) throw new Error(type)
     await page.goto(pathOf(locale, place(locale)), { waitUntil: 'domcontentloaded' })
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading')
-    const shifted = await watchShifts(page)
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
     release()
     await page.evaluate(() => document.fonts.ready)
     expect(asked.size).toBeGreaterThan(0)
-    expect(await shifted()).toBeLessThanOrEqual(0.01)
+    expect(await loadShift(page)).toBeLessThan(0.01)
   })
 }

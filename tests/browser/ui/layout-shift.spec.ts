@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
 import { CASES } from '../page-types.ts'
-import { CLASSIC_SCROLLBARS } from './shift.ts'
+import { CLASSIC_SCROLLBARS, loadShift } from './shift.ts'
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...CLASSIC_SCROLLBARS }) })
 
@@ -12,17 +12,7 @@ for (const { type, locale, path } of CASES.filter((each) => each.locale === 'de'
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await settled(page)
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-            }).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
-          }),
-      )
-      expect(shift, `${width} px`).toBeLessThan(0.01)
+      expect(await loadShift(page), `${width} px`).toBeLessThan(0.01)
     }
   })
 }

@@ -19,3 +19,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       return Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN
     })
 }
+
+/** How much the page has shifted since it began to load. */
+export function loadShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+      }),
+  )
+}

@@ -32,12 +32,12 @@ async function fingers(page: Page) {
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('fingers turn, pinch and drag a plate, and the page behind stays', async ({ page }) => {
+test('fingers turn, pinch and drag a picture, and the page behind stays', async ({ page }) => {
   await page.goto('/en/about')
   await hydrated(page)
-  const plate = page.locator('main a[data-plate]').first()
-  await plate.scrollIntoViewIfNeeded()
-  await plate.tap()
+  const figure = page.locator('main a[data-figure]').first()
+  await figure.scrollIntoViewIfNeeded()
+  await figure.tap()
   const box = page.getByRole('dialog')
   await expect(box).toBeVisible()
   await settled(page)
@@ -79,7 +79,7 @@ test('fingers turn, pinch and drag a plate, and the page behind stays', async ({
     ],
   )
   await expect(closer).toHaveAttribute('aria-pressed', 'false')
-  // The browser's own zoom is left alone by a pinch on the plate.
+  // The browser's own zoom is left alone by a pinch on the picture.
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   expect(await scrolled(page)).toBe(before)
 })

@@ -1,9 +1,10 @@
 import type { EventsPage } from '../../page.ts'
 import { m } from '#messages'
-import { EventRow } from '../card/EventRow.tsx'
+import { EventCard } from '../card/EventCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
-import { useSiteWords } from '../../layout/site-words.ts'
-import { Part } from '../../layout/Part.tsx'
+import { TitledRegion } from '../../layout/TitledRegion.tsx'
+import { CardList } from '../../card/CardList.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import styles from './EventsView.module.css'
 
 /** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
@@ -15,15 +16,11 @@ export function EventsView({ page }: { page: EventsPage }) {
       </PageHead>
       <div className={styles.months}>
         {page.months.map((month, index) => (
-          <Part key={month.label} title={month.label} id={`month-${index + 1}`}>
-            <ul className="plain">
-              {month.events.map((event) => (
-                <li key={event.id}>
-                  <EventRow card={event} size={index === 0 ? 'large' : 'medium'} />
-                </li>
-              ))}
-            </ul>
-          </Part>
+          <TitledRegion key={month.label} title={month.label} id={`month-${index + 1}`}>
+            <CardList cards={month.events} className="plain">
+              {(event) => <EventCard card={event} size={index === 0 ? 'large' : 'medium'} />}
+            </CardList>
+          </TitledRegion>
         ))}
       </div>
       {page.past.length > 0 && (
@@ -32,13 +29,9 @@ export function EventsView({ page }: { page: EventsPage }) {
             <summary className={styles.summary}>
               <h2 className={styles.title}>{m.events_past()}</h2>
             </summary>
-            <ul className="plain">
-              {page.past.map((event) => (
-                <li key={event.id}>
-                  <EventRow card={event} size="small" />
-                </li>
-              ))}
-            </ul>
+            <CardList cards={page.past} className="plain">
+              {(event) => <EventCard card={event} size="small" />}
+            </CardList>
           </details>
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { CardOf } from '../../card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
+import type { CardProps } from '../../card/card-props.ts'
+import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PageCard.module.css'
 
 /** Show a page as an entry of a table of contents: title on a rule, a few words, an arrow at the far end. */
@@ -9,14 +10,10 @@ export function PageCard({ card, headingLevel = 3, size = 'medium', priority = f
   return (
     <article className={styles.card} data-size={size} data-card="page">
       <CardTitle card={card} level={headingLevel} className={styles.title} />
-      {card.summary && size !== 'small' && (
-        <p className={styles.summary} {...phraseProps(card.summary)}>
-          {card.summary.text}
-        </p>
-      )}
+      {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
       {card.picture && size === 'large' && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 100vw" ratio="plate" priority={priority} />
+          <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 100vw" ratio="landscape" priority={priority} />
         </div>
       )}
     </article>

@@ -1,20 +1,17 @@
 import type { CardOf } from '../../card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
+import type { CardProps } from '../../card/card-props.ts'
+import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PersonCard.module.css'
 
-/** Show a person as a square plate with name and role. */
+/** Show a person by a square portrait, name and role. */
 export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'person'>>) {
   return (
     <article className={styles.card} data-size={size} data-card="person">
       <div className={styles.text}>
         <CardTitle card={card} level={headingLevel} className={styles.name} />
-        {card.summary && (
-          <p className={styles.role} {...phraseProps(card.summary)}>
-            {card.summary.text}
-          </p>
-        )}
+        <PhraseText as="p" of={card.summary} className={styles.role} />
       </div>
       {card.picture && (
         <div className={styles.picture}>

@@ -1,18 +1,19 @@
 import { m } from '#messages'
-import type { Content } from '#app/content/content.server.ts'
-import { personCards } from '../../listing/directory.server.ts'
+import type { Content } from '#app/content/content.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { PeoplePage } from '../../page.ts'
+import { personCards } from '../page-type.server.ts'
 
 /** Everyone the site introduces, by name. */
-export async function peoplePage(content: Content): Promise<PeoplePage> {
-  const { locale } = content
+export async function peoplePage(content: Content): Promise<Lookup<PeoplePage>> {
+  if (!content.offers('person')) return { kind: 'missing' }
+  const title = m.people_title({}, { locale: content.locale })
   const page: PeoplePage = {
-    locale,
+    locale: content.locale,
     people: await personCards(content),
-    meta: listingMeta(content, { title: m.people_title({}, { locale }), placeIn: () => ({ route: 'people' }) }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), { text: m.people_title({}, { locale }) }),
+    meta: listingMeta(content, { title, placeIn: () => ({ route: 'people' }) }),
+    breadcrumb: breadcrumb(content, { text: title }),
   }
-  await content.placeholders.fill()
-  return page
+  return { kind: 'page', page }
 }

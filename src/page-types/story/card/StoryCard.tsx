@@ -1,7 +1,8 @@
 import type { CardOf } from '../../card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
+import type { CardProps } from '../../card/card-props.ts'
+import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './StoryCard.module.css'
 
 const SIZES = {
@@ -10,29 +11,23 @@ const SIZES = {
   small: '(min-width: 40rem) 16vw, 30vw',
 }
 
-/** Show a story as a plate with date, title and summary; small ones keep the plate beside the title. */
+/** Show a story by its cover, date, title and summary; small ones have the cover beside the title and no summary. */
 export function StoryCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'story'>>) {
   return (
-    <article className={styles.card} data-size={size} data-card="story">
+    <article className={styles.card} data-size={size} data-picture={card.picture && size !== 'small' ? true : undefined} data-card="story">
       <div className={styles.text}>
         <p className={styles.meta}>
           <time dateTime={card.published.iso}>{card.published.date}</time>
           {card.topics.map((topic) => (
-            <span key={topic.id} {...phraseProps(topic.title)}>
-              {topic.title.text}
-            </span>
+            <PhraseText key={topic.id} of={topic.title} />
           ))}
         </p>
         <CardTitle card={card} level={headingLevel} className={styles.title} />
-        {card.summary && size !== 'small' && (
-          <p className={styles.summary} {...phraseProps(card.summary)}>
-            {card.summary.text}
-          </p>
-        )}
+        {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
       </div>
       {card.picture && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes={SIZES[size]} ratio={size === 'small' ? 'square' : 'plate'} priority={priority} />
+          <PictureView picture={card.picture} sizes={SIZES[size]} ratio={size === 'small' ? 'square' : 'landscape'} priority={priority} />
         </div>
       )}
     </article>

@@ -2,9 +2,10 @@ import type { StoriesPage } from '../../page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
-import { useSiteWords } from '../../layout/site-words.ts'
-import { ListPages } from '../../listing/ListPages.tsx'
+import { ListPagination } from '../../listing/ListPagination.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { TopicFilter } from './TopicFilter.tsx'
+import { CardList } from '../../card/CardList.tsx'
 import styles from './StoriesView.module.css'
 
 /** Show the stories, newest first, in cards of unequal size; topics in the margin narrow them. */
@@ -19,20 +20,11 @@ export function StoriesView({ page }: { page: StoriesPage }) {
           {page.stories.length === 0 ? (
             <p className={styles.empty}>{m.stories_empty()}</p>
           ) : (
-            <ul className={styles.grid}>
-              {page.stories.map((story, index) => (
-                <li key={story.id} className={styles.cell}>
-                  <StoryCard card={story} headingLevel={2} size={index === 0 ? 'large' : 'medium'} priority={index === 0} />
-                </li>
-              ))}
-            </ul>
+            <CardList cards={page.stories} className={styles.grid} itemClassName={styles.cell}>
+              {(story, index) => <StoryCard card={story} headingLevel={2} size={index === 0 ? 'large' : 'medium'} priority={index === 0} />}
+            </CardList>
           )}
-          <ListPages
-            locale={page.locale}
-            page={page.page}
-            pages={page.pages}
-            placeOf={(number) => ({ route: 'stories', page: number, ...(topic && { topic }) })}
-          />
+          <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'stories', page: number, topic })} />
         </div>
       </div>
     </>

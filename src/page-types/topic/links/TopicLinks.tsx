@@ -1,6 +1,5 @@
 import type { TopicLink } from '../../card.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import styles from './TopicLinks.module.css'
 
 /** Name the topics that a page belongs to. */
@@ -9,9 +8,7 @@ export function TopicLinks({ topics }: { topics: readonly TopicLink[] }) {
     <ul className={styles.topics}>
       {topics.map((topic) => (
         <li key={topic.id}>
-          <SiteLink className={styles.topic} target={topic.link} {...phraseProps(topic.title)}>
-            {topic.title.text}
-          </SiteLink>
+          <TitleLink title={topic.title} className={styles.topic} target={topic.link} />
         </li>
       ))}
     </ul>

@@ -2,19 +2,17 @@ import type { TopicsPage } from '../../page.ts'
 import { m } from '#messages'
 import { TopicCard } from '../card/TopicCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
-import { useSiteWords } from '../../layout/site-words.ts'
-import { Directory } from '../../listing/Directory.tsx'
+import { CardGrid } from '../../listing/CardGrid.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
-/** Show all topics as a drawer of index cards. */
+/** Show all topics as cards. */
 export function TopicsView({ page }: { page: TopicsPage }) {
   return (
     <>
       <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={useSiteWords().topicsIntro} />
-      <Directory of="topics" empty={m.topics_empty()}>
-        {page.topics.map((topic, index) => (
-          <TopicCard key={topic.id} card={topic} headingLevel={2} priority={index === 0} />
-        ))}
-      </Directory>
+      <CardGrid cards={page.topics} cells="wide" empty={m.topics_empty()}>
+        {(topic, index) => <TopicCard card={topic} headingLevel={2} priority={index === 0} />}
+      </CardGrid>
     </>
   )
 }

@@ -1,18 +1,19 @@
 import { m } from '#messages'
-import type { Content } from '#app/content/content.server.ts'
-import { topicCards } from '../../listing/directory.server.ts'
+import type { Content } from '#app/content/content.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { TopicsPage } from '../../page.ts'
+import { topicCards } from '../page-type.server.ts'
 
 /** All topics, by title. */
-export async function topicsPage(content: Content): Promise<TopicsPage> {
-  const { locale } = content
+export async function topicsPage(content: Content): Promise<Lookup<TopicsPage>> {
+  if (!content.offers('topic')) return { kind: 'missing' }
+  const title = m.topics_title({}, { locale: content.locale })
   const page: TopicsPage = {
-    locale,
+    locale: content.locale,
     topics: topicCards(content),
-    meta: listingMeta(content, { title: m.topics_title({}, { locale }), placeIn: () => ({ route: 'topics' }) }),
-    breadcrumb: breadcrumb(content, m.home({}, { locale }), { text: m.topics_title({}, { locale }) }),
+    meta: listingMeta(content, { title, placeIn: () => ({ route: 'topics' }) }),
+    breadcrumb: breadcrumb(content, { text: title }),
   }
-  await content.placeholders.fill()
-  return page
+  return { kind: 'page', page }
 }

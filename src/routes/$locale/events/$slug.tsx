@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEvent } from '#app/page-types/pages.functions.ts'
+import { fetchEvent } from '#app/page-types/event/event.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { EventView } from '#app/page-types/event/EventView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

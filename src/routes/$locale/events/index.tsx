@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEvents } from '#app/page-types/pages.functions.ts'
+import { fetchEvents } from '#app/page-types/event/event.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { EventsView } from '#app/page-types/event/listing/EventsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchPerson } from '#app/page-types/pages.functions.ts'
+import { fetchPerson } from '#app/page-types/person/person.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PersonView } from '#app/page-types/person/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchPeople } from '#app/page-types/pages.functions.ts'
+import { fetchPeople } from '#app/page-types/person/person.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PeopleView } from '#app/page-types/person/listing/PeopleView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchStory } from '#app/page-types/pages.functions.ts'
+import { fetchStory } from '#app/page-types/story/story.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { StoryView } from '#app/page-types/story/StoryView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchStories } from '#app/page-types/pages.functions.ts'
+import { fetchStories } from '#app/page-types/story/story.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { StoriesView } from '#app/page-types/story/listing/StoriesView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

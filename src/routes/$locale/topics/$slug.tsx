@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchTopic } from '#app/page-types/pages.functions.ts'
+import { fetchTopic } from '#app/page-types/topic/topic.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { TopicView } from '#app/page-types/topic/TopicView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

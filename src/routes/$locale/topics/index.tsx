@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchTopics } from '#app/page-types/pages.functions.ts'
+import { fetchTopics } from '#app/page-types/topic/topic.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { TopicsView } from '#app/page-types/topic/listing/TopicsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'

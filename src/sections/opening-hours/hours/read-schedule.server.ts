@@ -1,31 +1,30 @@
 import site from '#config'
-import type { Content } from '#app/content/content.server.ts'
-import type { Values } from '#app/content/reading/model.server.ts'
-import { models, type sectionModels } from '#app/page-types/models.server.ts'
-import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Entry } from '#app/content/content.ts'
+import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
+import { exceptionModel, periodModel, type openingHoursModel } from '../model.server.ts'
 import type { Exception, Period, Schedule, Span } from './schedule.server.ts'
 
 /** Read when a house is open out of its entry; what is broken is left out and reported. */
-export function readSchedule(content: Content, value: Values<typeof sectionModels.openingHours>): Schedule {
+export function readSchedule(value: Values<typeof openingHoursModel>): Schedule {
   return {
     timeZone: value.timeZone ?? site.timeZone,
-    regular: value.regular.flatMap((raw) => period(content, raw)),
-    exceptions: (value.exceptions ?? []).flatMap((raw) => exception(content, raw)),
+    regular: value.regular.flatMap(period),
+    exceptions: (value.exceptions ?? []).flatMap(exception),
   }
 }
 
-function period(content: Content, raw: RawEntry): Period[] {
-  const value = content.read(raw, models.openingPeriod)
+function period(entry: Entry): Period[] {
+  const value = entry.read(periodModel)
   return value ? [{ ...spanOf(value.opens, value.closes), days: value.days, from: value.from, until: value.until }] : []
 }
 
-function exception(content: Content, raw: RawEntry): Exception[] {
-  const value = content.read(raw, models.openingException)
+function exception(entry: Entry): Exception[] {
+  const value = entry.read(exceptionModel)
   if (!value) return []
   const { opens, closes, note } = value
   if ((opens === undefined) !== (closes === undefined)) {
-    reportContent({ entry: raw.id, problem: 'says when it opens or when it closes, but not both; the exception is left out' })
+    reportContent({ entry: entry.id, problem: 'says when it opens or when it closes, but not both; the exception is left out' })
     return []
   }
   const first = value.first.slice(0, 10)
@@ -34,8 +33,8 @@ function exception(content: Content, raw: RawEntry): Exception[] {
       first,
       last: value.last?.slice(0, 10) ?? first,
       yearly: value.yearly ?? false,
-      ...(opens !== undefined && closes !== undefined ? { hours: spanOf(opens, closes) } : {}),
-      ...(note ? { note } : {}),
+      hours: opens !== undefined && closes !== undefined ? spanOf(opens, closes) : undefined,
+      note,
     },
   ]
 }

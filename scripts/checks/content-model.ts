@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import type { z } from 'zod'
+import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
+import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
+import type { Model } from '../../src/content/reading/model.ts'
+import { siteModel } from '../../src/site-content.server.ts'
+import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
+
+/** Give the environment as the site's other commands read it, without changing this process. */
+function configured(): Environment {
+  return parseEnvironment({ ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}), ...process.env })
+}
+
+/**
+ * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site
+ * requires; each with the remedy.
+ */
+export async function contentProblems(env: Environment = configured(), note: (line: string) => void = () => undefined): Promise<string[]> {
+  const space = await openSpace(env).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  if (typeof space === 'string') return [`The space cannot be read: ${space}`]
+  note(
+    `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
+  )
+  return siteModel.models.flatMap((model) => problemsOf(model, space))
+}
+
+function problemsOf({ type, required, optional }: Model, space: Space): string[] {
+  const fields = space.types.get(type)
+  if (!fields) return [`${space.name} has no content type "${type}": what the site shows of it is not offered; make it as docs/content-model.md says`]
+  const given = Object.entries({ ...required, ...optional }).flatMap(([name, schema]) => {
+    const field = fields.get(name)
+    if (!field) return [`${type}.${name} is read by the site, but is no field in ${space.name}: add it`]
+    if (name in required && !field.required)
+      return [`${type}.${name} is required by the site, but not in ${space.name}: require it, or entries without it are left out`]
+    return kindProblems(`${type}.${name}`, field, schema)
+  })
+  const lacking = (space.entries ?? [])
+    .filter((entry) => entry.type === type)
+    .flatMap((entry) =>
+      Object.keys(required)
+        .filter((name) => Object.values(entry.fields[name] ?? {}).every(isEmpty))
+        .map((name) => `entry ${entry.id} (${type}) lacks the required field "${name}": fill it, or the entry is left out`),
+    )
+  return [...given, ...lacking]
+}
+
+function kindProblems(name: string, field: FieldOfSpace, schema: z.ZodType): string[] {
+  const kind = kinds.get(schema)
+  if (!kind) return [`${name} has a schema without a kind: register one in src/content/reading/model.server.ts`]
+  if (!kind.types.some((type) => type === field.type)) {
+    return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
+  }
+  const accepted = new Set((kind.accepts ?? []).flatMap((type) => (type === ANY_SECTION ? siteModel.sectionTypes : type)))
+  const links = field.accepts.filter((type) => !accepted.has(type))
+  const values = field.values.filter((value) => kind.values && !kind.values.includes(value))
+  return [
+    ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: take it out of the field's validation`),
+    ...values.map((value) => `${name} offers the value "${value}", which the site does not know: take it out of the field's validation`),
+  ]
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+import { CONTENT_TAKEN_OVER } from '../../src/content/development.ts'
+
+/** Load pages anew while developing, as soon as the content service shows edited content. */
+export function reloadContent(): Plugin {
+  return {
+    name: 'reload-content',
+    apply: 'serve',
+    configureServer({ environments: { client, ssr } }) {
+      ssr?.hot.on(CONTENT_TAKEN_OVER, () => client?.hot.send({ type: 'full-reload' }))
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { createClient, type ContentfulClientApi } from 'contentful'
+import { environment, type Environment } from '#app/config/env.server.ts'
+import type { Offer } from '#app/content-service/service.ts'
+import { openContentService } from './embedded-service.server.ts'
+import { ContentError } from '../error.ts'
+import { faultOf } from './fault.server.ts'
+import { httpAdapter } from './http-adapter.server.ts'
+import { embeddedLine, networkLine, type Line } from './line.server.ts'
+import { mediaAddress } from './media-address.server.ts'
+
+/** Where the embedded service's pictures and files are mounted. */
+export const MEDIA_PATH = '/media'
+
+/** What answers the Delivery API, and where its pictures come from. */
+export interface ContentSource {
+  /** The space it speaks for. */
+  readonly space: { readonly id: string; readonly environment: string }
+  /** The SDK; what goes wrong is a `DeliveryError`. */
+  readonly client: ContentfulClientApi<undefined>
+  /** The same for questions that nobody waits for once `signal` has aborted. */
+  within(signal: AbortSignal): ContentfulClientApi<undefined>
+  /** What pages are read on. */
+  readonly line: Line
+  /** Changes when the content does; nothing where the source cannot tell. */
+  revision?(): number
+  /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
+  mediaUrl(url: string): string | undefined
+  /** Fetch a picture or file by the address that `mediaUrl` gave. */
+  fetchMedia(url: string, signal: AbortSignal): Promise<Response>
+  /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
+  readonly serveMedia?: (request: Request, isOffered: Offer) => Promise<Response>
+}
+
+/** The adapters try again on their own, and what goes wrong is said elsewhere, once. */
+const SILENT = { retryOnError: false, logHandler: () => undefined }
+/** For questions that no page waits for. */
+const LONGEST_MS = 30_000
+
+async function embedded(env: Environment): Promise<ContentSource> {
+  const service = await openContentService({
+    spaces: [{ file: env.CONTENT_SPACE }],
+    assetBase: MEDIA_PATH,
+    // What is read here becomes view models; nothing writes into it.
+    isShared: true,
+    imageCache: '.cache/images',
+    watch: true,
+    report: (message) => console.warn(`[content-service] ${message}`),
+  })
+  const [space] = service.spaces
+  if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
+  const adapter: typeof service.adapter = (config) =>
+    service.adapter(config).catch((error: unknown) => {
+      throw faultOf(error)
+    })
+  const client = createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter, ...SILENT })
+  let revision = 0
+  service.onChange(() => (revision += 1))
+  return {
+    space: { id: space.spaceId, environment: space.environment },
+    client,
+    within: () => client,
+    line: embeddedLine(),
+    revision: () => revision,
+    mediaUrl: mediaAddress([], MEDIA_PATH),
+    fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
+    serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
+  }
+}
+
+/** Read a space over HTTP. */
+export function remote(env: Environment, space: string): ContentSource {
+  const connect = (signal?: AbortSignal) =>
+    createClient({
+      space,
+      environment: env.CONTENTFUL_ENVIRONMENT,
+      accessToken: env.CONTENTFUL_DELIVERY_TOKEN ?? 'delivery',
+      host: env.CONTENTFUL_HOST,
+      insecure: schemeOf(env) === 'http',
+      adapter: httpAdapter(signal),
+      timeout: LONGEST_MS,
+      ...SILENT,
+    })
+  return {
+    space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
+    client: connect(),
+    within: connect,
+    line: networkLine(),
+    mediaUrl: mediaAddress(mediaHosts(env)),
+    fetchMedia: (url, signal) => fetch(url, { signal }),
+  }
+}
+
+function schemeOf(env: Environment): 'http' | 'https' {
+  return env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
+}
+
+const CONTENTFUL_MEDIA = 'https://*.ctfassets.net'
+
+/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. Known before there is a source. */
+export function mediaHosts(env: Environment = environment()): readonly string[] {
+  if (!env.CONTENTFUL_SPACE_ID) return []
+  // Another service has some of the files itself, and leaves the addresses of the others as they are.
+  return env.CONTENTFUL_HOST.endsWith('contentful.com') ? [CONTENTFUL_MEDIA] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`, CONTENTFUL_MEDIA]
+}
+
+let source: Promise<ContentSource> | undefined
+
+/**
+ * Give the source of the content, made on first use: the configured space, or else the embedded service.
+ *
+ * Throws `ContentError('unavailable')` where it cannot be made; the next request then tries anew.
+ */
+export function contentSource(): Promise<ContentSource> {
+  source ??= makeSource(environment()).catch((cause: unknown) => {
+    source = undefined
+    throw new ContentError('unavailable', { cause })
+  })
+  return source
+}
+
+async function makeSource(env: Environment): Promise<ContentSource> {
+  return env.CONTENTFUL_SPACE_ID ? remote(env, env.CONTENTFUL_SPACE_ID) : embedded(env)
+}

@@ -1,0 +1,132 @@
+import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
+import { isListedType, isPageType, listingOf } from '#app/page-types/table.ts'
+import type { Asset, Content, Entry } from './content.ts'
+import { untranslatedAvailability } from './locales/availability.server.ts'
+import type { LocaleChain } from './locales/space-locales.server.ts'
+import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
+import type { PageTree } from './links/page-tree.server.ts'
+import { codeOf, fieldsOf, linkedId } from './reading/fields.server.ts'
+import { parseValues, phrase } from './reading/model.server.ts'
+import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
+import type { SiteModel } from './site-model.ts'
+import type { Alternate } from './view/page-meta.ts'
+
+/** What entries need of the content that they are opened in. */
+export interface EntryContext {
+  readonly content: Content
+  readonly model: SiteModel
+  readonly texts: TextFields
+  readonly tree: PageTree
+  chain(locale: Locale): LocaleChain
+  open(raw: RawEntry): Entry
+  open(raw: RawAsset): Asset
+  open(raw: RawEntry | RawAsset): Entry | Asset
+}
+
+/** Open an entry for a page. What costs is worked out when it is asked for, once. */
+export function openEntry(raw: RawEntry, context: EntryContext): Entry {
+  const { content, model, tree } = context
+  const { locale: own } = content
+  const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
+    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target))
+
+  const placeIn = perLocale((locale): Place | undefined => {
+    if (raw.type === 'page') return tree.place(raw.id, locale)
+    // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
+    if (!isListedType(raw.type) || raw.cleaned.has('slug')) return undefined
+    const slug = values(['slug'], locale)['slug']?.value
+    return typeof slug === 'string' ? { route: raw.type, slug: slug.normalize('NFC') } : undefined
+  })
+  const availabilityIn = perLocale((locale) => {
+    // A site has a home page in each of its languages.
+    if (!isPageType(raw.type) || placeIn(locale)?.route === 'home') return 'listed'
+    const availability = untranslatedAvailability(raw.type, locale)
+    return availability === 'listed' || measure([raw], context.chain(locale), context.texts).translation !== 'fallback' ? 'listed' : availability
+  })
+  const isListedIn = (locale: Locale) => availabilityIn(locale) === 'listed' || availabilityIn(locale) === 'redirected'
+  const parts = once(() => pageParts(raw, context.chain(own), model.parts))
+  const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))
+
+  function alternate(locale: Locale): Alternate {
+    const isThere = availabilityIn(locale) === 'listed' && isWhole(raw, model, context.chain(locale))
+    const place = isThere ? placeIn(locale) : undefined
+    if (place) return { locale, place, translation: measureIn(locale).translation }
+    return { locale, place: isListedType(raw.type) ? { route: listingOf(raw.type) } : { route: 'home' }, translation: 'fallback' }
+  }
+
+  return {
+    kind: 'entry',
+    id: raw.id,
+    type: raw.type,
+    updatedAt: raw.updatedAt,
+    tags: raw.tags,
+    content,
+    read: (wanted, locale = own) =>
+      parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
+        entry: raw.id,
+        locale: context.chain(locale).codes[0] ?? '',
+      }),
+    get name() {
+      const { term, title, name } = values(['term', 'title', 'name'])
+      return phrase.safeParse(term ?? title ?? name).data
+    },
+    text(field) {
+      const value = values([field])[field]?.value
+      return typeof value === 'string' ? value : undefined
+    },
+    get size() {
+      return Object.values(raw.fields)
+        .flatMap((byLocale) => Object.values(byLocale))
+        .reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
+    },
+    follow(link) {
+      const target = readLink(link, raw.linked)
+      return target && target.kind !== 'unresolved' ? context.open(target) : undefined
+    },
+    linkedId: (field) => linkedId(raw, context.chain(own), field),
+    placeIn,
+    get link(): LinkTarget | undefined {
+      if (!isListedIn(own)) return undefined
+      const locale = availabilityIn(own) === 'redirected' ? BASE_LOCALE : own
+      const place = placeIn(locale)
+      return place && { kind: 'place', locale, place }
+    },
+    availabilityIn,
+    isListedIn,
+    get translation() {
+      return measureIn(own)
+    },
+    get alternates() {
+      return LOCALES.map(alternate)
+    },
+    get changedAt() {
+      return newest(parts())
+    },
+  }
+}
+
+/** Find when one of some entries changed last: ISO 8601, in UTC; empty where there are none. */
+export function newest(entries: readonly { readonly updatedAt: string }[]): string {
+  // Timestamps of ISO 8601 in UTC sort as texts.
+  return entries.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
+}
+
+/** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */
+function isWhole(raw: RawEntry, { pageModels }: SiteModel, chain: LocaleChain): boolean {
+  return Object.keys(pageModels.get(raw.type)?.required ?? {}).every((field) => codeOf(raw.fields[field] ?? {}, chain) !== undefined)
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, { readonly value: T }>()
+  return (locale) => {
+    const known = made.get(locale) ?? { value: make(locale) }
+    made.set(locale, known)
+    return known.value
+  }
+}

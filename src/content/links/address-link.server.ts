@@ -1,0 +1,36 @@
+import { decoded } from '#app/i18n/addresses/addresses.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import { isListingPlace, typeOfPlace } from '#app/i18n/addresses/route-of.ts'
+import { localeOfPath, placeOfPath } from '#app/i18n/addresses/urls.ts'
+import type { Entry } from '../content.ts'
+import { isClean } from '../reading/clean.server.ts'
+import { reportContent } from '../reading/report.server.ts'
+
+const SAFE = /^(https?:|mailto:|tel:)/i
+
+/**
+ * Turn an address that an editor typed into an entry into a link; `undefined`, and a report, for one that is not safe.
+ *
+ * `/stories` is a place of this site in the page's language; http, https, mailto, tel and `#…` are taken as they are.
+ */
+export function linkToAddress(address: string, entry: Entry): LinkTarget | undefined {
+  // As browsers read addresses: without the line breaks that come with copying.
+  const text = address.replaceAll(/[\t\n\r]/g, '').trim()
+  if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return linkToPath(text, entry)
+  if (text.startsWith('#') || (SAFE.test(text) && URL.canParse(text))) return { kind: 'url', href: text }
+  reportContent({
+    entry: entry.id,
+    problem: `has the address "${text.slice(0, 80)}", which is not one of http, https, mailto, tel or /…; the link is left out`,
+  })
+  return undefined
+}
+
+function linkToPath(text: string, { id, content }: Entry): LinkTarget | undefined {
+  const [path = '', hash] = text.split('#')
+  const named = localeOfPath(path)
+  const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))
+  const type = isListingPlace(place) ? typeOfPlace(place) : undefined
+  if (type === undefined || content.offers(type)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
+  reportContent({ entry: id, problem: `leads to ${path}, but the space has no content type "${type}"; the link is left out` })
+  return undefined
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { PageType } from '#app/page-types/table.ts'
+import type { Query } from '../client/query.ts'
+import type { Content, Entry } from '../content.ts'
+import { mayBeUnlisted } from '../locales/availability.server.ts'
+
+/** A range of a list, with the number of all that it holds in a language. */
+interface ListRange {
+  readonly entries: readonly Entry[]
+  readonly total: number
+  totalIn(locale: Locale): number
+}
+
+/** Read a range of the entries of a type that lists of the content's language may show. */
+export async function listed(content: Content, type: PageType, query: Query, skip: number, limit: number): Promise<ListRange> {
+  const whole = { content_type: type, ...query }
+  if (!mayBeUnlisted(type)) {
+    const { entries, total } = await content.some(whole, skip, limit)
+    return { entries, total, totalIn: () => total }
+  }
+  const all = await content.all(whole)
+  const shown = all.filter((entry) => entry.isListedIn(content.locale))
+  return { entries: shown.slice(skip, skip + limit), total: shown.length, totalIn: (locale) => all.filter((entry) => entry.isListedIn(locale)).length }
+}

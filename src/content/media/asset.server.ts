@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { formats } from '#app/i18n/formats/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Asset } from '../content.ts'
+import type { LocaleChain } from '../locales/space-locales.server.ts'
+import { fieldsOf } from '../reading/fields.server.ts'
+import { phrase } from '../reading/model.server.ts'
+import type { RawAsset } from '../reading/raw.server.ts'
+import { reportContent } from '../reading/report.server.ts'
+import type { Picture } from '../view/picture.ts'
+import { isFileName } from './file-name.server.ts'
+import type { Placeholders } from './placeholders.server.ts'
+
+const file = z.object({
+  url: z.string().min(1),
+  fileName: z.string().default(''),
+  contentType: z.string().default('application/octet-stream'),
+  details: z
+    .object({ size: z.number().default(0), image: z.object({ width: z.number().positive(), height: z.number().positive() }).optional() })
+    .default({ size: 0 }),
+})
+
+/** What assets need of the content that they are opened in. */
+export interface AssetContext {
+  readonly locale: Locale
+  readonly chain: LocaleChain
+  readonly placeholders: Placeholders
+  /** Turn the address of a file, as the API gave it, into one that browsers understand; nothing where it is not the space's own. */
+  mediaUrl(url: string): string | undefined
+}
+
+/** Open an asset for a page. */
+export function openAsset(raw: RawAsset, context: AssetContext): Asset {
+  function namedPicture(): Picture | undefined {
+    const asset = readAsset(raw, context)
+    if (!asset) return undefined
+    const { fileName, details } = asset.file
+    const { image } = details
+    if (!image || !asset.file.contentType.startsWith('image/')) {
+      reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); it is left out where a picture belongs` })
+      return undefined
+    }
+    return {
+      id: raw.id,
+      url: asset.file.url,
+      width: image.width,
+      height: image.height,
+      // A file name is no description: without one the picture counts as decoration.
+      alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
+      title: asset.title && !isFileName(asset.title.text, fileName) ? asset.title : undefined,
+      vector: asset.file.contentType === 'image/svg+xml',
+    }
+  }
+  return {
+    kind: 'asset',
+    id: raw.id,
+    get isPicture() {
+      return Object.values(raw.fields['file'] ?? {}).some((value) => file.safeParse(value).data?.contentType.startsWith('image/'))
+    },
+    namedPicture,
+    picture(focalPoint) {
+      const shown = namedPicture()
+      return shown && context.placeholders.want({ ...shown, focalPoint })
+    },
+    file() {
+      const asset = readAsset(raw, context)
+      if (!asset) return undefined
+      const { url, fileName, contentType, details } = asset.file
+      return {
+        id: raw.id,
+        url,
+        title: asset.title ?? { text: fileName },
+        description: asset.description,
+        fileName,
+        type: (/\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1] ?? contentType.split('/')[1] ?? '').toUpperCase(),
+        size: formats(context.locale).bytes(details.size),
+      }
+    },
+  }
+}
+
+function readAsset(raw: RawAsset, { chain, mediaUrl }: AssetContext) {
+  const { title, description, file: given } = fieldsOf(raw, chain, ['title', 'description', 'file'])
+  const parsed = file.safeParse(given?.value)
+  if (!parsed.success) {
+    reportContent({ entry: raw.id, field: 'file', problem: 'has no processed file; the asset is left out' })
+    return undefined
+  }
+  const url = mediaUrl(parsed.data.url)
+  if (url === undefined) {
+    const shown = parsed.data.url.slice(0, 80)
+    reportContent({ entry: raw.id, field: 'file', problem: `has the address "${shown}", where this space has no files; the asset is left out` })
+    return undefined
+  }
+  return { file: { ...parsed.data, url }, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }
+}

@@ -1,0 +1,4 @@
+/** Drop what could not be made. */
+export function present<T>(values: readonly (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined)
+}

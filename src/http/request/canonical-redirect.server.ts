@@ -1,0 +1,48 @@
+import site from '#config'
+import { localeCookie } from '#app/i18n/locale-cookie.ts'
+import { localeInfo } from '#app/i18n/locales.ts'
+import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
+import { canonicalPath, isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
+
+/**
+ * Redirect a request to the canonical spelling of its address; `undefined` where it is right already.
+ *
+ * - a path that needs a language and has none goes to the visitor's (307: it may be another one next time)
+ * - a path in the wrong spelling (segment untranslated or foreign, doubled slashes, needless prefix) goes to the right one (308)
+ * - in the mode `never` a prefixed path switches: it sets the cookie and goes to the path without (307)
+ */
+export function canonicalRedirect(request: Request, { pathname, search }: URL): Response | undefined {
+  if (!isPagePath(pathname)) return undefined
+  const named = localeOfPath(pathname)
+  if (site.localePrefix === 'never') {
+    const right = canonicalPath(pathname, localeOfRequest(request))
+    const cookie = named && { 'Set-Cookie': localeCookie(named) }
+    return named === undefined && isSame(right, pathname) ? undefined : temporary(`${right}${search}`, cookie)
+  }
+  if (named === undefined && site.localePrefix === 'always') {
+    return temporary(`${canonicalPath(`/${localeInfo(localeOfRequest(request)).prefix}/${pathname}`)}${search}`)
+  }
+  const right = canonicalPath(pathname)
+  return isSame(right, pathname) ? undefined : redirectTo(`${right}${search}`, 308, { 'Cache-Control': 'public, max-age=3600' })
+}
+
+function temporary(location: string, headers: Record<string, string> = {}): Response {
+  return redirectTo(location, 307, { 'Cache-Control': 'no-store', Vary: NEGOTIATED, ...headers })
+}
+
+function redirectTo(location: string, status: 307 | 308, headers: Record<string, string>): Response {
+  return new Response(null, { status, headers: { Location: location, ...headers } })
+}
+
+/** Spellings that differ in their escapes alone are the same address. */
+function isSame(one: string, other: string): boolean {
+  return readable(one) === readable(other)
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}

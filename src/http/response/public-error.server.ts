@@ -1,0 +1,39 @@
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { ContentError } from '#app/content/error.ts'
+import { InvalidInputError } from '#app/content/request-input.server.ts'
+import { RETRY_AFTER } from './retry-after.ts'
+
+/**
+ * Set the status of the response to a failed server function, and give the error that may be sent: a code, without message
+ * and stack.
+ *
+ * Input that a server function's validator refused is the caller's fault (400), an upstream that does not answer is
+ * 503 with `Retry-After`, anything else is ours (500). What the content layer throws it has logged itself, once; the rest is
+ * logged here, whole.
+ */
+export function toPublicError(error: unknown): ContentError {
+  setResponseHeader('Cache-Control', 'no-store')
+  if (error instanceof ContentError && error.code === 'unavailable') {
+    setResponseStatus(503)
+    setResponseHeader('Retry-After', RETRY_AFTER)
+    return withoutStack('unavailable')
+  }
+  if (error instanceof InvalidInputError || isValidationError(error)) {
+    setResponseStatus(400)
+    return withoutStack('internal')
+  }
+  setResponseStatus(500)
+  if (!(error instanceof ContentError)) console.error('[server] A request failed.', error)
+  return withoutStack('internal')
+}
+
+function withoutStack(code: ContentError['code']): ContentError {
+  const error = new ContentError(code)
+  delete error.stack
+  return error
+}
+
+/** The framework wraps a validator's issues in an error whose message is their JSON. */
+function isValidationError(error: unknown): boolean {
+  return error instanceof Error && /^\s*\[\s*\{[^]*"message"/.test(error.message)
+}

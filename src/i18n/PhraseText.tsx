@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react'
+import { phraseProps } from './phrase-props.ts'
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  readonly of: { readonly text: string; readonly locale?: string } | undefined
+  /** @default 'span' */
+  readonly as?: 'span' | 'p' | 'dt' | 'dd' | 'small' | 'h1' | 'h2'
+}
+
+/** Show a text of the content in an element that says its language where it is not that of what surrounds it; nothing for no text. */
+export function PhraseText({ of: phrase, as: Element = 'span', ...rest }: Props) {
+  return phrase ? (
+    <Element {...rest} {...phraseProps(phrase)}>
+      {phrase.text}
+    </Element>
+  ) : null
+}

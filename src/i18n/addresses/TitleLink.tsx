@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { phraseProps } from '../phrase-props.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+type Props = Omit<ComponentProps<typeof SiteLink>, 'children' | 'title'> & { readonly title: { readonly text: string; readonly locale?: string } }
+
+/** Link to something by its title, in the language of the title. */
+export function TitleLink({ title, ...rest }: Props) {
+  return (
+    <SiteLink {...rest} {...phraseProps(title)}>
+      {title.text}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,38 @@
+import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
+import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
+
+export function isEntryPlace(place: Place): place is EntryPlace {
+  return 'slug' in place
+}
+
+export function isListingPlace(place: Place): place is ListingPlace {
+  return !isEntryPlace(place) && typeOfListing(place.route) !== undefined
+}
+
+export function isNestedPlace(place: Place): place is NestedPlace {
+  return 'path' in place
+}
+
+/** Name the page type that a place belongs to, as an entry of it or as its listing; none for the home page. */
+export function typeOfPlace(place: Place): PageType | undefined {
+  if (isEntryPlace(place) || isNestedPlace(place)) return place.route
+  return typeOfListing(place.route)
+}
+
+/** The path of the route that shows a place, with its parameters by name. */
+export function routeOf(place: Place): '/$locale' | '/$locale/$' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
+  if (isEntryPlace(place)) return entryRoute(place.route)
+  if (isNestedPlace(place)) return '/$locale/$'
+  return isListingPlace(place) ? `/$locale/${place.route}` : '/$locale'
+}
+
+function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
+  return `/$locale/${listingOf(type)}/$slug`
+}
+
+/** What the query of a place's address says; the first page of a list is the list itself. */
+export function searchOf(place: Place): { readonly topic?: string; readonly page?: number } {
+  const topic = 'topic' in place ? place.topic : undefined
+  const page = 'page' in place ? place.page : undefined
+  return { ...(topic ? { topic } : {}), ...(page && page > 1 ? { page } : {}) }
+}

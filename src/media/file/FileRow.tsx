@@ -1,0 +1,26 @@
+import type { FileLink } from '#app/content/view/picture.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { m } from '#messages'
+import styles from './FileRow.module.css'
+
+/** Offer a file as a row: its type in the margin, title and words, its size at the end. */
+export function FileRow({ file }: { file: FileLink }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.type} aria-hidden="true">
+        {file.type}
+      </span>
+      <div className={styles.words}>
+        <a className={styles.link} href={file.url} download={file.fileName} {...phraseProps(file.title)}>
+          {file.title.text}
+        </a>
+        <PhraseText as="p" of={file.description} className={styles.description} />
+      </div>
+      <span className={styles.size}>
+        <span className={styles.spoken}>{m.file_details({ type: file.type, size: file.size })}</span>
+        <span aria-hidden="true">{file.size}</span>
+      </span>
+    </div>
+  )
+}

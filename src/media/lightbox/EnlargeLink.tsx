@@ -1,0 +1,40 @@
+import { use, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import type { Picture } from '#app/content/view/picture.ts'
+import { m } from '#messages'
+import { largePictureUrl } from '../picture/picture-url.ts'
+import styles from './EnlargeLink.module.css'
+import { LightboxContext, type Enlargeable } from './lightbox.ts'
+
+/** Lead from a picture to its large version: in the lightbox around it, or as a file where there is none or no JavaScript. */
+export function EnlargeLink({ picture, children }: { picture: Picture; children: ReactNode }) {
+  const lightbox = use(LightboxContext)
+  const own = useRef<Enlargeable>(undefined)
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (!lightbox || !link.current) return undefined
+    own.current = { picture, link: link.current }
+    return lightbox.add(own.current)
+  }, [lightbox, picture])
+
+  function press(event: MouseEvent) {
+    if (!lightbox || !own.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    lightbox.open(own.current)
+  }
+
+  return (
+    <a
+      ref={link}
+      className={styles.link}
+      href={largePictureUrl(picture)}
+      data-figure={picture.id}
+      onPointerEnter={lightbox?.prepare}
+      onFocus={lightbox?.prepare}
+      onClick={press}
+    >
+      {children}
+      <span className="visually-hidden">{m.figure_enlarge()}</span>
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import type { Picture } from '#app/content/view/picture.ts'
+import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
+import { EVERY_RATIO, largePictureUrl, pictureSources } from './picture-url.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const FOCUS = /(?<=&f=)[a-z_]+(?=&|$)/
+const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
+
+/**
+ * Tell whether the site itself writes such parameters behind the address of a picture of that size, in pixels. Which part
+ * of a picture a crop keeps is the editors' choice.
+ */
+export function isAllowedTransformation(query: string, size: Size): boolean {
+  const key = `${size.width}x${size.height}`
+  const offered = offers.get(key) ?? offeredFor(size)
+  offers.set(key, offered)
+  return offered.has(query.replace(FOCUS, 'center'))
+}
+
+function offeredFor(size: Size): ReadonlySet<string> {
+  const picture: Picture = { id: '', url: '', alt: { text: '' }, vector: false, ...size }
+  const sources = EVERY_RATIO.map((ratio) => pictureSources(picture, ratio))
+  const sets = sources.flatMap(({ srcSet }) => Object.values(srcSet ?? {})).flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
+  const urls = [...sets, ...sources.map(({ src }) => src), largePictureUrl(picture)]
+  return new Set([SHARED_PICTURE, ...urls.map((url) => url.slice(1))])
+}

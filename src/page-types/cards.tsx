@@ -1,0 +1,47 @@
+import { createElement, type ComponentType } from 'react'
+import { m } from '#messages'
+import type { Card, CardOf } from './card.ts'
+import type { CardProps } from './card/card-props.ts'
+import { EventCard } from './event/card/EventCard.tsx'
+import { PageCard } from './page/card/PageCard.tsx'
+import { PersonCard } from './person/card/PersonCard.tsx'
+import { StoryCard } from './story/card/StoryCard.tsx'
+import type { PageType } from './table.ts'
+import { TopicCard } from './topic/card/TopicCard.tsx'
+
+/** How a card is built, by which sections arrange several: a tile with a picture, a row of a timetable, a portrait, an index card. */
+export type CardForm = 'tile' | 'row' | 'portrait' | 'index'
+
+/** What the browser knows of the cards of a page type. */
+interface CardOnPage<T extends PageType> {
+  readonly View: ComponentType<CardProps<CardOf<T>>>
+  readonly form: CardForm
+  /** Leads from a list of some to the listing of all. */
+  more(): string
+}
+
+type Table = { readonly [T in PageType]: CardOnPage<T> }
+
+/** The browser's part of the table of page types. */
+const cards: Table = {
+  page: { View: PageCard, form: 'index', more: () => m.list_more() },
+  story: { View: StoryCard, form: 'tile', more: () => m.list_more_stories() },
+  event: { View: EventCard, form: 'row', more: () => m.list_more_events() },
+  topic: { View: TopicCard, form: 'index', more: () => m.list_more() },
+  person: { View: PersonCard, form: 'portrait', more: () => m.list_more() },
+}
+
+export function cardForm(card: Card): CardForm {
+  return cards[card.kind].form
+}
+
+/** Say how to get from a list of some entries of a type to all. */
+export function moreLabel(type: PageType): string {
+  return cards[type].more()
+}
+
+/** Show any card with the view of its type. */
+export function CardView<T extends PageType>(props: CardProps<CardOf<T>>) {
+  const View: Table[T]['View'] = cards[props.card.kind].View
+  return createElement(View, props)
+}

@@ -1,0 +1,3 @@
+import type { PageTypeAddress } from '../page-type.ts'
+
+export const event = { listing: 'events' } as const satisfies PageTypeAddress

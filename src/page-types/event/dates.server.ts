@@ -1,0 +1,20 @@
+import { moment } from '#app/content/reading/moment.server.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { EventDates } from '../card.ts'
+
+/** Format when an event happens. It is past once it has ended; without an end, a day after it began. */
+export function eventDates(locale: Locale, start: string, end: string | undefined, now: Date): EventDates {
+  const format = formats(locale)
+  const over = end ? Date.parse(end) : Date.parse(start) + 86_400_000
+  return {
+    start: moment(locale, start),
+    end: end ? moment(locale, end) : undefined,
+    day: format.day(start, end),
+    month: format.monthParts(start),
+    weekday: format.weekday(start),
+    hours: format.hours(start, end),
+    range: format.range(start, end),
+    past: over < now.getTime(),
+  }
+}

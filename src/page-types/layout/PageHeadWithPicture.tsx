@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Crumb } from '#app/content/view/page-meta.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { Figure } from '#app/media/picture/Figure.tsx'
+import { PictureView } from '#app/media/picture/PictureView.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import styles from './PageHeadWithPicture.module.css'
+
+interface Props {
+  readonly breadcrumb: readonly Crumb[]
+  readonly kicker?: Phrase
+  readonly title: Phrase
+  readonly text?: Phrase
+  readonly picture?: Picture
+  /** `square` is for portraits, which have no caption. */
+  readonly ratio?: 'square' | 'landscape'
+  readonly children?: ReactNode
+}
+
+/** Head a page with a ruled name, a few words, and a picture beside them. */
+export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, ratio = 'landscape', children }: Props) {
+  const shown = picture && <PictureView picture={picture} sizes="(min-width: 64rem) 36vw, 100vw" ratio={ratio} priority />
+  return (
+    <header className={`page columns ${styles.head}`} data-picture={picture && ratio}>
+      <div className={styles.way}>
+        <Breadcrumb crumbs={breadcrumb} />
+      </div>
+      <div className={styles.card}>
+        {/* In the order in which a phone shows them: the words must not move when the picture is read. */}
+        {ratio === 'square' && shown && <div className={styles.picture}>{shown}</div>}
+        <div className={styles.words}>
+          <PhraseText as="p" of={kicker} className={`label ${styles.kicker}`} />
+          <PhraseText as="h1" of={title} className={styles.title} />
+          <PhraseText as="p" of={text} className={`lead ${styles.text}`} />
+          {children}
+        </div>
+        {ratio !== 'square' && shown && (
+          <div className={styles.picture}>
+            <Figure title={picture.title}>{shown}</Figure>
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

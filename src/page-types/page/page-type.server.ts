@@ -1,0 +1,13 @@
+import type { Entry } from '#app/content/content.ts'
+import type { CardOf } from '../card.ts'
+import { cardBase } from '../card/common.server.ts'
+import type { PageTypeOnServer } from '../page-type.server.ts'
+import { pageCardModel, pageModel } from './model.server.ts'
+
+export const page: PageTypeOnServer<'page'> = { model: pageModel, card: pageCard }
+
+export function pageCard(entry: Entry): CardOf<'page'> | undefined {
+  const value = entry.read(pageCardModel)
+  const base = value && cardBase(entry)
+  return base && { kind: 'page', ...base, title: value.title, summary: value.summary }
+}

@@ -1,0 +1,3 @@
+import type { PageTypeAddress } from '../page-type.ts'
+
+export const person = { listing: 'people' } as const satisfies PageTypeAddress

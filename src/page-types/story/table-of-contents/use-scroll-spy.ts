@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { TocItem } from '#app/rich-text/rich-text.ts'
+
+/** Everything above the line where one reads, two fifths down the window; pages are shorter than the first number. */
+const ABOVE_THE_LINE = '1000000px 0px -60% 0px'
+
+/** Tell the id of the section being read: the last one whose heading has passed the line; none before the first, and none on the server. */
+export function useScrollSpy(headings: readonly TocItem[]): string | undefined {
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (changes) =>
+        setPassed((before) => {
+          const after = new Set(before)
+          for (const { target, isIntersecting } of changes) {
+            if (isIntersecting) after.add(target.id)
+            else after.delete(target.id)
+          }
+          return after
+        }),
+      { rootMargin: ABOVE_THE_LINE },
+    )
+    for (const { id } of headings) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [headings])
+  return headings.findLast(({ id }) => passed.has(id))?.id
+}

@@ -1,0 +1,12 @@
+import { createServerFn } from '@tanstack/react-start'
+import { answer } from '#app/site-content.server.ts'
+import { bySlug, inLocale } from '../input.server.ts'
+import { topicsPage } from './listing/listing.server.ts'
+import { topicPage } from './page.server.ts'
+
+export const fetchTopics = createServerFn()
+  .validator(inLocale)
+  .handler(({ data }) => answer(data.locale, topicsPage))
+export const fetchTopic = createServerFn()
+  .validator(bySlug)
+  .handler(({ data }) => answer(data.locale, (content) => topicPage(content, data.slug)))

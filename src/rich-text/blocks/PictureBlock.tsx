@@ -1,0 +1,25 @@
+import type { Picture } from '#app/content/view/picture.ts'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
+import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
+import { shapeOf } from '#app/media/picture/shape.ts'
+import styles from './PictureBlock.module.css'
+
+const SIZES = {
+  panorama: '(min-width: 64rem) 70vw, 100vw',
+  landscape: '(min-width: 64rem) 70vw, 100vw',
+  square: '(min-width: 64rem) 36rem, 100vw',
+  portrait: '(min-width: 64rem) 36rem, 100vw',
+}
+
+/** Set a picture into a text: one that is wider than high leaves the measure, others stay within. */
+export function PictureBlock({ picture }: { picture: Picture }) {
+  const shape = shapeOf(picture)
+  return (
+    <div className={styles.picture} data-shape={shape} {...phraseProps({})}>
+      <TextLanguage of={{}}>
+        <EnlargeableFigure picture={picture} sizes={SIZES[shape]} />
+      </TextLanguage>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
+import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
+import { m } from '#messages'
+import type { EntryLink, Term } from './term.ts'
+import styles from './PageTerms.module.css'
+
+/** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
+export function PageTerms({ terms }: { terms: readonly Term[] }) {
+  if (terms.length === 0) return null
+  return (
+    <section className={`page columns ${styles.terms}`} aria-labelledby="terms">
+      <h2 id="terms" className={styles.title}>
+        {m.terms_title()}
+      </h2>
+      <dl className={styles.list}>
+        {terms.map(({ id, term, definition, topic }) => (
+          <div key={id} id={`term-${id}`} className={styles.term}>
+            <PhraseText as="dt" of={term} />
+            <dd {...phraseProps(definition)}>
+              {definition.text}{' '}
+              {topic && (
+                <TextLanguage of={definition}>
+                  <TermTopic topic={topic} />
+                </TextLanguage>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function TermTopic({ topic }: { topic: EntryLink }) {
+  return <TitleLink title={topic.title} target={topic.link} />
+}

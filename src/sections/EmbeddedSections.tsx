@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { EmbeddedEntryProvider } from '#app/rich-text/EmbeddedEntryView.tsx'
+import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
+import { isSectionType } from './registry.tsx'
+import type { Section } from './section.ts'
+import { SectionBoundary } from './SectionBoundary.tsx'
+
+/** Let the texts below show the sections that they embed. */
+export function EmbeddedSections({ children }: { children: ReactNode }) {
+  return <EmbeddedEntryProvider view={sectionView}>{children}</EmbeddedEntryProvider>
+}
+
+function sectionView(entry: EmbeddedEntry): ReactNode {
+  return isSection(entry) ? <SectionBoundary section={entry} first={false} embedded /> : null
+}
+
+function isSection(entry: EmbeddedEntry): entry is Section {
+  return isSectionType(entry.type)
+}

@@ -1,0 +1,26 @@
+import type { Action } from '../section.ts'
+import { externalProps } from '#app/i18n/addresses/external.ts'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import styles from './Actions.module.css'
+
+/** Invite to a next step: the first of a group is filled, the others are quiet. */
+function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {
+  return (
+    <SiteLink target={action.target} className={styles.action} data-quiet={quiet} {...externalProps(action.target)} {...phraseProps(action.label)}>
+      <span>{action.label.text}</span>
+    </SiteLink>
+  )
+}
+
+/** Set a group of actions in a row, or below each other where there is no room. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null
+  return (
+    <p className={styles.actions}>
+      {actions.map((action, index) => (
+        <ActionLink key={action.label.text} action={action} quiet={index > 0} />
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { entries, model, phrase } from '#app/content/reading/model.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { card } from '#app/page-types/table.server.ts'
+import { PAGE_TYPES } from '#app/page-types/table.ts'
+import type { SectionOnServer } from '../build.server.ts'
+
+const cardsModel = model('cards', { items: entries(...PAGE_TYPES) }, { title: phrase, intro: phrase })
+
+export const cards: SectionOnServer<'cards'> = {
+  model: cardsModel,
+  async build(_build, entry) {
+    const value = entry.read(cardsModel)
+    const items = present((value?.items ?? []).map(card))
+    return value && items.length > 0 ? { type: 'cards', id: entry.id, title: value.title, intro: value.intro, items } : undefined
+  },
+}

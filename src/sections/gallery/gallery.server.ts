@@ -1,0 +1,14 @@
+import { assets, model, phrase } from '#app/content/reading/model.server.ts'
+import { present } from '#app/content/view/present.ts'
+import type { SectionOnServer } from '../build.server.ts'
+
+const galleryModel = model('gallery', { pictures: assets }, { title: phrase })
+
+export const gallery: SectionOnServer<'gallery'> = {
+  model: galleryModel,
+  async build(_build, entry) {
+    const value = entry.read(galleryModel)
+    const pictures = present((value?.pictures ?? []).map((each) => each.picture()))
+    return value && pictures.length > 0 ? { type: 'gallery', id: entry.id, title: value.title, pictures } : undefined
+  },
+}

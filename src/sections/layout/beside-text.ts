@@ -1,0 +1,9 @@
+import type { Picture } from '#app/content/view/picture.ts'
+import { shapeOf } from '#app/media/picture/shape.ts'
+
+/** Tell how a picture stands beside a text: an upright one stays within the grid. `sizes` is meant for the attribute. */
+export function besideText(picture: Picture): { upright: boolean; sizes: string } {
+  const shape = shapeOf(picture)
+  const upright = shape === 'square' || shape === 'portrait'
+  return { upright, sizes: `(min-width: 64rem) ${upright ? 36 : 56}vw, 100vw` }
+}

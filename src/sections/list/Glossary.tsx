@@ -1,0 +1,23 @@
+import type { Term } from '#app/rich-text/terms/term.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
+import styles from './Glossary.module.css'
+
+/** List glossary words with their definitions; each can be linked to as `#term-<id>`. */
+export function Glossary({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ id, term, definition, topic }) => (
+        <div key={id} className={styles.entry} id={`term-${id}`}>
+          <PhraseText as="dt" of={term} className={styles.term} />
+          <PhraseText as="dd" of={definition} className={styles.definition} />
+          {topic && (
+            <dd className={styles.topic}>
+              <TitleLink title={topic.title} target={topic.link} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,13 @@
+import { choices, clockTime, date, entries, entry as link, flag, model, monthDay, phrase, zone } from '#app/content/reading/model.server.ts'
+import { PAGE_TYPES } from '#app/page-types/table.ts'
+import { WEEKDAYS } from './hours/calendar.server.ts'
+
+/** Hours that return every week, all year or in a season of every year. */
+export const periodModel = model('openingPeriod', { days: choices(WEEKDAYS), opens: clockTime, closes: clockTime }, { from: monthDay, until: monthDay })
+/** Days on which it is otherwise. */
+export const exceptionModel = model('openingException', { first: date }, { last: date, yearly: flag, opens: clockTime, closes: clockTime, note: phrase })
+export const openingHoursModel = model(
+  'openingHours',
+  { regular: entries(periodModel.type) },
+  { title: phrase, timeZone: zone, exceptions: entries(exceptionModel.type), note: phrase, target: link(...PAGE_TYPES) },
+)

@@ -1,0 +1,13 @@
+import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
+import { card } from '#app/page-types/table.server.ts'
+import type { SectionOnServer } from '../build.server.ts'
+
+const quoteModel = model('quote', { text: phrase }, { attribution: phrase, person: link('person') })
+
+export const quote: SectionOnServer<'quote'> = {
+  model: quoteModel,
+  async build(_build, entry) {
+    const value = entry.read(quoteModel)
+    return value && { type: 'quote', id: entry.id, text: value.text, attribution: value.attribution, person: value.person && card(value.person) }
+  },
+}

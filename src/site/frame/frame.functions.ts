@@ -1,0 +1,8 @@
+import { createServerFn } from '@tanstack/react-start'
+import { dropUndefined } from '#app/content/view/drop-undefined.ts'
+import { inLocale } from '#app/page-types/input.server.ts'
+import { siteFrame } from './frame.server.ts'
+
+export const fetchFrame = createServerFn()
+  .validator(inLocale)
+  .handler(async ({ data }) => dropUndefined(await siteFrame(data.locale)))

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import site from '#config'
+import { localeCookie } from '#app/i18n/locale-cookie.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { setPreferredLocale } from './preferred-locale.ts'
+
+/**
+ * Remember a language in a cookie when its link is followed, and keep the query and the fragment of the address.
+ *
+ * The link itself is complete without this.
+ */
+export function useLanguageChoice() {
+  const router = useRouter()
+  return (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
+    document.cookie = localeCookie(locale)
+    setPreferredLocale(locale)
+    const { search, hash } = window.location
+    const target = new URL(event.currentTarget.href)
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!plain || (!hash && (!search || target.search))) return
+    event.preventDefault()
+    const href = target.pathname + (target.search || search) + hash
+    if (site.localePrefix === 'never') window.location.assign(href)
+    else void router.navigate({ href, resetScroll: false })
+  }
+}

@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { FAMILIES } from '../../support/fonts.ts'
+import { expect, test } from '../fixtures.ts'
+import { CASES } from '../page-types.ts'
+
+/** Name the faces of the system that the browser draws each element of a page with: those of the page itself are left out. */
+async function systemFaces(session: CDPSession, selector: string): Promise<string[]> {
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+  return [...new Set(used.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)))].toSorted()
+}
+
+async function inspect(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  return session
+}
+
+test('each stack of the site finds its stand-in among the faces of the tests', async ({ page }) => {
+  await page.setContent(`
+    <p lang="ja" style="font-family: 'Hiragino Sans', sans-serif">本日の上映は、星空の下で。</p>
+    <h1 lang="ja" style="font-family: 'Hiragino Mincho ProN', serif">ただいま公開中</h1>
+    <h2 lang="ja" style="font-family: sans-serif">プラネタリウム</h2>
+    <h3 lang="ar" style="font-family: 'Nowhere', sans-serif">المرصد</h3>
+    <b style="font-family: Georgia, serif">Jupiter</b>
+    <i style="font-family: serif">Jupiter</i>
+    <u style="font-family: system-ui">Jupiter</u>
+    <s style="font-family: 'Source Sans 3 fallback', sans-serif">Jupiter</s>
+    <code style="font-family: ui-monospace, monospace">Jupiter</code>
+    <q style="font-family: 'Nowhere'">Jupiter</q>
+    <em style="font-family: fantasy">Jupiter</em>`)
+  const session = await inspect(page)
+  const faces: Record<string, string[]> = {}
+  for (const element of ['p', 'h1', 'h2', 'h3', 'b', 'i', 'u', 's', 'code', 'q', 'em']) faces[element] = await systemFaces(session, element)
+  expect(faces).toEqual({
+    p: ['Zen Kaku Gothic New'],
+    h1: ['Hina Mincho'],
+    h2: ['Zen Kaku Gothic New'],
+    h3: ['DejaVu Sans'],
+    b: ['Gelasio'],
+    i: ['Tinos'],
+    u: ['Arimo'],
+    s: ['Arimo'],
+    code: ['DejaVu Sans Mono'],
+    q: ['Tinos'],
+    em: ['Tinos'],
+  })
+})
+
+for (const locale of ['ja', 'ar', 'de']) {
+  test(`no page in ${locale} is drawn with a face of the machine`, async ({ page }) => {
+    test.slow()
+    for (const { type, path } of CASES.filter((each) => each.locale === locale && ['home', 'page', 'story', 'event'].includes(each.type))) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const faces = await systemFaces(await inspect(page), 'h1, h2, h3, p, li, dt, dd, td, a, button, time')
+      expect
+        .soft(
+          faces.filter((face) => !Object.hasOwn(FAMILIES, face)),
+          type,
+        )
+        .toEqual([])
+      if (locale === 'ja') expect.soft(faces, type).toEqual(expect.arrayContaining(['Zen Kaku Gothic New', 'Hina Mincho']))
+    }
+  })
+}

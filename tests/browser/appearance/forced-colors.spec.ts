@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
+import { hydrated } from '../page-types.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colours (${colorScheme}) what is current, chosen or drawn on a picture is told apart`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.goto('/ar')
+    await hydrated(page)
+    const canvas = await systemColour(page, 'Canvas')
+
+    // The words of the opening picture and the header, icons included, have a ground of their own.
+    expect(await look(page, 'header:not(main *)', 'backgroundColor')).toBe(canvas)
+    expect(await look(page, 'main [data-layout="full"] div:has(> h1)', 'backgroundColor')).toBe(canvas)
+    for (const icon of ['header button svg', 'main [data-engine] button svg']) expect(await look(page, icon, 'color')).not.toBe(canvas)
+
+    // The shown slide's mark differs from the others.
+    const marks = 'main [data-engine] [role="group"] > button'
+    expect(await look(page, `${marks}[aria-current]`, 'backgroundColor', '::before')).not.toBe(canvas)
+    expect(await look(page, `${marks}[aria-current]`, 'backgroundColor', '::before')).not.toBe(
+      await look(page, `${marks}:not([aria-current])`, 'backgroundColor', '::before'),
+    )
+
+    // Buttons have an edge, and so has what opens over the page.
+    expect(await look(page, 'main [data-engine] button', 'borderTopColor')).not.toBe(canvas)
+    await page.locator('header nav button[aria-controls]').first().press('Enter')
+    expect(await look(page, 'header nav ul ul[data-open]', 'borderTopColor')).not.toBe(canvas)
+    expect(await look(page, 'header nav ul ul[data-open]', 'backgroundColor')).toBe(canvas)
+  })
+}
+
+test('in forced colours the page one is on is marked in the pagination, the filter, the menu and the languages', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await withoutMediaAndScripts(page)
+  await arrive(page, '/de/geschichten')
+  const canvas = await systemColour(page, 'Canvas')
+  expect(await look(page, 'main nav:has([rel="next"]) [aria-current]', 'borderBottomColor')).not.toBe(canvas)
+  expect(await look(page, 'main nav:has([rel="next"]) ol a', 'borderBottomColor')).toBe(canvas)
+  for (const mark of ['main nav [data-active]', 'header nav a[aria-current]', 'footer nav a[aria-current="page"]']) {
+    expect(await look(page, mark, 'textDecorationLine'), mark).toBe('underline')
+  }
+  await arrive(page, '/de/besuch')
+  const question = 'main details > summary'
+  const shut = await look(page, question, 'backgroundSize', '::after')
+  await page.locator(question).first().press('Enter')
+  await expect.poll(() => look(page, question, 'backgroundSize', '::after')).not.toBe(shut)
+  expect(await look(page, question, 'backgroundImage', '::after')).toContain('gradient')
+})
+
+/** What a style of the first element of a kind comes to. */
+function look(page: Page, selector: string, property: keyof CSSStyleDeclaration & string, part?: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, [name, pseudo]) => String(getComputedStyle(element, pseudo)[name]), [property, part] as const)
+}
+
+function systemColour(page: Page, name: string): Promise<string> {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = colour
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Place } from '../../../src/i18n/addresses/place.ts'
+import { expect, test } from '../fixtures.ts'
+import { PAGE_TYPES } from '../page-types.ts'
+import { readSpace } from '../../support/spaces/space.ts'
+
+/** Texts that the meridian is seen behind or nearer to than it should be; a text on a ground of its own hides it. */
+function crossed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) return ['no main']
+    const { insetInlineStart } = getComputedStyle(main, '::before')
+    const box = main.getBoundingClientRect()
+    const start = Number.parseFloat(insetInlineStart)
+    const line = getComputedStyle(main).direction === 'rtl' ? box.right - start : box.left + start
+    const grounded = (element: Element | null): boolean =>
+      element !== null && element !== main && (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || grounded(element.parentElement))
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || node.textContent?.trim() === '' || !parent.checkVisibility() || parent.closest('script, .visually-hidden, [class*="spoken"]')) continue
+      if (grounded(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if ([...range.getClientRects()].some(({ left, right, width }) => width > 0 && left < line + 4 && right > line - 4)) found.push(`${node.textContent}`)
+    }
+    return found
+  })
+}
+
+/** What stands before or after an element in quotes must be clear of the line as well. */
+function quoteMarks(page: Page): Promise<number[]> {
+  return page.locator('main blockquote > p').evaluateAll((quotes) =>
+    quotes.map((quote) => {
+      const { translate, position, inlineSize } = getComputedStyle(quote, '::before')
+      const room = Number.parseFloat(getComputedStyle(quote.parentElement ?? quote).paddingInlineStart)
+      return position === 'absolute' && translate !== 'none' ? room - Number.parseFloat(inlineSize) : 0
+    }),
+  )
+}
+
+const slug = (id: string, locale: Locale) => String(readSpace().entry(id).fields['slug']?.[locale])
+/** A quotation, a plate whose caption is long, a numeral that is wide, a timetable. */
+const PLACES: readonly ((locale: Locale) => Place)[] = [
+  () => ({ route: 'home' }),
+  (locale) => ({ route: 'story', slug: slug('story-street-lamp', locale) }),
+  (locale) => ({ route: 'event', slug: slug('event-school-camp', locale) }),
+  () => ({ route: 'events' }),
+]
+
+test.describe('the meridian', () => {
+  for (const [locale, width] of [
+    ['en', 1440],
+    ['ar', 1440],
+    ['fr', 1440],
+    ['de', 1024],
+    ['fr', 1024],
+    ['ar', 1024],
+    ['en', 390],
+  ] as const) {
+    test(`runs through no words in ${locale} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const place of PLACES) {
+        const path = pathOf(locale, place(locale))
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await crossed(page), path).toEqual([])
+        for (const room of await quoteMarks(page)) expect.soft(room, `room of the mark on ${path}`).toBeGreaterThanOrEqual(-1)
+      }
+    })
+  }
+})
+
+test.describe('the edges of the page', () => {
+  for (const [type, locale] of [
+    ['home', 'en'],
+    ['page', 'en'],
+    ['home', 'ar'],
+    ['page', 'ar'],
+  ] as const) {
+    test(`${type} in ${locale}: every section ends at the measure, the grid or the window`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const place = PAGE_TYPES[type]
+      if (!place) throw new Error(type)
+      await page.goto(pathOf(locale, place(locale)), { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready)
+      const { edges, allowed } = await page.evaluate(() => {
+        const rtl = document.documentElement.dir === 'rtl'
+        const width = document.documentElement.clientWidth
+        const end = (element: Element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return Math.min(width, rtl ? width - left : right)
+        }
+        const grid = document.querySelector('footer .page')
+        const measure = document.querySelector('main section > [class*="RichTextView"] > p')
+        const drawn = (element: Element) => {
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+          return element.matches('span:has(> picture), blockquote') || borderTopWidth !== '0px' || borderBottomWidth !== '0px'
+        }
+        // Beside a plate at its start a section ends with words.
+        const sections = [...document.querySelectorAll('main article > section, main article > div > section')].filter(
+          (each) => !each.matches('[data-side="start"]'),
+        )
+        // What draws nothing ends with its paragraphs.
+        const parts = (section: Element) => {
+          const all = [section, ...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && !each.closest('a'))
+          const lines = all.filter(drawn)
+          return lines.length > 0 ? lines : all.filter((each) => each.matches('p'))
+        }
+        return {
+          edges: sections.map((section) => Math.max(...parts(section).map(end))),
+          allowed: [measure, grid].map((each) => (each ? end(each) : 0)).concat(width),
+        }
+      })
+      expect(edges.length).toBeGreaterThan(3)
+      for (const edge of edges)
+        expect.soft(Math.min(...allowed.map((each) => Math.abs(each - edge))), `${edge} of ${allowed.join(', ')}`).toBeLessThanOrEqual(1.5)
+    })
+  }
+})

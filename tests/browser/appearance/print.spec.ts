@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { lostText } from '../measure/lost-text.ts'
+import { arrive, resize } from '../measure/audited-pages.ts'
+import { hydrated } from '../page-types.ts'
+
+/** The printed part of an A4 page, in CSS pixels. */
+const [WIDTH, HEIGHT] = [643, 986]
+
+test('the home page is printed as ink on white, right to left, with every slide and without anything to press', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/ar')
+  await hydrated(page)
+  await page.locator('main [data-engine] button').first().scrollIntoViewIfNeeded()
+  await print(page)
+  await expectInk(page)
+  await expect(page.locator('button:visible, nav:visible, form:visible')).toHaveCount(0)
+  const slides = page.locator('main [aria-roledescription] [role="group"]:has(h3, a)')
+  expect(await slides.count()).toBeGreaterThan(2)
+  for (const slide of await slides.all()) {
+    const box = await slide.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= WIDTH + 1).toBe(true)
+  }
+  expect(await page.evaluate(lostText, undefined)).toEqual([])
+})
+
+test('a page with questions is printed with the answers and the file of each download', async ({ page }) => {
+  await arrive(page, '/de/besuch')
+  await print(page)
+  await expect(page.locator('details').first()).not.toHaveAttribute('open')
+  const answers = await page.locator('details > :not(summary)').all()
+  expect(answers.length).toBeGreaterThan(1)
+  for (const answer of answers) {
+    expect(await answer.evaluate((element) => element.getBoundingClientRect().height), 'height of an answer').toBeGreaterThan(10)
+  }
+  await expectInk(page)
+  expect(await page.evaluate(lostText, undefined)).toEqual([])
+})
+
+test('a story is printed with the addresses of its links, whole pictures and the terms it uses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await arrive(page, '/de/geschichten/warum-sterne-funkeln')
+  await print(page)
+  const address = await page
+    .locator('main p a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain('https://')
+  for (const part of ['main figure', 'main table', 'main tr']) {
+    expect(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).breakInside),
+      part,
+    ).toBe('avoid')
+  }
+  for (const part of ['main h2', 'main dt']) {
+    expect(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).breakAfter),
+      part,
+    ).toBe('avoid')
+  }
+  await expectInk(page)
+  expect(await page.evaluate(lostText, undefined)).toEqual([])
+})
+
+test('the note that a page is in another language is printed', async ({ page }) => {
+  await arrive(page, '/ja/stories/the-persistence-of-the-perseids')
+  const note = page.locator('[data-fallback-notice]')
+  await expect(note).toBeVisible()
+  await print(page)
+  await expect(note).toBeVisible()
+})
+
+async function print(page: Page): Promise<void> {
+  await resize(page, WIDTH, HEIGHT)
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** Expect every visible text to be dark: on paper there is no ground but white. */
+async function expectInk(page: Page): Promise<void> {
+  const pale = await page.evaluate(() => {
+    const owners = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && [...element.childNodes].some(isWords))
+    return owners
+      .filter((element) => light(getComputedStyle(element).color) > 0.25)
+      .map((element) => `${element.className}: ${element.textContent.slice(0, 30)}`)
+
+    function isWords(node: Node): boolean {
+      return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim())
+    }
+    function light(colour: string): number {
+      const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+      return (red + green + blue) / 765
+    }
+  })
+  expect(pale).toEqual([])
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { m } from '#paraglide/messages.js'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const CATALOGUE = /\/assets\/(en|de|fr|ar|ja)-[\w-]+\.js$/
+
+function cataloguesOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const tag = CATALOGUE.exec(new URL(request.url()).pathname)?.[1]
+    if (tag) asked.push(tag)
+  })
+  return asked
+}
+
+const german = (page: Page) => page.getByRole('contentinfo').locator('a[hreflang="de"]')
+
+test('a visitor fetches the messages of the page, and of another language when turning to it', async ({ page }) => {
+  const asked = cataloguesOf(page)
+  await page.goto('/fr')
+  await hydrated(page)
+  expect(asked).toEqual(['fr'])
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await german(page).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('banner').getByRole('navigation').first()).toHaveAccessibleName(m.nav_main({}, { locale: 'de' }))
+  await page.getByRole('contentinfo').locator('a[hreflang="fr"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  expect([...new Set(asked)]).toEqual(['fr', 'de'])
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test('the page names its messages in the head, and all of their files', async ({ page }) => {
+  await page.goto('/ar/stories')
+  await hydrated(page)
+  const named = await page.locator('head link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  expect(named.filter((href) => CATALOGUE.test(href ?? ''))).toHaveLength(1)
+  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2)
+  expect(fetched.filter((path) => path.endsWith('.js') && !named.includes(path))).toEqual([])
+})
+
+test('messages that an older build has taken along are brought by a whole document', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|de-[\w-]+\.js/)
+  await page.goto('/fr')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await page.route('**/assets/de-*.js', (route) => route.abort())
+  await german(page).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('h1')).toHaveCount(1)
+  expect(new URL(page.url()).pathname).toBe('/de')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+})
+
+test('a page whose messages do not come stays as the server made it, and its links lead on', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|en-[\w-]+\.js/)
+  await page.route('**/assets/en-*.js', (route) => route.abort())
+  await page.goto('/en')
+  await expect(page.locator('h1')).toHaveCount(1)
+  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+  await expect(page).toHaveURL(/\/en\/events$/)
+  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+})
+
+test('without the network another language is an error in the words at hand, and never a blank page', async ({ page, context, problems }) => {
+  problems.expect(/INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|de-[\w-]+\.js|content: |Error/)
+  await page.goto('/fr')
+  await hydrated(page)
+  await context.setOffline(true)
+  await german(page).click()
+  await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'fr' }))
+})

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page, Response } from '@playwright/test'
+import site from '#config'
+import type { LocalePrefix } from '../../../src/config/site.ts'
+import { makeAddresses } from '../../../src/i18n/addresses/addresses.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Place } from '../../../src/i18n/addresses/place.ts'
+import { test as base } from '../fixtures.ts'
+
+function addressesIn(localePrefix: LocalePrefix) {
+  return makeAddresses({ ...site, localePrefix })
+}
+
+export type Addresses = ReturnType<typeof addressesIn>
+
+interface Languages {
+  /** Which languages have their prefix in addresses: the projects of `playwright.variants.config.ts` differ in it. */
+  readonly mode: LocalePrefix
+  readonly addresses: Addresses
+  /** Go to a page in a language, as a visitor of that language comes to it. */
+  visit(page: Page, locale: Locale, place: Place, suffix?: string): Promise<Response | null>
+}
+
+/** The tests of languages speak of places; each mode has its own addresses for them. */
+export const test = base.extend<Languages>({
+  mode: ['always', { option: true }],
+  addresses: async ({ mode }, use) => use(addressesIn(mode)),
+  visit: async ({ mode, addresses, baseURL }, use) =>
+    use(async (page, locale, place, suffix = '') => {
+      if (mode === 'never') await remember(page.context(), locale, baseURL)
+      return page.goto(addresses.pathOf(locale, place) + suffix)
+    }),
+})
+
+/** Let a visitor have chosen a language before. */
+export async function remember(context: BrowserContext, locale: Locale, url = ''): Promise<void> {
+  await context.addCookies([{ name: site.localeCookie.name, value: locale, url }])
+}
+
+export { expect } from '../fixtures.ts'

@@ -1,0 +1,234 @@
+import site from '#config'
+import { LOCALES, localeInfo, type Locale } from '../../../src/i18n/locales.ts'
+import { m } from '#paraglide/messages.js'
+import { expect, remember, test } from './language-fixtures.ts'
+import { settled } from '../measure/settled.ts'
+import { hydrated, PAGE_TYPES } from '../page-types.ts'
+
+const home = { route: 'home' } as const
+const story = PAGE_TYPES['story'] ?? (() => home)
+
+for (const type of ['home', 'nested page', 'stories', 'story', 'event']) {
+  test(`${type}: each language has its address, and takes over in a foreign browser without an error`, async ({ page, visit, mode }) => {
+    test.skip(mode === 'always', 'pages.spec.ts does the same with every page type')
+    test.setTimeout(60_000)
+    const place = PAGE_TYPES[type] ?? (() => home)
+    for (const locale of LOCALES) {
+      const response = await visit(page, locale, place(locale))
+      expect(response?.status()).toBe(200)
+      expect(response?.request().redirectedFrom()).toBeNull()
+      await hydrated(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('html')).toHaveAttribute('dir', localeInfo(locale).dir)
+      await expect(page.locator('h1')).toHaveCount(1)
+    }
+  })
+}
+
+test('a language link keeps page, query, fragment, scroll and focus, and is remembered', async ({ page, context, visit, addresses, mode }) => {
+  await visit(page, 'en', story('en'), '?kept=1')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  for (const locale of ['ar', 'ja', 'de'] as const) {
+    const link = page.getByRole('contentinfo').locator(`a[hreflang="${locale}"]`)
+    await expect(link).toHaveText(new RegExp(localeInfo(locale).endonym))
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await link.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const url = new URL(page.url())
+    expect(url.pathname + url.search).toBe(`${addresses.pathOf(locale, story(locale))}?kept=1`)
+    if (mode === 'never') await hydrated(page)
+    else {
+      expect(before).toBeGreaterThan(0)
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+      await expect(link).toBeFocused()
+    }
+  }
+  // Without languages in addresses only the server can switch.
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(mode !== 'never')
+  expect((await context.cookies()).find(({ name }) => name === site.localeCookie.name)).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', mode === 'as-needed' ? 'en' : 'de')
+})
+
+test('the menu in the header keeps the focus, by mouse and by keyboard', async ({ page, visit, mode }) => {
+  test.skip(mode === 'never', 'a new document has a focus of its own')
+  await visit(page, 'en', story('en'))
+  await hydrated(page)
+  const menu = page
+    .getByRole('banner')
+    .locator('button[aria-expanded][aria-label]')
+    .filter({ hasText: /English|العربية|Français/ })
+  await menu.click()
+  await page.getByRole('banner').locator('a[hreflang=ar]:visible').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('banner').locator('a[hreflang=fr]:visible').press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the fragment of the address is kept', async ({ page, visit, addresses }) => {
+  await visit(page, 'en', story('en'), '#content')
+  await hydrated(page)
+  await page.getByRole('contentinfo').locator('a[hreflang="fr"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  expect(page.url()).toMatch(/#content$/)
+  expect(new URL(page.url()).pathname).toBe(addresses.pathOf('fr', story('fr')))
+})
+
+test('following a link inside a language stays in it, without a new document', async ({ page, visit, mode }) => {
+  await visit(page, 'ar', home)
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await page.getByRole('contentinfo').locator('nav a:not([hreflang])').first().click()
+  await expect(page).not.toHaveURL(mode === 'never' ? /\/$/ : /\/ar$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language links lead to the page in the other language', async ({ page, visit, addresses, problems }) => {
+    // The policy without scripts refuses what the page would load.
+    problems.expect(/^failed: .*\.js csp$/)
+    await visit(page, 'en', story('en'))
+    for (const locale of ['ja', 'ar'] as const) {
+      await page.getByRole('contentinfo').locator(`a[hreflang="${locale}"]`).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect(new URL(page.url()).pathname).toBe(addresses.pathOf(locale, story(locale)))
+    }
+  })
+})
+
+test('a prefixed page sets no cookie and is the same for everybody', async ({ request, addresses, mode }) => {
+  const path = addresses.pathOf('de', home)
+  const answers = []
+  const visitors: readonly Record<string, string>[] = [{ 'Accept-Language': 'fr' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]
+  for (const headers of visitors) {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'identity', ...headers } })
+    expect(response.headers()['set-cookie']).toBeUndefined()
+    expect(/Accept-Language|Cookie/.test(response.headers()['vary'] ?? '')).toBe(mode === 'never')
+    answers.push(/<html[^>]* lang="(\w+)"/.exec(await response.text())?.[1])
+  }
+  expect(answers).toEqual(mode === 'never' ? ['fr', 'ar'] : ['de', 'de'])
+})
+
+test('nobody is redirected twice, in a circle, or without their query', async ({ baseURL, addresses }) => {
+  test.setTimeout(60_000)
+  const stories = LOCALES.flatMap((locale) => ['', '/en', '/de'].map((prefix) => `${prefix}/stories/${slugOf(locale)}`))
+  const odd = ['/', '/en', '/de', '/EN', '/de/', '/stories', '/geschichten', '/en//visit/', '/de/stories', '/de/%73tories', '/en/agenda']
+  const paths = [...odd, ...stories, addresses.pathOf('de', story('de'))]
+  // Not Playwright's requests: they share a jar of cookies, and here every request is another visitor.
+  const ask = (path: string, headers: Record<string, string>) => fetch(new URL(path, baseURL), { headers, redirect: 'manual' })
+  const follow = async (path: string, headers: Record<string, string>) => {
+    const first = await ask(`${baseURL}${path}?q=1.0&q=b`, headers)
+    const location = first.headers.get('Location')
+    if (location === null) {
+      expect(first.status, path).toBe(200)
+      return
+    }
+    expect([307, 308], path).toContain(first.status)
+    if (first.status === 307) expect([first.headers.get('Vary'), first.headers.get('Cache-Control')]).toEqual(['Accept-Language, Cookie', 'no-store'])
+    expect(new URL(location, baseURL).origin, path).toBe(baseURL)
+    expect(location, path).toContain('?q=1.0&q=b')
+    const cookie = first.headers.get('Set-Cookie')?.split(';')[0]
+    const second = await ask(location, { ...headers, ...(cookie ? { Cookie: cookie } : {}) })
+    expect(second.status, `${path} → ${location}`).toBe(200)
+  }
+  const visitors: readonly Record<string, string>[] = [{}, { 'Accept-Language': 'de' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]
+  for (const headers of visitors) {
+    await Promise.all(paths.map((path) => follow(path, headers)))
+  }
+})
+
+function slugOf(locale: Locale): string {
+  const place = story(locale)
+  return place.route === 'story' ? encodeURIComponent(place.slug) : ''
+}
+
+test('two hundred visitors at once each get their own language, in messages, formats and content', async ({ baseURL, addresses, mode }) => {
+  test.skip(mode === 'as-needed', 'between the two others')
+  test.setTimeout(120_000)
+  const place = PAGE_TYPES['event'] ?? (() => home)
+  const read = async (locale: Locale) => {
+    const headers: Record<string, string> = mode === 'never' ? { Cookie: `${site.localeCookie.name}=${locale}` } : {}
+    const html = await (await fetch(`${baseURL}${addresses.pathOf(locale, place(locale))}`, { headers })).text()
+    return {
+      lang: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
+      skip: html.includes(m.skip_to_content({}, { locale })),
+      title: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1],
+      time: /<time[^>]*>(.*?)<\/time>/s.exec(html)?.[1],
+    }
+  }
+  const alone = new Map<Locale, Awaited<ReturnType<typeof read>>>()
+  for (const locale of LOCALES) alone.set(locale, await read(locale))
+  const languages = Array.from({ length: 200 }, (_, at) => LOCALES[(at * 7) % LOCALES.length] ?? 'en')
+  const answers = await Promise.all(languages.map(async (locale) => [locale, await read(locale)] as const))
+  for (const [locale, answer] of answers) {
+    expect(answer).toEqual(alone.get(locale))
+    expect(answer).toMatchObject({ lang: locale, skip: true })
+  }
+  expect(new Set([...alone.values()].map(({ title }) => title)).size).toBeGreaterThan(3)
+})
+
+test.describe('a visitor whose browser prefers another language', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is offered the page in it, in its own words, and nothing shifts', async ({ page, addresses, mode }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // What late faces move is measured elsewhere.
+    await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
+    await page.goto(addresses.pathOf('en', story('en')))
+    await hydrated(page)
+    const offer = page.locator('[data-language-suggestion]:visible')
+    if (mode === 'never') {
+      // There is one address for all, and it already speaks German.
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(offer).toHaveCount(0)
+      return
+    }
+    await expect(offer).toHaveAttribute('lang', 'de')
+    await expect(offer).toContainText(m.suggestion_text({}, { locale: 'de' }))
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBe(0)
+    await offer.getByRole('link').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(new URL(page.url()).pathname).toBe(addresses.pathOf('de', story('de')))
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('is not asked again after dismissing it', async ({ page, addresses, mode }) => {
+    test.skip(mode === 'never')
+    await page.goto(addresses.pathOf('fr', story('fr')))
+    const offer = page.locator('[data-language-suggestion]:visible')
+    await offer.getByRole('button').click()
+    await expect(offer).toHaveCount(0)
+    await page.goto(addresses.pathOf('en', home))
+    await hydrated(page)
+    await settled(page)
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('is not asked where they chose the language themselves, or where there is no translation', async ({ page, context, addresses, mode, baseURL }) => {
+    test.skip(mode === 'never')
+    await remember(context, 'ja', baseURL)
+    // A story that has no Japanese.
+    await page.goto(addresses.pathOf('en', { route: 'story', slug: 'drawing-what-is-not-there' }))
+    await hydrated(page)
+    await settled(page)
+    await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)
+    await remember(context, 'en', baseURL)
+    await page.goto(addresses.pathOf('en', story('en')))
+    await hydrated(page)
+    await settled(page)
+    await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)
+  })
+})

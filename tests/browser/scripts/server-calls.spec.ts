@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { m } from '#paraglide/messages.js'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const CALLER = /\/assets\/serverFnFetcher-[\w-]+\.js$/
+
+const events = (page: Page) => page.getByRole('contentinfo').locator('a[href="/en/events"]').first()
+
+async function openStories(page: Page): Promise<void> {
+  await page.goto('/en/stories')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
+
+test('what calls the server comes with the first call, and once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (CALLER.test(request.url())) asked.push(request.url())
+  })
+  await openStories(page)
+  expect(asked).toEqual([])
+  await events(page).click()
+  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+  await page.getByRole('contentinfo').locator('a[href="/en/stories"]').first().click()
+  await expect(page.locator('h1')).toHaveText(m.stories_title({}, { locale: 'en' }))
+  expect(asked).toHaveLength(1)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('what an older build has taken along is brought by a whole document', async ({ page, problems }) => {
+  problems.expect(/404|serverFnFetcher|content: |Error/)
+  await page.route(CALLER, (route) => route.fulfill({ status: 404, body: '' }))
+  await openStories(page)
+  await events(page).click()
+  await expect(page).toHaveURL(/\/en\/events$/)
+  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+  await expect.poll(() => isSameDocument(page)).toBe(false)
+})
+
+test('without the network there is an error, and another try once it is back', async ({ page, context, problems }) => {
+  problems.expect(/INTERNET_DISCONNECTED|Failed to fetch|serverFnFetcher|content: |Error/)
+  await openStories(page)
+  await context.setOffline(true)
+  await events(page).click()
+  await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+})

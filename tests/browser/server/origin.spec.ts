@@ -1,0 +1,45 @@
+import { startSite, type RunningServer } from '../../support/process.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const STAGING = 'https://staging.bakery.example'
+
+let site: RunningServer
+test.beforeAll(async () => (site = await startSite({ SITE_ORIGIN: STAGING })))
+test.afterAll(async () => site.stop())
+
+test('one build serves under any origin: canonical, hreflang, Open Graph, sitemap and robots', async ({ request }) => {
+  const page = await (await request.get(`${site.url}/en/visit`)).text()
+  const absolute = [...page.matchAll(/<(?:link|meta)[^>]*(?:href|content)="(https?:[^"]*)"/g)].map(([, address = '']) => address)
+  expect(absolute.length).toBeGreaterThan(6)
+  expect(absolute.filter((address) => !address.startsWith(`${STAGING}/`))).toEqual([])
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text()
+  expect(sitemap).toContain(`<loc>${STAGING}/en</loc>`)
+  expect(sitemap).not.toContain('localhost')
+  expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain(`Sitemap: ${STAGING}/sitemap.xml`)
+})
+
+test('after a navigation in the browser as well', async ({ page }) => {
+  await page.goto(`${site.url}/en`)
+  await hydrated(page)
+  await page.evaluate(() => (window.name = 'same document'))
+  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${STAGING}/en/events`)
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute('href', `${STAGING}/de/veranstaltungen`)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${STAGING}/en/events`)
+  expect(await page.evaluate(() => window.name)).toBe('same document')
+})
+
+test('behind https every answer keeps browsers there', async ({ request, baseURL }) => {
+  for (const path of ['/en', '/favicon.ico', '/assets/nope.js', '/', '/healthz']) {
+    expect((await request.get(site.url + path, { maxRedirects: 0 })).headers()['strict-transport-security'], path).toMatch(/^max-age=\d{7,}/)
+  }
+  expect((await request.get(`${baseURL}/en`)).headers()['strict-transport-security']).toBeUndefined()
+})
+
+test('a local origin of a site that visitors reach from elsewhere is said once', async ({ request }) => {
+  const local = await startSite()
+  for (const _ of [1, 2]) await request.get(`${local.url}/en`, { headers: { Host: 'www.bakery.example' } })
+  await expect.poll(() => local.output().split('set SITE_ORIGIN=https://www.bakery.example').length - 1).toBe(1)
+  await local.stop()
+})

@@ -1,0 +1,162 @@
+import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
+import { siteWord } from '../../support/site-words.ts'
+import { m } from '#paraglide/messages.js'
+import { freePort, startContentService, startSite, type RunningServer } from '../../support/process.ts'
+import { lackingSpace } from '../../support/spaces/lacking-space.ts'
+import { expect, test } from '../fixtures.ts'
+import { CASES, hydrated } from '../page-types.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let port: number
+let service: RunningServer
+let site: RunningServer
+
+test.beforeAll(async () => {
+  port = await freePort()
+  service = await startContentService([], port)
+  site = await startSite({ CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await service.stop()
+})
+
+/** Each page type in one language and each language on some: what a page reads differs by its type, not by both. */
+const SAMPLE = CASES.filter(({ locale }, index) => LOCALES.indexOf(locale) === Math.floor(index / LOCALES.length) % LOCALES.length)
+
+test('over HTTP the site shows the same pages as from the embedded service', async ({ request }) => {
+  expect(new Set(SAMPLE.map(({ type }) => type)).size).toBe(new Set(CASES.map(({ type }) => type)).size)
+  const main = (html: string) =>
+    /<main[^]*<\/main>/
+      .exec(html)?.[0]
+      .replaceAll(`http://localhost:${port}/`, '/media/')
+      .replace(/<img[^>]*src="data:[^>]*>/g, '')
+  for (const { path } of SAMPLE) {
+    const [own, embedded] = [await request.get(site.url + path), await request.get(path)]
+    expect(own.status(), path).toBe(200)
+    expect(main(await own.text()), path).toBe(main(await embedded.text()))
+  }
+})
+
+test('pictures come from the content service, and the policy lets them', async ({ page }) => {
+  await page.goto(`${site.url}/en`)
+  await hydrated(page)
+  const hosts = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')).filter((source) => source.startsWith('http')))
+  expect(hosts.length).toBeGreaterThan(0)
+  expect(hosts.every((source) => source.startsWith(`http://localhost:${port}/`))).toBe(true)
+})
+
+test('while the content service is gone every page is 503 in its language, and tells nothing', async ({ page, problems }) => {
+  test.setTimeout(90_000)
+  problems.expect(/503|content: |Content/)
+  await page.goto(`${site.url}/en`)
+  await hydrated(page)
+  await service.stop()
+  for (const locale of LOCALES) {
+    const response = await page.goto(`${site.url}/${locale}/x/y`)
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()['retry-after']).toBe('30')
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(await response?.text()).not.toMatch(/ECONNREFUSED|axios|node_modules|\.ts:|Bearer|at .*\(file/)
+    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
+    // The last words that could be read are those of the language that was read.
+    await expect(page.locator('h1')).toHaveText(locale === 'en' ? siteWord('unavailableTitle', locale) : m.unavailable_title({}, { locale }))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+})
+
+test('a server function tells nothing either', async ({ page, problems }) => {
+  test.setTimeout(60_000)
+  // Pictures that were still on their way fail with the service.
+  problems.expect(/503|CONNECTION_REFUSED|content: |Content|unavailable/)
+  await service.stop()
+  service = await startContentService([], port)
+  await back()
+  await page.goto(`${site.url}/en`)
+  await hydrated(page)
+  await service.stop()
+  const answers: { status: number; body: string }[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/_serverFn/')) void response.text().then((body) => answers.push({ status: response.status(), body }))
+  })
+  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+  await expect(page.locator('h1')).toHaveText(siteWord('unavailableTitle', 'en'), { timeout: 20_000 })
+  await expect.poll(() => answers.length).toBeGreaterThan(0)
+  for (const { status, body } of answers) {
+    expect(status).toBe(503)
+    expect(body).not.toMatch(/ECONNREFUSED|axios|node_modules|\.ts:|Bearer|localhost/)
+  }
+})
+
+test('when it is back, so is the site', async ({ page }) => {
+  await service.stop()
+  service = await startContentService([], port)
+  await back()
+  const response = await page.goto(`${site.url}/de`)
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('h1')).toHaveCount(1)
+})
+
+test('what the people who run it read is a line for each beginning and each end', async () => {
+  const said = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('[content] The content service'))
+  expect(said.map((line) => /does not answer|answers again/.exec(line)?.[0])).toEqual(['does not answer', 'answers again', 'does not answer', 'answers again'])
+  expect(site.output()).not.toMatch(/\[(?:warning|error)\]|Bearer|\n\s+at /)
+})
+
+test('a token that is withdrawn is 503, and the remedy is said once', async ({ page, problems }) => {
+  problems.expect(/503|content: |Content|unavailable/)
+  const open = await startContentService()
+  const shutOut = await startSite({
+    CONTENTFUL_SPACE_ID: 'meridian00001',
+    CONTENTFUL_HOST: `localhost:${open.port}`,
+    CONTENTFUL_INSECURE: 'true',
+    CONTENTFUL_DELIVERY_TOKEN: 'withdrawn',
+  })
+  await open.stop()
+  const guarded = await startContentService(['--delivery-token', 'right'], open.port)
+  try {
+    for (const path of ['/en', '/en/visit']) {
+      const response = await page.goto(shutOut.url + path)
+      expect(response?.status()).toBe(503)
+      await expect(page.locator('h1')).toHaveText(m.unavailable_title({}, { locale: 'en' }))
+    }
+    expect(shutOut.output().match(/refuses the site .*CONTENTFUL_DELIVERY_TOKEN/g)).toHaveLength(1)
+  } finally {
+    await shutOut.stop()
+    await guarded.stop()
+  }
+})
+
+test('a space that lacks something is whole but for that: no redirects is 404, a question it cannot answer 500', async ({ page, problems }) => {
+  problems.expect(/40[04]|500|content: |Content|internal/)
+  const lacking = await startSite({ CONTENT_SPACE: lackingSpace() })
+  try {
+    for (const [path, status] of [
+      ['/en/visit', 200],
+      ['/en/no/such/page', 404],
+      ['/en/stories', 500],
+      ['/en/topics/moon', 404],
+    ] as const) {
+      const response = await page.goto(lacking.url + path)
+      await hydrated(page)
+      expect(response?.status(), path).toBe(status)
+      if (status === 500) await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
+    }
+    expect(lacking.output().match(/no content type "redirect"/g)).toHaveLength(1)
+    expect(lacking.output().match(/does not understand a question/g)).toHaveLength(1)
+  } finally {
+    await lacking.stop()
+  }
+})
+
+/** The site tries again from time to time. */
+async function back(): Promise<void> {
+  await expect.poll(async () => (await fetch(`${site.url}/en`)).status, { timeout: 20_000, intervals: [300] }).toBe(200)
+}

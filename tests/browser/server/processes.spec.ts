@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { request as ask } from 'node:http'
+import { connect } from 'node:net'
+import { resolve } from 'node:path'
+import { freePort, PRODUCT, startSite } from '../../support/process.ts'
+import { expect, test } from '../fixtures.ts'
+
+const ENV = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: resolve(PRODUCT, 'content/space.json'), HOST: 'localhost' }
+
+/** Start the site as its users do. */
+async function npmStart(port: number): Promise<{ npm: ChildProcess; output: () => string }> {
+  const npm = spawn('npm', ['start'], { env: { ...ENV, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  let printed = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk))
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain('It shows')
+  return { npm, output: () => printed }
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost')
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}
+
+/** The process that listens: the last descendant of npm, as Linux tells it. */
+async function serverOf(pid: number): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number)
+  const [child] = children
+  return child === undefined ? pid : serverOf(child)
+}
+
+test('SIGTERM to `npm start` leaves nothing on the port', async () => {
+  test.setTimeout(90_000)
+  const port = await freePort()
+  const { npm } = await npmStart(port)
+  npm.kill('SIGTERM')
+  await once(npm, 'exit')
+  await expect.poll(() => isTaken(port), { timeout: 15_000 }).toBe(false)
+})
+
+test('a server that was killed is no success of `npm start`', async () => {
+  test.setTimeout(90_000)
+  const port = await freePort()
+  const { npm } = await npmStart(port)
+  process.kill(await serverOf(npm.pid ?? 0), 'SIGKILL')
+  const [code] = await once(npm, 'exit')
+  expect(code).not.toBe(0)
+  expect(await isTaken(port)).toBe(false)
+})
+
+test('told to end, the site ends its answers first and exits with 0; told twice, it ends at once', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const site = await startSite()
+    await expect.poll(site.output).toContain('It shows')
+    site.signal(signal)
+    expect(await site.ended).toBe(0)
+  }
+  // A request whose body does not come holds the orderly end up.
+  const site = await startSite()
+  await expect.poll(site.output).toContain('It shows')
+  const { port } = new URL(site.url)
+  const held = connect(Number(port), 'localhost')
+  held.on('error', () => undefined)
+  await once(held, 'connect')
+  held.write('POST /_serverFn/x HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n')
+  await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status).toBe(200)
+  site.signal('SIGINT')
+  await expect.poll(() => isTaken(Number(port))).toBe(false)
+  let code: unknown
+  void site.ended.then((ended) => (code = ended))
+  await expect
+    .poll(() => {
+      site.signal('SIGINT')
+      return code
+    })
+    .toBe(130)
+  held.destroy()
+})
+
+test('while it drains, /readyz says so, pages still come, and connections end with their answer', async () => {
+  const site = await startSite({ DRAIN_SECONDS: '2' })
+  await expect.poll(site.output).toContain('It shows')
+  expect((await fetch(`${site.url}/readyz`)).headers.get('Cache-Control')).toBe('no-store')
+  site.signal('SIGTERM')
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
+  const [page] = await once(ask(`${site.url}/en`).end(), 'response')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers.connection).toBe('close')
+  page.resume()
+  expect(await site.ended).toBe(0)
+})

@@ -1,0 +1,33 @@
+import { accessible, keyboard } from '../elements.ts'
+import { before, expect } from '../gallery.ts'
+
+keyboard('Carousel', async (page, specimen, { forward }) => {
+  const buttons = specimen.getByRole('button')
+  const shown = specimen.locator('[data-selected]')
+  await expect(specimen.locator('[data-engine]')).toBeVisible()
+  await before(page, 'Carousel').focus()
+  await page.keyboard.press('Tab')
+  await expect(buttons.nth(0), 'pause comes first').toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(buttons.nth(2)).toBeFocused()
+  const first = Number(await shown.getAttribute('data-slide'))
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveAttribute('data-slide', String((first + 1) % 4))
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(shown).toHaveAttribute('data-slide', String(first))
+  await buttons.nth(5).focus()
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveAttribute('data-slide', '2')
+  await expect(specimen.locator('[aria-live="polite"]')).toContainText('3 / 4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(shown.getByRole('link')).toBeFocused()
+  // The next slide stands where the text goes on.
+  const boxes = await Promise.all(['2', '3'].map((index) => specimen.locator(`[data-slide="${index}"]`).boundingBox()))
+  expect((boxes[1]?.x ?? 0) > (boxes[0]?.x ?? 0)).toBe(forward === 'ArrowRight')
+})
+
+accessible('Carousel')

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { holdClock, setClock } from '../../measure/clock.ts'
+import { settled } from '../../measure/settled.ts'
+import { expect, test } from '../gallery.ts'
+
+const shown = (specimen: Locator) => specimen.locator('[data-selected]')
+const carousel = (specimen: Locator) => specimen.locator('[data-carousel]')
+
+async function playing(page: Page, specimen: Locator) {
+  await page.mouse.move(0, 0)
+  await expect(carousel(specimen)).toHaveAttribute('data-state', 'playing')
+}
+
+for (const lang of ['en', 'ar']) {
+  test(`${lang}: after 4000 ms by a controlled clock, and not before`, async ({ page, specimen }) => {
+    const place = await specimen('Carousel', lang)
+    await playing(page, place)
+    await setClock(page)
+    await carousel(place).hover()
+    await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+    // From here on time stands still between the steps.
+    await holdClock(page)
+    const before = Number(await shown(place).getAttribute('data-slide'))
+    await playing(page, place)
+    await page.clock.runFor(3900)
+    await expect(shown(place)).toHaveAttribute('data-slide', String(before))
+    await page.clock.runFor(200)
+    await expect(shown(place)).toHaveAttribute('data-slide', String((before + 1) % 4))
+  })
+}
+
+test('a hidden tab stops it, and it goes on when it is seen again', async ({ page, specimen }) => {
+  const place = await specimen('Carousel')
+  await playing(page, place)
+  const see = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await see('hidden')
+  await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+  await see('visible')
+  await expect(carousel(place)).toHaveAttribute('data-state', 'playing')
+})
+
+test('taking hold of a slide stops it for good; a drag is no press', async ({ page, specimen }) => {
+  const place = await specimen('Carousel')
+  await playing(page, place)
+  const link = shown(place).getByRole('link')
+  const box = await link.boundingBox()
+  if (!box) throw new Error('no link')
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 150, box.y + 10, { steps: 6 })
+  await page.mouse.up()
+  await page.mouse.move(0, 0)
+  await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+  await settled(page)
+  expect(page.url()).not.toContain('#slide')
+})
+
+test('saving data, it never starts', async ({ page, specimen }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await setClock(page)
+  const place = await specimen('Carousel')
+  await expect(carousel(place)).toHaveAttribute('data-engine', 'true')
+  const before = await shown(place).getAttribute('data-slide')
+  await holdClock(page)
+  await page.clock.runFor(9000)
+  await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
+  expect(await shown(place).getAttribute('data-slide')).toBe(before)
+})
+
+test('the live region is silent while it plays and speaks when it has stopped', async ({ page, specimen }) => {
+  const place = await specimen('Carousel')
+  await playing(page, place)
+  await expect(carousel(place).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  await carousel(place).getByRole('button').nth(2).click()
+  await expect(carousel(place).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  await expect(carousel(place).locator('[aria-live]')).toContainText('/ 4:')
+})

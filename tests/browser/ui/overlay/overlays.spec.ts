@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { settled } from '../../measure/settled.ts'
+import { hydrated } from '../../page-types.ts'
+import { CLASSIC_SCROLLBARS, watchShifts } from '../shift.ts'
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...CLASSIC_SCROLLBARS }) })
+
+interface Overlay {
+  readonly name: string
+  readonly path: string
+  readonly width?: number
+  readonly trigger: (page: Page) => ReturnType<Page['locator']>
+  readonly content: (page: Page) => ReturnType<Page['locator']>
+  readonly isModal: boolean
+}
+
+const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'menu panel',
+    path: '/en/about',
+    trigger: (page) => page.getByRole('banner').getByRole('navigation').first().getByRole('button').first(),
+    content: (page) => page.locator('header [data-disclosure-panel][data-open]'),
+    isModal: false,
+  },
+  {
+    name: 'language menu',
+    path: '/ar',
+    trigger: (page) => page.getByRole('banner').locator('button[aria-controls]').last(),
+    content: (page) => page.locator('header [data-disclosure-panel][data-open]'),
+    isModal: false,
+  },
+  {
+    name: 'phone sheet',
+    path: '/ar',
+    width: 600,
+    trigger: (page) => page.locator('header button[aria-haspopup="dialog"]'),
+    content: (page) => page.getByRole('dialog'),
+    isModal: true,
+  },
+  {
+    name: 'term',
+    path: '/en/stories/why-stars-twinkle',
+    trigger: (page) => page.locator('main a[data-term]').first(),
+    content: (page) => page.getByRole('dialog'),
+    isModal: false,
+  },
+  {
+    name: 'lightbox',
+    path: '/en/about',
+    trigger: (page) => page.locator('a[data-figure]').first(),
+    content: (page) => page.getByRole('dialog'),
+    isModal: true,
+  },
+]
+
+async function start(page: Page, { path, width, trigger }: Overlay) {
+  await page.setViewportSize({ width: width ?? 1280, height: 720 })
+  await page.goto(path)
+  await hydrated(page)
+  await trigger(page).scrollIntoViewIfNeeded()
+  await settled(page)
+}
+
+for (const overlay of OVERLAYS) {
+  test(`${overlay.name}: opening and closing shifts nothing, beside a scrollbar that takes room`, async ({ page }) => {
+    await start(page, overlay)
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
+    const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
+    const before = await box()
+    const shifts = await watchShifts(page)
+    await overlay.trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(overlay.content(page)).toBeVisible()
+    await settled(page)
+    expect(await box()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(overlay.content(page)).toBeHidden()
+    await settled(page)
+    expect(await box()).toBe(before)
+    expect(await shifts()).toBe(0)
+    await expect(overlay.trigger(page)).toBeFocused()
+  })
+}
+
+for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
+  test(`${overlay.name}: the page behind does not scroll, and does again after every way out`, async ({ page }) => {
+    await start(page, overlay)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow.includes('hidden'))
+    await overlay.trigger(page).click()
+    await expect(overlay.content(page)).toBeVisible()
+    const before = await scrolled()
+    expect(await locked()).toBe(true)
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, 600)
+    for (const key of ['PageDown', 'End', 'Space']) if (overlay.name !== 'lightbox' || key !== 'Space') await page.keyboard.press(key)
+    await settled(page)
+    expect(await scrolled()).toBe(before)
+    await page.goBack()
+    await expect.poll(locked).toBe(false)
+    await page.goForward()
+  })
+
+  test(`${overlay.name}: when its trigger is gone the focus goes to what is nearest`, async ({ page }) => {
+    await start(page, overlay)
+    await overlay.trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(overlay.content(page)).toBeVisible()
+    await page
+      .locator('header button[aria-haspopup="dialog"], a[data-figure]')
+      .evaluateAll((all) => all.find((each) => each.checkVisibility())?.setAttribute('hidden', ''))
+    await page.keyboard.press('Escape')
+    await expect(overlay.content(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement?.checkVisibility())).toBe(true)
+  })
+}
+
+test('a term closes for Escape, a press outside and navigation, and leaves the page as it was', async ({ page }) => {
+  const term = OVERLAYS.find(({ name }) => name === 'term')
+  if (!term) throw new Error('term')
+  await start(page, term)
+  await term.trigger(page).click()
+  await expect(term.content(page)).toBeVisible()
+  await page.mouse.click(5, 300)
+  await expect(term.content(page)).toBeHidden()
+  await term.trigger(page).click()
+  await expect(term.content(page)).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .locator('nav a')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(page).not.toHaveURL(/twinkle/)
+  await expect(term.content(page)).toBeHidden()
+  await expect(page.locator('main h1')).toBeFocused()
+})
+
+test('finding in the page opens the question it is in and stays there', async ({ page }) => {
+  await page.goto('/en/visit')
+  const answer = page.locator('main details p').last()
+  const words = (await answer.evaluate((paragraph) => paragraph.firstChild?.textContent ?? '')).trim().split(/\s+/).slice(0, 5).join(' ')
+  await page.goto('about:blank')
+  await page.goto(`/en/visit#:~:text=${encodeURIComponent(words)}`)
+  await hydrated(page)
+  await expect(answer.locator('xpath=ancestor::details')).toHaveAttribute('open')
+  await settled(page)
+  await expect(answer).toBeInViewport()
+})
+
+test('an address leads to a question and opens it, from outside and within the site', async ({ page }) => {
+  await page.goto('/en/visit')
+  const question = page.locator('main details').last()
+  const id = await question.getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`/en/visit#${id}`)
+  await expect(question).toHaveAttribute('open')
+  await expect(question).toBeInViewport()
+  await question.locator('summary').click()
+  await expect(question).not.toHaveAttribute('open')
+})
+
+/** Let no script arrive until the function that is given back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('what a visitor has scrolled before hydration stays', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/visit', { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 700))
+  release()
+  await hydrated(page)
+  await settled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('a press on the menu that is faster than hydration is not lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/visit', { waitUntil: 'commit' })
+  const button = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test.describe('when scripts are lost on their way', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expect(/\.js/)
+    await page.route(/assets\/.*\.js$/, (route) => route.abort())
+  })
+
+  test('the menu of a wide screen opens all the same, and its links lead on', async ({ page }) => {
+    await page.goto('/ar')
+    const menu = page.getByRole('banner').getByRole('navigation').first()
+    const button = menu.getByRole('button').first()
+    await button.click()
+    const link = page
+      .locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+      .getByRole('link')
+      .first()
+    await expect(link).toBeVisible()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
+
+  test('the menu of a phone leads to the foot of the page, which has the menu as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.clock.install()
+    await page.goto('/de')
+    await page.locator('header button[aria-haspopup="dialog"]').click()
+    await expect(page).toHaveURL(/\/de$/)
+    await page.clock.runFor(9000)
+    await expect(page).toHaveURL(/#footer$/)
+    await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeInViewport()
+  })
+})

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { settled } from '../../measure/settled.ts'
+import { expect, test } from '../gallery.ts'
+import { CLASSIC_SCROLLBARS, watchShifts } from '../shift.ts'
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...CLASSIC_SCROLLBARS }) })
+
+interface Overlay {
+  readonly name: string
+  /** What has the focus before the key. */
+  readonly from: (place: Locator) => Locator
+  readonly key: string
+  readonly shown: string
+}
+
+const button = (place: Locator) => place.getByRole('button').first()
+
+const OVERLAYS: readonly Overlay[] = [
+  { name: 'Dialog', from: button, key: 'Enter', shown: '[role="dialog"]' },
+  { name: 'Drawer', from: button, key: 'Enter', shown: '[role="dialog"]' },
+  { name: 'Lightbox', from: button, key: 'Enter', shown: '[role="dialog"]' },
+  { name: 'Popover', from: button, key: 'Enter', shown: '[role="dialog"]' },
+  { name: 'Menu', from: button, key: 'Enter', shown: '[role="menu"]' },
+  { name: 'Select', from: button, key: 'ArrowDown', shown: '[role="listbox"]' },
+  { name: 'Combobox', from: (place) => place.getByRole('combobox'), key: 'ArrowDown', shown: '[role="listbox"]' },
+  { name: 'NavigationMenu', from: button, key: 'Enter', shown: '#NavigationMenu [data-open]' },
+  { name: 'DisclosureMenu', from: button, key: 'Enter', shown: '#DisclosureMenu [data-open]' },
+  { name: 'Tooltip', from: (place) => place.locator('xpath=../h2/a'), key: 'Tab', shown: '[role="tooltip"]' },
+]
+
+for (const lang of ['de', 'ar']) {
+  test(`${lang}: no overlay shifts anything by opening or closing, beside a scrollbar that takes room`, async ({ page, specimen }) => {
+    test.slow()
+    for (const { name, from, key, shown } of OVERLAYS) {
+      const place = await specimen(name, lang)
+      expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
+      const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
+      const start = await box()
+      const shifts = await watchShifts(page)
+      await from(place).focus()
+      await page.keyboard.press(key)
+      await expect(page.locator(shown), name).toBeVisible()
+      await settled(page)
+      expect(await box(), `${name} open`).toBe(start)
+      await page.keyboard.press('Escape')
+      await expect(page.locator(shown), name).toBeHidden()
+      await settled(page)
+      expect(await box(), `${name} closed`).toBe(start)
+      expect(await shifts(), name).toBe(0)
+    }
+  })
+}
+
+test('a toast comes and goes without a shift', async ({ page, specimen }) => {
+  const place = await specimen('Toasts', 'de')
+  const shifts = await watchShifts(page)
+  await place.locator('> button').click()
+  await expect(place.getByRole('region').getByRole('button')).toBeVisible()
+  await place.getByRole('region').getByRole('button').click()
+  await expect(place.getByRole('region').getByRole('button')).toBeHidden()
+  expect(await shifts()).toBe(0)
+})

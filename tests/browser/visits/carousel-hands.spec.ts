@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const carouselOf = (page: Page) => page.locator('[data-carousel]').first()
+const shown = (page: Page) => carouselOf(page).locator('[data-selected]')
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(carouselOf(page)).toHaveAttribute('data-engine', 'true')
+}
+
+/** Wait until the slides rest, so that letting go is no flick. */
+async function rest(page: Page) {
+  const place = () => shown(page).evaluate((slide) => slide.getBoundingClientRect().x)
+  let before = NaN
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, await place()]
+      before = now
+      return Math.abs(now - last) < 0.5
+    })
+    .toBe(true)
+}
+
+/** A point on a slide's picture. */
+async function pointOn(page: Page, slide: number) {
+  const box = await carouselOf(page).locator(`[data-slide="${slide}"] img`).last().boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  if (!box) throw new Error(`no slide ${slide}`)
+  const [left, right] = [Math.max(0, box.x), Math.min(width, box.x + box.width)]
+  return { x: (left + right) / 2, y: box.y + box.height / 2 }
+}
+
+type Drag = (page: Page, from: { readonly x: number; readonly y: number }, by: number) => Promise<void>
+
+const byMouse: Drag = async (page, { x, y }, by) => {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: 8 })
+  await rest(page)
+  await page.mouse.up()
+}
+
+const byFinger: Drag = async (page, { x, y }, by) => {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y, id: 0 }] })
+  await send('touchStart', x)
+  for (let step = 1; step <= 8; step += 1) await send('touchMove', x + (by * step) / 8)
+  await rest(page)
+  await send('touchEnd')
+}
+
+for (const { hand, drag, use, far } of [
+  { hand: 'mouse', drag: byMouse, use: { viewport: { width: 1440, height: 900 } }, far: 300 },
+  { hand: 'finger', drag: byFinger, use: { viewport: { width: 390, height: 844 }, hasTouch: true }, far: 150 },
+]) {
+  test.describe(`by ${hand}`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } })
+    for (const { path, forward } of [
+      { path: '/en', forward: -1 },
+      { path: '/ar', forward: 1 },
+    ]) {
+      test(`${path}: a slow drag turns by one, either way; a small one springs back`, async ({ page }) => {
+        await open(page, path)
+        const count = await carouselOf(page).locator('[data-slide]').count()
+        const turn = async (from: number, by: number, to: number) => {
+          await drag(page, await pointOn(page, from), by * forward)
+          await expect(shown(page), `${by} px`).toHaveAttribute('data-slide', String(to))
+          await rest(page)
+        }
+        await turn(0, 150, 1)
+        await turn(1, far, 2)
+        await turn(2, 30, 2)
+        await turn(2, -150, 1)
+        await turn(1, -150, 0)
+        await turn(0, -150, count - 1)
+        await turn(count - 1, 150, 0)
+        expect(new URL(page.url()).pathname, 'a drag is no press').toBe(path)
+      })
+
+      test(`${path}: a press on the slide that peeks in moves to it, on the one that is shown follows it`, async ({ page }) => {
+        await open(page, path)
+        const press = async (slide: number) => {
+          const { x, y } = await pointOn(page, slide)
+          await (hand === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+        }
+        for (const next of [1, 2]) {
+          await press(next)
+          await expect(shown(page)).toHaveAttribute('data-slide', String(next))
+          await rest(page)
+        }
+        expect(new URL(page.url()).pathname).toBe(path)
+        const target = await shown(page).getByRole('link').getAttribute('href')
+        await press(2)
+        await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(target ?? ''))
+      })
+    }
+  })
+}
+
+for (const path of ['/en', '/ar']) {
+  test(`${path}: no edge of a slide is cut off, at any width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    for (const width of [390, 768, 1003, 1280, 1440, 1441, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = () =>
+        shown(page).evaluate((slide) => {
+          const [frame, window] = [slide.getBoundingClientRect(), slide.parentElement?.parentElement?.getBoundingClientRect()]
+          if (!window) throw new Error('no window')
+          return Math.max(window.left - frame.left, frame.right - window.right)
+        })
+      await expect.poll(cut, `${width} px`).toBeLessThan(0.01)
+    }
+  })
+}
+
+test('every slide shows a picture of its own', async ({ page }) => {
+  await page.goto('/en')
+  const pictures = await carouselOf(page)
+    .locator('picture > img')
+    .evaluateAll((images) => images.map((image) => new URL(image.getAttribute('src') ?? '', location.href).pathname))
+  expect(pictures.length).toBeGreaterThan(2)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { holdClock, setClock } from '../measure/clock.ts'
+import { hydrated } from '../page-types.ts'
+
+const DELAY = 4000
+
+/** Take the pointer to the side that no slide reaches. */
+async function leave(page: Page) {
+  const rightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl'
+  await page.mouse.move(rightToLeft ? 1270 : 5, 300)
+}
+
+async function openCarousel(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  const carousel = page.locator('[data-carousel]').first()
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(carousel).toHaveAttribute('data-engine', 'true')
+  // The pointer must not rest on it: that stops it.
+  await leave(page)
+  return carousel
+}
+
+function selected(page: Page) {
+  return page.locator('[data-carousel]').first().locator('[data-selected]')
+}
+
+for (const path of ['/en', '/ar']) {
+  test(`${path}: advances after 4000 ms and not before`, async ({ page }) => {
+    await setClock(page)
+    const carousel = await openCarousel(page, path)
+    await carousel.hover()
+    await expect(carousel).toHaveAttribute('data-state', 'stopped')
+    await holdClock(page)
+    const slides = await carousel.locator('[data-slide]').count()
+    const first = Number(await selected(page).getAttribute('data-slide'))
+    await leave(page)
+    await expect(carousel).toHaveAttribute('data-state', 'playing')
+    for (const turns of [1, 2]) {
+      await page.clock.runFor(DELAY - 100)
+      await expect(selected(page)).toHaveAttribute('data-slide', String((first + turns - 1) % slides))
+      await page.clock.runFor(100)
+      await expect(selected(page)).toHaveAttribute('data-slide', String((first + turns) % slides))
+    }
+  })
+}
+
+test('the first control stops it, says so, and is remembered', async ({ page }) => {
+  await setClock(page)
+  const carousel = await openCarousel(page, '/en')
+  const pause = carousel.getByRole('button').first()
+  await pause.click()
+  await leave(page)
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  await holdClock(page)
+  const slide = await selected(page).getAttribute('data-slide')
+  await page.clock.runFor(2 * DELAY)
+  await expect(selected(page)).toHaveAttribute('data-slide', slide ?? '')
+  await page.clock.resume()
+  await page.reload()
+  await hydrated(page)
+  await page.locator('[data-carousel]').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-state', 'stopped')
+})
+
+test('it stops while the pointer or the focus is on it, and goes on after', async ({ page }) => {
+  const carousel = await openCarousel(page, '/en')
+  await expect(carousel).toHaveAttribute('data-state', 'playing')
+  await carousel.hover()
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  await leave(page)
+  await expect(carousel).toHaveAttribute('data-state', 'playing')
+  await carousel.getByRole('button').nth(1).focus()
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+})
+
+test('with reduced motion it never moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await setClock(page)
+  const carousel = await openCarousel(page, '/en')
+  await expect(carousel).toHaveAttribute('data-state', 'stopped')
+  await holdClock(page)
+  await page.clock.runFor(2 * DELAY)
+  await expect(selected(page)).toHaveAttribute('data-slide', '0')
+})
+
+for (const path of ['/en', '/ar']) {
+  test(`${path}: its buttons move it forwards and back, and what is off sight is inert`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const carousel = await openCarousel(page, path)
+    const buttons = carousel.getByRole('button')
+    await buttons.nth(2).click()
+    await expect(selected(page)).toHaveAttribute('data-slide', '1')
+    await buttons.nth(1).click()
+    await expect(selected(page)).toHaveAttribute('data-slide', '0')
+    expect(await carousel.locator('[data-slide][inert]').count()).toBeGreaterThan(0)
+    await expect(selected(page)).not.toHaveAttribute('inert')
+    await expect(selected(page)).toBeInViewport({ ratio: 0.5 })
+  })
+}

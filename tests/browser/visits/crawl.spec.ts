@@ -1,0 +1,20 @@
+import { LOCALES } from '../../../src/i18n/locales.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+test('a walk through the menus by clicks meets no error', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const locale of LOCALES) {
+    await page.goto(`/${locale}`)
+    await hydrated(page)
+    const footer = page.getByRole('contentinfo')
+    const hrefs = await footer.locator('nav a[href^="/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
+    const own = hrefs.filter((each) => each?.startsWith(`/${locale}/`)).slice(0, 12)
+    expect(own.length, `links of the footer in ${locale}`).toBeGreaterThan(5)
+    for (const href of own) {
+      await footer.locator(`a[href="${href}"]`).first().click()
+      await expect(page).toHaveURL(new RegExp(`${(href ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'))
+      await expect(page.locator('h1')).toHaveCount(1)
+    }
+  }
+})

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#paraglide/messages.js'
+import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { readSpace } from '../../support/spaces/space.ts'
+import { expect, test } from '../fixtures.ts'
+import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
+
+const VIEWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const slugs = readSpace().entry('event-geminids-2026').fields['slug']
+
+/** Say how far below the window's edge an element ends; nothing where it is seen whole. */
+async function below(page: Page, element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return Math.max(0, (box?.y ?? Infinity) + (box?.height ?? 0) - (page.viewportSize()?.height ?? 0))
+}
+
+test('when, where, price and the way to a place are seen without scrolling, in every language', async ({ page }) => {
+  for (const locale of LOCALES) {
+    await page.goto(pathOf(locale, { route: 'event', slug: String(slugs?.[locale]) }))
+    const head = page.locator('main header')
+    for (const view of VIEWS) {
+      await page.setViewportSize(view)
+      const facts = head.locator('dl > div')
+      await expect(facts).toHaveCount(3)
+      await expect(facts.last()).toContainText(m.event_price({}, { locale }))
+      expect(await below(page, facts.last()), `${locale}, price`).toBe(0)
+      expect(await below(page, head.getByRole('link', { name: m.event_book({}, { locale }) })), `${locale}, booking`).toBe(0)
+    }
+  }
+})
+
+test('an event says its date once: what stands beside the numerals is weekday and time', async ({ page }) => {
+  await page.goto(pathOf('en', { route: 'event', slug: String(slugs?.['en']) }))
+  const head = page.locator('main header')
+  await expect(head.locator('dd').first()).toHaveText(/Sunday, 21:00–02:00$/)
+  await expect(head.locator('time')).toHaveText('Sunday, 13 December 2026, 21:00–02:00')
+  await page.goto(pathOf('ja', { route: 'events' }))
+  await expect(page.locator('[data-card=event] > [aria-hidden]').first()).toHaveText('132026年12月')
+})
+
+test('whether the house is open today is said at the head of every page, and the hours stand on the page it leads to', async ({ page }) => {
+  for (const view of VIEWS) {
+    await page.setViewportSize(view)
+    await page.goto('/en')
+    // A Saturday in November.
+    const line = page.getByRole('link', { name: 'Open today 14:00 to 24:00' })
+    expect(await below(page, line)).toBe(0)
+    await line.click()
+    await expect(page).toHaveURL(/\/en\/visit$/)
+    const rows = page.locator('[data-section=openingHours] table tr')
+    await expect(rows).toHaveCount(7)
+    await expect(rows.first()).toHaveText('Saturday 21 November14:00–24:00')
+    await expect(page.locator('tr[aria-current=date]')).toHaveText(/^Saturday/)
+    await expect(rows.nth(2)).toHaveText('Monday 23 Novemberclosed')
+  }
+})
+
+test('the first words of the glossary are seen at once, and letters lead to the others', async ({ page }) => {
+  const glossary = PAGE_TYPES['glossary']
+  if (!glossary) throw new Error('There is no glossary.')
+  for (const view of VIEWS) {
+    await page.setViewportSize(view)
+    await page.goto(pathOf('en', glossary('en')))
+    expect(await below(page, page.locator('[data-section=list] dt').first())).toBe(0)
+  }
+  // What the page lists is not defined a second time at its end.
+  const ids = await page.locator('[id^=term-]').evaluateAll((terms) => terms.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+  const letters = page.getByRole('navigation', { name: m.term_initials({}, { locale: 'en' }) })
+  await letters.getByRole('link', { name: 'Z', exact: true }).click()
+  await expect(page.locator('[data-section=list] dt', { hasText: 'Zenith' })).toBeInViewport()
+  await page.goto(pathOf('ja', glossary('ja')))
+  await expect(page.getByRole('navigation', { name: m.term_initials({}, { locale: 'ja' }) })).toHaveCount(0)
+})
+
+test('every page but the home page ends its way with its own name, which its heading says as well', async ({ page }) => {
+  test.slow()
+  for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en' || each.locale === 'ar')) {
+    await page.goto(path)
+    const way = page.getByRole('navigation', { name: m.breadcrumb({}, { locale }) })
+    if (type === 'home') {
+      await expect(way).toHaveCount(0)
+      continue
+    }
+    const own = way.locator('[aria-current=page]')
+    await expect(own, path).toHaveCount(1)
+    await expect(way.getByRole('listitem').last().getByRole('link')).toHaveCount(0)
+    const name = (await own.textContent()) ?? ''
+    expect(name).not.toBe('')
+    await expect(page.locator('h1'), path).toContainText(name)
+    // The name is said once in it.
+    expect((await page.locator('h1').textContent())?.split(name).length).toBe(2)
+  }
+})
+
+test.describe('where another language is offered', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('the offer stands below the header and covers nothing, with large text as well', async ({ page }) => {
+    for (const [path, size] of [
+      ['/en', 100],
+      ['/en/visit', 100],
+      ['/en', 200],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('html').evaluate((html, percent) => (html.style.fontSize = `${percent}%`), size)
+      const offer = page.locator('[data-language-suggestion]:visible')
+      await expect(offer).toHaveAttribute('lang', localeInfo('de').tag)
+      await expect(offer).not.toHaveCSS('position', /fixed|absolute|sticky/)
+      const [head, strip, main] = await Promise.all([page.getByRole('banner').boundingBox(), offer.boundingBox(), page.locator('main').boundingBox()])
+      expect(strip?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? Infinity) - 1)
+      expect(main?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? Infinity) - 1)
+    }
+  })
+
+  test('the first step is seen without scrolling on a phone below the offer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const locale of ['en', 'fr', 'ar', 'ja'] as const) {
+      await page.goto(pathOf(locale, { route: 'home' }))
+      await hydrated(page)
+      await expect(page.locator('[data-language-suggestion]:visible')).toBeVisible()
+      expect.soft(await below(page, page.locator('main section').first().getByRole('link').first()), locale).toBe(0)
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('nothing is offered', async ({ page, problems }) => {
+      problems.expect(/^failed: .*\.js csp$/)
+      await page.goto('/en')
+      await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)
+    })
+  })
+})

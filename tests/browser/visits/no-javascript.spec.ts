@@ -1,0 +1,71 @@
+import { localeInfo } from '../../../src/i18n/locales.ts'
+import { expect, test } from '../fixtures.ts'
+import { CASES } from '../page-types.ts'
+
+test.use({ javaScriptEnabled: false })
+
+// The browser itself refuses the scripts that a page preloads.
+test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
+
+for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en' || each.locale === 'ar')) {
+  test(`${type} in ${locale} is whole without JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('nav a').first()).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
+    for (const picture of await page.locator('main img[fetchpriority="high"]').all()) await expect(picture).toBeVisible()
+  })
+}
+
+test('a visitor finds an event, reads it, changes the language and comes back', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Apophis/ })
+    .first()
+    .click()
+  await expect(page.locator('h1')).toContainText('Apophis')
+  const there = page.url()
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[hreflang="${localeInfo('de').tag}"]`)
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('h1')).toContainText('Apophis')
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[hreflang="${localeInfo('en').tag}"]`)
+    .click()
+  expect(page.url()).toBe(there)
+})
+
+test('the menu opens, the carousel scrolls, a term leads to its definition', async ({ page }) => {
+  await page.goto('/en')
+  const item = page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .locator('li')
+    .filter({ has: page.locator('ul') })
+    .first()
+  await item.hover()
+  await expect(item.locator('ul a').first()).toBeVisible()
+  const slides = page.locator('[data-carousel] [data-slide]')
+  expect(await slides.count()).toBeGreaterThan(2)
+  await slides.last().scrollIntoViewIfNeeded()
+  await expect(slides.last()).toBeInViewport()
+  await page.goto('/en/stories/why-stars-twinkle')
+  const term = page.locator('main a[href^="#term-"]').first()
+  const id = await term.getAttribute('href')
+  await term.click()
+  await expect(page.locator(`[id="${id?.slice(1)}"]`)).toBeInViewport()
+})
+
+test('on a phone the whole menu is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/fr')
+  const details = page.getByRole('banner').locator('details')
+  await details.locator('summary').click()
+  await expect(details.locator('a').first()).toBeVisible()
+})

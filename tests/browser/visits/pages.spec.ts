@@ -1,0 +1,62 @@
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { resize } from '../measure/audited-pages.ts'
+import { CASES, hydrated } from '../page-types.ts'
+
+// French says to axe what German does, and the night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.
+
+for (const { type, locale, info, path } of CASES) {
+  test(`${type} in ${locale}: status, heading, language, no error, and where it differs axe and overflow`, async ({ page }) => {
+    // Colours must not be measured half way through a transition.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', info.tag)
+    await expect(page.locator('html')).toHaveAttribute('dir', info.dir)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    expect(await page.title()).not.toBe('')
+    const policy = response?.headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src localhost:\d+\/assets\/ .*'sha256-/)
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    if (locale !== 'fr') await expectAccessible(page)
+    if (locale === 'en' || locale === 'ar') {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+    if (locale !== 'de' && locale !== 'ar') return
+    for (const width of [360, 768, 1920]) {
+      await resize(page, width, 900)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('pictures keep their proportions', async ({ page }) => {
+  test.slow()
+  for (const { path } of CASES.filter(({ locale }) => locale === 'en')) {
+    await page.goto(path)
+    for (const width of [1280, 360]) {
+      await resize(page, width, 900)
+      await page.evaluate(async () => {
+        for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+      })
+      const { wrong, seen } = await page.evaluate(() => {
+        const shown = [...document.images].filter((picture) => picture.offsetWidth > 0 && !picture.hasAttribute('aria-hidden'))
+        const odd = shown.filter((picture) => {
+          const ratio = picture.offsetWidth / picture.offsetHeight
+          const real = picture.naturalWidth / picture.naturalHeight
+          return picture.naturalWidth === 0 || (getComputedStyle(picture).objectFit === 'fill' && Math.abs(ratio / real - 1) > 0.02)
+        })
+        const name = ({ currentSrc, offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
+          `${currentSrc} ${offsetWidth}×${offsetHeight} of ${naturalWidth}×${naturalHeight}`
+        return { wrong: odd.map(name), seen: shown.length }
+      })
+      expect(wrong, `${path} at ${width} px`).toEqual([])
+      if (path === '/en') expect(seen).toBeGreaterThan(5)
+    }
+  }
+})

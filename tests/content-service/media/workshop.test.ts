@@ -1,0 +1,44 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { parseImageParameters } from '../../../src/content-service/media/image-parameters.ts'
+import { Workshop } from '../../../src/content-service/media/workshop.ts'
+
+const parameters = parseImageParameters(new URLSearchParams('w=16')) ?? raise('There are no parameters.')
+let folder: string
+let file: string
+let size: number
+
+function raise(message: string): never {
+  throw new Error(message)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  file = join(folder, 'grey.png')
+  await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } }).toFile(file)
+  size = (await stat(file)).size
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('pictures that are done at once leave no end behind that would meet later work', async () => {
+  const workshop = new Workshop(20)
+  try {
+    // The first start takes its time; from then on pictures are done in pairs, for far longer than the process may rest.
+    for (let round = 0; round < 60; round += 1) {
+      const pair = await Promise.all([workshop.make(file, size, parameters), workshop.make(file, size, parameters)])
+      expect(pair.map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png'])
+    }
+  } finally {
+    workshop.close()
+  }
+})
+
+test('what is under way when the workshop closes is still made', async () => {
+  const workshop = new Workshop()
+  const pair = [workshop.make(file, size, parameters), workshop.make(file, size, parameters)]
+  workshop.close()
+  expect((await Promise.all(pair)).map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png'])
+})

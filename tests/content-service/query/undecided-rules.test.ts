@@ -1,0 +1,216 @@
+/**
+ * Rules that no recorded answer of the real service decides.
+ * Each test's name says what was chosen and why, so that a recording that shows otherwise is easily given its due.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, asset, assetLink, entry, entryLink, exampleService, exampleSpace, idsOf, SPACE } from '../example-space.ts'
+
+let example: Awaited<ReturnType<typeof exampleService>>
+beforeAll(async () => {
+  const content = exampleSpace()
+  content.entries = [
+    entry('article', 'a', 1, {
+      title: { en: 'Twin' },
+      body: { en: 'The Astronomers look up' },
+      count: { en: 5 },
+      when: { en: '2026-01-01T01:00+01:00' },
+      labels: { en: ['one', 'two'] },
+    }),
+    entry('article', 'b', 1, {
+      title: { en: 'Twin' },
+      body: { en: 'An astronomical clock' },
+      count: { en: 10 },
+      when: { en: '2026-01-01T00:00Z' },
+      labels: { en: [] },
+    }),
+    entry('article', 'c', 1, {
+      title: { en: 'other' },
+      body: { en: '天体観測の夜' },
+      count: { en: null },
+      when: { en: '2026-01-01' },
+      rating: { en: 1 },
+      cover: { en: assetLink('missing') },
+      related: { en: [entryLink('missing'), entryLink('missing')] },
+    }),
+    entry('article', 'd', 1, { title: { en: null, de: 'nur deutsch' }, place: { en: { lat: 0, lon: 0 } } }),
+  ]
+  content.assets = [asset('x', 1, { contentType: 'application/pdf' }), asset('y', 2, { contentType: 'application/octet-stream' })]
+  example = await exampleService({}, content)
+})
+afterAll(() => example.close())
+
+const articles = (query: string) => idsOf(example.service, `entries?content_type=article&order=sys.id&${query}`)
+const inOrder = (order: string) => idsOf(example.service, `entries?content_type=article&order=${order}`)
+
+describe('order', () => {
+  it('ties are broken by rising sys.id, as the docs say of the default order, so that pages never overlap', async () => {
+    expect(await idsOf(example.service, 'entries')).toEqual(['a', 'b', 'c', 'd'])
+    expect(await inOrder('fields.title')).toEqual(['a', 'b', 'c', 'd'])
+    expect(await inOrder('-sys.createdAt')).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('what has no value comes last in both directions, as in Elasticsearch, which the real service runs on', async () => {
+    expect(await inOrder('fields.count')).toEqual(['a', 'b', 'c', 'd'])
+    expect(await inOrder('-fields.count')).toEqual(['b', 'a', 'c', 'd'])
+  })
+
+  it('numbers sort as numbers, text by code unit: upper case first', async () => {
+    expect((await inOrder('fields.count')).slice(0, 2)).toEqual(['a', 'b'])
+    expect((await inOrder('fields.title')).slice(0, 3)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('dates sort as instants, whatever their offset', async () => {
+    expect((await inOrder('fields.when,-sys.id')).slice(0, 3)).toEqual(['c', 'b', 'a'])
+  })
+
+  it.each(['fields.body', 'fields.rich', 'fields.data', 'fields.labels', 'fields.cover', 'fields.place'])(
+    '%s cannot be sorted by, as the docs list the types that can',
+    async (field) => {
+      expect((await ask(example.service, `entries?content_type=article&order=${field}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('filters', () => {
+  it('[ne] and [nin] match what has no value, as [ne] was recorded to for an asset', async () => {
+    expect(await articles('fields.labels[ne]=one')).toEqual(['b', 'c', 'd'])
+    expect(await articles('fields.labels[nin]=one,two')).toEqual(['b', 'c', 'd'])
+    expect(await articles('fields.count[nin]=5')).toEqual(['b', 'c', 'd'])
+  })
+
+  it('a stored null and an empty list count as missing for [exists], as they hold nothing to search', async () => {
+    expect(await articles('fields.count[exists]=true')).toEqual(['a', 'b'])
+    expect(await articles('fields.count[exists]=false')).toEqual(['c', 'd'])
+    expect(await articles('fields.labels[exists]=true')).toEqual(['a'])
+  })
+
+  it('a stored null does not fall back: it is a value, and is delivered as null', async () => {
+    expect((await ask(example.service, 'entries/d')).body.fields.title).toBeNull()
+    expect(await articles('fields.title[exists]=false')).toEqual(['d'])
+  })
+
+  it('dates compare as instants: a day is its midnight in UTC, and a lost plus sign is put back', async () => {
+    expect(await articles('fields.when=2026-01-01T00:00:00.000Z')).toEqual(['a', 'b', 'c'])
+    expect(await articles('fields.when=2026-01-01T02:00:00+02:00')).toEqual(['a', 'b', 'c'])
+    expect(await articles('fields.when[lt]=2026-01-01T00:00:00.001Z')).toEqual(['a', 'b', 'c'])
+    expect(await articles('fields.when[gt]=2026-01-01')).toEqual([])
+  })
+
+  it('equality on text is exact: case and spaces count', async () => {
+    expect(await articles('fields.title=twin')).toEqual([])
+  })
+
+  it('ranges are for numbers and dates only, as the docs say', async () => {
+    expect((await ask(example.service, 'entries?content_type=article&fields.title[lt]=x')).status).toBe(400)
+  })
+
+  it('a value that its field cannot have is an error rather than no result, as a wrong type is elsewhere', async () => {
+    for (const filter of ['fields.count=many', 'fields.when[gt]=soon', 'fields.live=perhaps', 'fields.count[exists]=maybe', 'fields.place[near]=here']) {
+      expect((await ask(example.service, `entries?content_type=article&${filter}`)).body.sys.id, filter).toBe('InvalidQuery')
+    }
+  })
+
+  it('a parameter given twice must hold both times; of limit and the like the last counts', async () => {
+    expect(await articles('fields.labels=one&fields.labels=two')).toEqual(['a'])
+    expect(await articles('limit=1&limit=2')).toEqual(['a', 'b'])
+  })
+
+  it('with locale=* filters compare with the default locale', async () => {
+    expect(await articles('fields.title=nur deutsch&locale=*')).toEqual([])
+    expect(await articles('fields.title=Twin&locale=*')).toEqual(['a', 'b'])
+  })
+})
+
+describe('full text', () => {
+  it('finds words by their beginning, as the docs say of search while typing', async () => {
+    expect(await articles('fields.body[match]=astronom')).toEqual(['a', 'b'])
+    expect(await articles('fields.body[match]=stronomers')).toEqual([])
+  })
+
+  it('wants every word, in any order, and across fields for query', async () => {
+    expect(await articles('fields.body[match]=up look')).toEqual(['a'])
+    expect(await articles('query=twin clock')).toEqual(['b'])
+    expect(await articles('fields.title[match]=twin clock')).toEqual([])
+  })
+
+  it('passes over single letters, and finds nothing when nothing else is left', async () => {
+    expect(await articles('fields.body[match]=a clock')).toEqual(['b'])
+    expect(await articles('query=x')).toEqual([])
+    expect(await articles('query=')).toEqual([])
+  })
+
+  it('finds parts of text without spaces, which has no words to begin', async () => {
+    expect(await articles('query=観測')).toEqual(['c'])
+    expect(await articles('query=夜')).toEqual(['c'])
+  })
+})
+
+describe('includes', () => {
+  it('name a missing target once for each link to it, as the one recording with two links does', async () => {
+    const { body } = await ask(example.service, 'entries?sys.id=c')
+    expect(body.errors.map((error: { details: { id: string } }) => error.details.id)).toEqual(['missing', 'missing', 'missing'])
+  })
+
+  it('more than ten levels are an error, as the docs say', async () => {
+    expect((await ask(example.service, 'entries?include=10')).status).toBe(200)
+    expect((await ask(example.service, 'entries?include=11')).status).toBe(400)
+  })
+})
+
+describe('pages', () => {
+  it('a limit above 1000 is an error, as the current docs say, not a cap, as the old ones did', async () => {
+    expect((await ask(example.service, 'entries?limit=1000')).status).toBe(200)
+    expect((await ask(example.service, 'entries?limit=1001')).status).toBe(400)
+    expect((await ask(example.service, 'entries?skip=-1')).status).toBe(400)
+  })
+
+  it('a cursor whose entry is gone goes on where it was, so that a client never has to start again', async () => {
+    const token = Buffer.from(JSON.stringify(['gone', 2])).toString('base64url')
+    expect(await idsOf(example.service, `entries?cursor=true&order=sys.id&pageNext=${token}`)).toEqual(['c', 'd'])
+  })
+})
+
+describe('selection', () => {
+  it('without sys leaves sys out, as the docs say; an unknown field is passed over', async () => {
+    expect((await ask(example.service, 'entries?content_type=article&sys.id=a&select=fields.title,fields.nothing')).body.items).toEqual([
+      { fields: { title: 'Twin' } },
+    ])
+  })
+
+  it('deeper than two levels or of more than a hundred paths is an error, as the docs say', async () => {
+    expect((await ask(example.service, 'assets?select=fields.file.url')).body.message).toMatch(/^Selected properties must be at most 2 levels deep/)
+    const many = Array.from({ length: 101 }, (_, i) => `sys.a${i}`).join(',')
+    expect((await ask(example.service, `entries?select=${many}`)).status).toBe(400)
+  })
+})
+
+describe('assets', () => {
+  it('a media type of no group is an attachment', async () => {
+    expect(await idsOf(example.service, 'assets?mimetype_group=pdfdocument')).toEqual(['x'])
+    expect(await idsOf(example.service, 'assets?mimetype_group=attachment')).toEqual(['y'])
+    expect((await ask(example.service, 'assets?mimetype_group=films')).status).toBe(400)
+  })
+})
+
+describe('references', () => {
+  it('on more than two fields are refused, as the docs say', async () => {
+    const path = ['author', 'related', 'cover'].map((field) => `fields.${field}.sys.contentType.sys.id=article`).join('&')
+    expect((await ask(example.service, `entries?content_type=article&${path}`)).status).toBe(400)
+  })
+
+  it('need the type of what is referred to, for its fields are unknown without it', async () => {
+    const { status, body } = await ask(example.service, 'entries?content_type=article&fields.author.fields.name=x')
+    expect([status, body.sys.id]).toEqual([400, 'BadRequest'])
+  })
+})
+
+describe('a delivery token in the Preview API', () => {
+  it('is refused on a preview host even when no preview token is set, since it is known for the other one', async () => {
+    const other = await exampleService({ deliveryToken: 'delivery' })
+    const asked = (token: string) =>
+      ask(other.service, `https://preview.contentful.com/spaces/${SPACE}/entries`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await asked('delivery')).status).toBe(401)
+    expect((await asked('something else')).status).toBe(200)
+    await other.close()
+  })
+})

@@ -1,0 +1,159 @@
+import { isNotFound } from '@tanstack/react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, open, shut, silent, startGate, type Gate } from '../../support/gate.ts'
+import { lackingSpace } from '../../support/spaces/lacking-space.ts'
+import { startContentService, type RunningServer } from '../../support/process.ts'
+
+// The site's content layer reads over HTTP, as from Contentful; a gate before the service fails as networks do.
+const printed: string[] = []
+let service: RunningServer & { readonly port: number }
+let lacking: RunningServer & { readonly port: number }
+let gate: Gate
+
+beforeAll(async () => {
+  service = await startContentService(['--delivery-token', 'right'])
+  lacking = await startContentService(['--space', lackingSpace()])
+})
+
+afterAll(async () => {
+  await service.stop()
+  await lacking.stop()
+})
+
+beforeEach(async () => {
+  printed.length = 0
+  for (const level of ['log', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(
+      (...parts: unknown[]) => void printed.push(parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' ')),
+    )
+  }
+  gate = await startGate(service.port)
+})
+
+afterEach(async () => {
+  vi.mocked(console.error).mockClear()
+  await gate.stop()
+})
+
+async function site(port: number, env: Record<string, string> = {}) {
+  vi.resetModules()
+  Object.assign(process.env, {
+    CONTENTFUL_SPACE_ID: 'meridian00001',
+    CONTENTFUL_HOST: `localhost:${port}`,
+    CONTENTFUL_INSECURE: 'true',
+    CONTENTFUL_DELIVERY_TOKEN: 'right',
+    ...env,
+  })
+  const { answer } = await import('../../../src/site-content.server.ts')
+  const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
+  const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+  const failure = (asked: Promise<unknown>) =>
+    asked.then(
+      () => 'page',
+      (error: unknown) => (isNotFound(error) ? 'missing' : error),
+    )
+  return {
+    answer,
+    visit: () => failure(answer('en', (content) => pageByPath(content, 'visit'))),
+    lost: () => failure(answer('en', (content) => pageByPath(content, 'no/such/page'))),
+    stories: () => failure(answer('en', (content) => storiesPage(content, undefined, 1))),
+    failure,
+  }
+}
+
+const lines = () => printed.map((line) => line.split('\n')[0] ?? '')
+
+describe('each fault has its own line, once, and its own page', () => {
+  test('a token, a space and an environment that are not accepted', async () => {
+    const wrong: readonly Record<string, string>[] = [
+      { CONTENTFUL_DELIVERY_TOKEN: 'wrong' },
+      { CONTENTFUL_SPACE_ID: 'nowhere' },
+      { CONTENTFUL_ENVIRONMENT: 'nowhere' },
+    ]
+    for (const env of wrong) {
+      printed.length = 0
+      const { visit } = await site(gate.port, { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_ENVIRONMENT: 'master', ...env })
+      for (let times = 0; times < 3; times += 1) expect(await visit()).toMatchObject({ code: 'unavailable', fault: 'refused' })
+      expect(lines()).toEqual([
+        expect.stringMatching(/^\[content\] The content service refuses the site \(40[14] .*CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID/),
+      ])
+    }
+    process.env['CONTENTFUL_ENVIRONMENT'] = 'master'
+  })
+
+  test('a question that the space does not understand', async () => {
+    const { stories, visit } = await site(lacking.port)
+    for (let times = 0; times < 3; times += 1) expect(await stories()).toMatchObject({ code: 'internal', fault: 'question' })
+    expect(await visit()).toBe('page')
+    expect(lines().filter((line) => line.includes('does not understand'))).toEqual([expect.stringMatching(/fields\.published.*`npm run check`/)])
+  })
+
+  test('an answer that the site cannot read, and an error of its own', async () => {
+    const { visit, failure, answer } = await site(gate.port)
+    gate.set((incoming, outgoing, pass) => (incoming.url?.includes('/locales') ? answering(200, '{"items":1}')(incoming, outgoing, pass) : pass()))
+    for (let times = 0; times < 2; times += 1) expect(await visit()).toMatchObject({ code: 'internal', fault: 'ours' })
+    expect(lines()).toEqual([
+      expect.stringMatching(/failed on what the content service gave \(an answer does not fit: .*items.*this is a fault in the site's code/),
+    ])
+    gate.set(open)
+    const broken = async (): Promise<never> => {
+      throw new TypeError('x is not a function')
+    }
+    for (let times = 0; times < 2; times += 1) expect(await failure(answer('en', broken))).toMatchObject({ code: 'internal', fault: 'ours' })
+    expect(lines()).toHaveLength(2)
+    expect(printed[1]).toMatch(/TypeError: x is not a function[^]*faults\.test\.ts/)
+  })
+
+  test('a content type that is not there costs what it is for, and is said once', async () => {
+    const { lost, visit } = await site(lacking.port)
+    expect([await lost(), await lost(), await visit()]).toEqual(['missing', 'missing', 'page'])
+    expect(lines().filter((line) => /no content type "redirect"/.test(line))).toHaveLength(1)
+    expect(lines().filter((line) => /no content type "topic"/.test(line))).toHaveLength(1)
+  })
+})
+
+describe('outages', () => {
+  test('each beginning and each end is one line, with its length and what it cost', async () => {
+    const { visit } = await site(gate.port)
+    expect(await visit()).toBe('page')
+    for (const round of [1, 2]) {
+      printed.length = 0
+      gate.set(shut)
+      for (let times = 0; times < 6; times += 1) expect(await visit()).toMatchObject({ code: 'unavailable', fault: 'unreachable' })
+      gate.set(open)
+      await vi.waitFor(async () => expect(await visit()).toBe('page'), { timeout: 15_000, interval: 200 })
+      await vi.waitFor(async () => expect(await visit().then(lines), `round ${round}`).toHaveLength(2), { timeout: 15_000, interval: 200 })
+      expect(lines()[0]).toMatch(/^\[content\] The content service does not answer \(ECONNRESET\)\. .*CONTENTFUL_HOST/)
+      expect(lines()[1]).toMatch(/^\[content\] The content service answers again after \d+ s; \d+ pages could not be shown\.$/)
+    }
+  })
+
+  test('a service that takes requests and never answers costs a page its deadline, and then nobody any more', async () => {
+    const { visit } = await site(gate.port)
+    gate.set(silent)
+    const first = await Promise.all([visit(), visit(), visit(), visit()])
+    for (const failure of first) expect(failure).toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
+    const asked = gate.count()
+    for (let times = 0; times < 20; times += 1) expect(await visit()).toMatchObject({ fault: 'unreachable' })
+    expect(gate.count()).toBe(asked)
+  })
+
+  test('where every tenth answer breaks off, every page is shown', async () => {
+    const breaking = await startContentService(['--fault-truncate', '0.1'])
+    try {
+      const { visit } = await site(breaking.port)
+      for (let times = 0; times < 12; times += 1) expect(await visit()).toBe('page')
+      expect(lines()).toEqual([])
+    } finally {
+      await breaking.stop()
+    }
+  })
+
+  test('a limit of requests is waited for, and does not close the line', async () => {
+    const { visit } = await site(gate.port)
+    gate.set(answering(429, '{"sys":{"type":"Error","id":"RateLimitExceeded"},"message":"slow down"}'))
+    for (const failure of await Promise.all(Array.from({ length: 6 }, visit))) expect(failure).toMatchObject({ fault: 'unreachable' })
+    gate.set(open)
+    expect(await visit()).toBe('page')
+  })
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageTree } from '../../../src/content/links/page-tree.server.ts'
+import type { RawEntry } from '../../../src/content/reading/raw.server.ts'
+import { localeChain } from '../../../src/content/locales/space-locales.server.ts'
+import { LOCALES } from '../../../src/i18n/locales.ts'
+import { link } from '../../support/spaces/export-file.ts'
+
+const codes = LOCALES.map((code) => ({ code, default: code === 'en', fallbackCode: code === 'en' ? null : 'en' }))
+const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, codes)]))
+const reports: string[] = []
+
+beforeEach(() => {
+  reports.length = 0
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
+})
+afterEach(() => vi.mocked(console.warn).mockRestore())
+
+function page(id: string, parent?: string, slug: Record<string, string> = { en: id }): RawEntry {
+  const fields = { slug, ...(parent ? { parent: { en: link('Entry', parent) } } : {}) }
+  return { kind: 'entry', id, type: 'page', updatedAt: '', tags: [], fields, cleaned: new Set(), linked: () => undefined }
+}
+
+const tree = (...pages: RawEntry[]) => pageTree(pages, 'home', chains)
+
+test('a path is made of the slugs of the parents, in each language its own; the home page is part of none', () => {
+  const made = tree(page('home'), page('visit', 'home', { en: 'visit', de: 'besuch' }), page('tickets', 'visit', { en: 'tickets', fr: 'billets' }))
+  expect(made.place('home', 'de')).toEqual({ route: 'home' })
+  expect(made.place('tickets', 'en')).toEqual({ route: 'page', path: 'visit/tickets' })
+  expect(made.place('tickets', 'de')).toEqual({ route: 'page', path: 'besuch/tickets' })
+  expect(made.place('tickets', 'fr')).toEqual({ route: 'page', path: 'visit/billets' })
+  expect(made.find('besuch/tickets', 'de')).toBe('tickets')
+  expect(made.find('visit/tickets', 'de')).toBeUndefined()
+  expect([made.ancestors('tickets'), made.children('visit'), made.children('home')]).toEqual([['visit'], ['tickets'], ['visit']])
+})
+
+test('pages in a circle are shown at the top level, each at its own slug, and it is reported', () => {
+  const made = tree(page('one', 'three'), page('two', 'one'), page('three', 'two'), page('self', 'self'), page('below', 'two'))
+  for (const id of ['one', 'two', 'three', 'self', 'below']) expect(made.place(id, 'en'), id).toEqual({ route: 'page', path: id })
+  for (const id of ['one', 'two', 'three', 'self']) expect(made.find(id, 'en')).toBe(id)
+  expect(reports.filter((line) => line.includes('its own ancestor')).length).toBeGreaterThanOrEqual(4)
+})
+
+test('a page whose parent is gone, and one whose parent has no slug', () => {
+  const made = tree(page('orphan', 'deleted'), page('nameless', undefined, {}), page('child', 'nameless'))
+  expect(made.place('orphan', 'en')).toEqual({ route: 'page', path: 'orphan' })
+  expect(made.ancestors('orphan')).toEqual([])
+  expect(made.place('nameless', 'en')).toBeUndefined()
+  expect(made.place('child', 'en')).toBeUndefined()
+})
+
+test('a page that was moved is found at its new path only', () => {
+  const pages = (parent: string) => tree(page('visit'), page('learn'), page('moon', parent))
+  expect([pages('visit').find('visit/moon', 'en'), pages('learn').find('visit/moon', 'en'), pages('learn').find('learn/moon', 'en')]).toEqual([
+    'moon',
+    undefined,
+    'moon',
+  ])
+})
+
+test('of two pages with one path the first is reached, and the other reported; composed letters and others are the same', () => {
+  const made = tree(page('a', undefined, { en: 'café'.normalize('NFD') }), page('b', undefined, { en: 'café'.normalize('NFC') }))
+  expect(made.find('café'.normalize('NFC'), 'en')).toBe('a')
+  expect(reports).toEqual([expect.stringMatching(/entry b, field slug, locale en: has the same path "café" as a/)])
+})

@@ -1,0 +1,37 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { changedSpace, resource } from '../../support/spaces/export-file.ts'
+
+const reports: string[] = []
+vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
+
+// The site's content layer on the embedded service; only the space is a changed copy.
+process.env['CONTENT_SPACE'] = changedSpace((space) => {
+  const choose = (id: string, point: string) => (resource(space.entries, id).fields['focalPoint'] = { en: point })
+  choose('home-hero', 'top_left')
+  choose('about-hero', 'somewhere')
+  choose('story-seeing', 'bottom')
+})
+const { openContent } = await import('../../../src/site-content.server.ts')
+const { homePage, pageByPath } = await import('../../../src/page-types/page/page.server.ts')
+const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const content = await openContent('en')
+
+afterAll(() => vi.restoreAllMocks())
+
+function heroOf(found: Awaited<ReturnType<typeof homePage>>) {
+  const [section] = found.kind === 'page' ? found.page.sections : []
+  return section?.type === 'hero' ? section : undefined
+}
+
+test('a picture has the focal point of the entry that shows it', async () => {
+  expect(heroOf(await homePage(content))?.picture?.focalPoint).toBe('top_left')
+  const story = await storyPage(content, 'why-stars-twinkle')
+  expect(story.kind === 'page' && story.page.cover?.focalPoint).toBe('bottom')
+})
+
+test('one that the Images API does not know is left out and reported, and the picture is shown', async () => {
+  const hero = heroOf(await pageByPath(content, 'about'))
+  expect(hero?.picture?.id).toBe('dome-open-night')
+  expect(hero?.picture?.focalPoint).toBeUndefined()
+  expect(reports.join('\n')).toMatch(/about-hero.*focalPoint/)
+})

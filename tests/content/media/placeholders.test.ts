@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { placeholders } from '../../../src/content/media/placeholders.server.ts'
+import type { Picture } from '../../../src/content/view/picture.ts'
+
+let server: Server
+let base: string
+let asked: string[] = []
+let tiny: Buffer
+let large: Buffer
+
+const ways: Readonly<Record<string, RequestListener>> = {
+  '/good': (_, response) => void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(tiny),
+  '/large': (_, response) => void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(large),
+  '/text': (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Sign in'),
+  '/missing': (_, response) => void response.writeHead(404, { 'Content-Type': 'image/webp' }).end(tiny),
+  '/cut': (request) => void request.socket.destroy(),
+  '/slow': () => undefined,
+}
+
+beforeAll(async () => {
+  const noise = { create: { width: 64, height: 64, channels: 3 as const, background: '#888', noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } } }
+  tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#345' } })
+    .webp()
+    .toBuffer()
+  large = await sharp(noise).webp({ quality: 100 }).toBuffer()
+  server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    asked.push(path)
+    ways[path]?.(request, response)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  base = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function picture(path: string, vector = false): Picture {
+  return { id: path, url: base + path, width: 100, height: 100, alt: { text: '' }, vector }
+}
+
+const start = () => placeholders((url, signal) => fetch(url, { signal }))
+
+test('a picture gets its placeholder once for all pages; drawings need none', async () => {
+  asked = []
+  for (let page = 0; page < 2; page += 1) {
+    const own = start()
+    const [good, drawing] = [own.want(picture('/good')), own.want(picture('/drawing', true))]
+    await own.fill()
+    expect(good.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(drawing.placeholder).toBeUndefined()
+  }
+  expect(asked).toEqual(['/good'])
+})
+
+test('pictures that are missing, cut off, too large, no pictures or slow are shown without, and hold up nobody', async () => {
+  const own = start()
+  const wanted = ['/missing', '/cut', '/large', '/text', '/slow', '/good'].map((path) => own.want(picture(path)))
+  await own.fill()
+  expect(wanted.map(({ placeholder }) => placeholder !== undefined)).toEqual([false, false, false, false, false, true])
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Content } from '../../../src/content/content.ts'
+import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
+import { pageOf } from '../../support/page-of.ts'
+
+// Everything here is the site's content layer on the embedded service; only the space is a broken copy.
+const site = await brokenSite()
+const reports: string[] = []
+
+async function brokenSite() {
+  process.env['CONTENT_SPACE'] = changedSpace((space) => {
+    const visit = resource(space.entries, 'page-visit')
+    const quote = resource(space.entries, 'quote-aldous-clock')
+    space.entries.push(
+      copyOf(quote, 'broken-quote', { text: {} }),
+      { ...copyOf(quote, 'odd-section'), sys: { ...quote.sys, id: 'odd-section', contentType: link('ContentType', 'seo') } },
+      copyOf(quote, 'good-quote', { text: { en: 'This one is whole.' } }),
+    )
+    const sections = visit.fields['sections']?.['en']
+    if (!Array.isArray(sections)) throw new Error('The page has no sections.')
+    sections.unshift(link('Entry', 'broken-quote'), link('Entry', 'odd-section'), link('Entry', 'no-such-entry'), link('Entry', 'good-quote'))
+    delete resource(space.entries, 'story-seeing').fields['body']
+    resource(space.entries, 'story-algol-winks').fields['cover'] = { en: link('Asset', 'no-such-asset') }
+    resource(space.entries, 'page-about').fields['parent'] = { en: link('Entry', 'page-history') }
+    resource(space.entries, 'hours-all-year').fields['opens'] = { en: '2 pm' }
+    resource(space.entries, 'hours-christmas').fields['opens'] = { en: '10:00' }
+    resource(space.entries, 'opening-hours').fields['timeZone'] = { en: 'Mars/Olympus' }
+    const dish = resource(space.entries, 'story-listening-dish')
+    dish.fields['body'] = { en: unsafeDocument() }
+  })
+  const { openContent } = await import('../../../src/site-content.server.ts')
+  const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
+  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+  const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+  const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
+  return { openContent, pageByPath, storyPage, storiesPage, siteFrame }
+}
+
+function unsafeDocument() {
+  const text = (value: string) => ({ nodeType: 'text', value, marks: [{ type: 'sparkling' }, { type: 'bold' }], data: {} })
+  const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content })
+  return {
+    nodeType: 'document',
+    data: {},
+    content: [
+      paragraph({ nodeType: 'hyperlink', data: { uri: 'javascript:alert(1)' }, content: [text('press me')] }),
+      paragraph({ nodeType: 'entry-hyperlink', data: { target: link('Entry', 'no-such-entry') }, content: [text('gone')] }),
+      { nodeType: 'marquee', data: {}, content: [paragraph(text('unknown block'))] },
+      { nodeType: 'embedded-entry-block', data: { target: link('Entry', 'no-such-entry') }, content: [] },
+      { nodeType: 'embedded-asset-block', data: {}, content: [] },
+    ],
+  }
+}
+
+let content: Content
+
+beforeAll(async () => {
+  content = await site.openContent('en')
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
+})
+
+afterAll(() => vi.restoreAllMocks())
+
+function reported(...parts: string[]): boolean {
+  return reports.some((line) => parts.every((part) => line.includes(part)))
+}
+
+test('a section without a required field, an unknown section type and a dead link each cost only themselves', async () => {
+  const found = await site.pageByPath(content, 'visit')
+  if (found.kind !== 'page') throw new Error('The page is gone.')
+  expect(found.page.sections[0]).toMatchObject({ type: 'quote', id: 'good-quote', text: { text: 'This one is whole.' } })
+  expect(found.page.sections.length).toBeGreaterThan(2)
+  expect(reported('entry broken-quote', 'field text', 'locale en', 'is required and empty')).toBe(true)
+  expect(reported('entry odd-section', 'no section type')).toBe(true)
+  expect(reported('entry page-visit', 'field sections', 'no-such-entry')).toBe(true)
+})
+
+test('a story without a body is nowhere, and nothing links to it', async () => {
+  expect((await site.storyPage(content, 'why-stars-twinkle')).kind).toBe('missing')
+  for (const number of [1, 2, 3]) {
+    const found = await site.storiesPage(content, undefined, number)
+    expect(JSON.stringify(found)).not.toContain('why-stars-twinkle')
+  }
+  expect(reported('entry story-seeing', 'field body')).toBe(true)
+})
+
+test('a story whose picture is gone is shown without it', async () => {
+  const slug = 'algol'
+  const page = await storyOf('story-algol-winks')
+  expect(page.cover, slug).toBeUndefined()
+  expect(reported('entry story-algol-winks', 'field cover', 'no-such-asset')).toBe(true)
+})
+
+test('unsafe addresses and dead links in a text leave their words behind', async () => {
+  const page = await storyOf('story-listening-dish')
+  expect(page.body.blocks).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'press me', marks: ['bold'] }] },
+    { type: 'paragraph', children: [{ type: 'text', text: 'gone', marks: ['bold'] }] },
+    { type: 'paragraph', children: [{ type: 'text', text: 'unknown block', marks: ['bold'] }] },
+  ])
+  expect(reported('entry story-listening-dish', 'javascript:alert(1)')).toBe(true)
+  expect(reported('entry story-listening-dish', '"marquee"')).toBe(true)
+})
+
+test('pages that are each other’s parents are shown at the top level, and the frame stands', async () => {
+  expect((await site.pageByPath(content, 'about')).kind).toBe('page')
+  expect((await site.siteFrame('en')).menu.length).toBeGreaterThan(3)
+  expect(reported('field parent', 'its own ancestor')).toBe(true)
+})
+
+test('hours that are no hours, half an exception and an unknown time zone cost only themselves', async () => {
+  expect((await site.siteFrame('en')).openToday?.text).toMatch(/14:00/)
+  const found = await site.pageByPath(content, 'visit')
+  const hours = found.kind === 'page' && found.page.sections.find((section) => section.type === 'openingHours')
+  expect(hours && hours.regular.map(({ days }) => days)).toEqual(['Friday and Saturday'])
+  expect(hours && hours.exceptions.map(({ note }) => note?.text)).toEqual(['Solar eclipse'])
+  expect(reported('entry hours-all-year', 'field opens', 'is not a time of day')).toBe(true)
+  expect(reported('entry hours-christmas', 'but not both')).toBe(true)
+  expect(reported('entry opening-hours', 'field timeZone', 'not an IANA time zone')).toBe(true)
+})
+
+async function storyOf(id: string) {
+  const [entry] = await content.all({ 'sys.id': id, include: 0 })
+  return pageOf(site.storyPage(content, String(entry?.text('slug'))))
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { openContent } from '../../../src/site-content.server.ts'
+import { homePage, pageByPath } from '../../../src/page-types/page/page.server.ts'
+import { eventPage } from '../../../src/page-types/event/page.server.ts'
+import { siteFrame } from '../../../src/site/frame/frame.server.ts'
+import { personPage } from '../../../src/page-types/person/page.server.ts'
+import { storiesPage } from '../../../src/page-types/story/listing/listing.server.ts'
+import { storyPage } from '../../../src/page-types/story/page.server.ts'
+import { readSpace } from '../../support/spaces/space.ts'
+
+const BUILDERS: Readonly<Record<string, typeof storyPage | typeof eventPage | typeof personPage>> = { story: storyPage, event: eventPage, person: personPage }
+
+test('nothing is wrong with the demonstration space, and nothing of it is reported', async () => {
+  const reports = vi.spyOn(console, 'warn')
+  const content = await openContent('ja')
+  await siteFrame('ja')
+  await homePage(content)
+  await storiesPage(content, undefined, 1)
+  for (const { sys } of readSpace().entries) {
+    const type = sys.contentType.sys.id
+    const [entry] = type in BUILDERS ? await content.all({ 'sys.id': sys.id, include: 0 }) : []
+    const slug = entry?.text('slug')
+    if (slug !== undefined) expect((await BUILDERS[type]?.(content, slug))?.kind, sys.id).toBe('page')
+    const place = type === 'page' ? content.pagePlace(sys.id, 'ja') : undefined
+    if (place?.route === 'page') expect((await pageByPath(content, place.path)).kind, sys.id).toBe('page')
+  }
+  expect(reports.mock.calls.flat()).toEqual([])
+})

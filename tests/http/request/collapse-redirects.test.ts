@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { collapseRedirects } from '../../../src/http/request/collapse-redirects.server.ts'
+
+type Answers = Readonly<Record<string, [status: number, location?: string, headers?: Record<string, string>]>>
+
+/** Ask a site of which only the redirects are known. */
+async function follow(path: string, answers: Answers): Promise<{ status: number; location: string | null; asked: string[]; headers: Headers }> {
+  const asked: string[] = []
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    asked.push(url.pathname + url.search)
+    const [status, location, headers = {}] = answers[url.pathname] ?? [200]
+    return new Response(null, { status, headers: { ...(location ? { Location: location } : {}), ...headers } })
+  }
+  const request = new Request(`http://localhost${path}`)
+  const whole = await collapseRedirects(request, await answer(request), answer)
+  return { status: whole.status, location: whole.headers.get('Location'), asked, headers: whole.headers }
+}
+
+test('a chain becomes one redirect, for good only if each step is', async () => {
+  expect(await follow('/a', { '/a': [308, '/b'], '/b': [308, '/c'] })).toMatchObject({ status: 308, location: '/c' })
+  const temporary = await follow('/a', { '/a': [307, '/b', { Vary: 'Accept-Language, Cookie' }], '/b': [308, '/c'] })
+  expect(temporary).toMatchObject({ status: 307, location: '/c' })
+  expect(temporary.headers.get('Vary')).toBe('Accept-Language, Cookie')
+  expect(temporary.headers.get('Cache-Control')).toBe('no-store')
+  expect((await follow('/a', { '/a': [302, '/b'] })).headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('the query is kept as it was brought, also where the new address has one', async () => {
+  expect(await follow('/a?q=1.0&q=b&x', { '/a': [308, '/b'] })).toMatchObject({ location: '/b?q=1.0&q=b&x' })
+  expect(await follow('/a?topic=moon&utm=1', { '/a': [308, '/b?topic=mond'] })).toMatchObject({ location: '/b?topic=mond&utm=1' })
+})
+
+test('a page, a missing page and another host end it; a home page is not even asked for', async () => {
+  expect(await follow('/a', {})).toMatchObject({ status: 200, asked: ['/a'] })
+  expect(await follow('/a', { '/a': [307, '/b'], '/b': [404] })).toMatchObject({ status: 307, location: '/b' })
+  expect(await follow('/a', { '/a': [308, 'https://example.org/x'] })).toMatchObject({ status: 308, location: 'https://example.org/x', asked: ['/a'] })
+  expect(await follow('/', { '/': [307, '/de'] })).toMatchObject({ location: '/de', asked: ['/'] })
+})
+
+test('a circle is told and not walked', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(await follow('/a', { '/a': [308, '/b'], '/b': [308, '/a'] })).toMatchObject({ status: 508, location: null })
+  expect(warn).toHaveBeenCalledWith('[redirects] /a leads back to itself.')
+  warn.mockRestore()
+})
+
+test('the step after a switch is asked in the new language', async () => {
+  const cookies: (string | null)[] = []
+  const request = new Request('http://localhost/de/x', { headers: { Cookie: 'locale=fr; a=b' } })
+  const first = new Response(null, { status: 307, headers: { Location: '/x', 'Set-Cookie': 'locale=de; Path=/' } })
+  const whole = await collapseRedirects(request, first, async (next) => {
+    cookies.push(next.headers.get('Cookie'))
+    return next.url.endsWith('/x') ? new Response(null, { status: 307, headers: { Location: '/y' } }) : new Response('')
+  })
+  expect(cookies[0]).toBe('locale=de; locale=fr; a=b')
+  expect([whole.headers.get('Location'), whole.headers.get('Set-Cookie')]).toEqual(['/y', 'locale=de; Path=/'])
+})

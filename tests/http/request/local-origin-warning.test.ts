@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { localOriginWarning } from '../../../src/http/request/local-origin-warning.server.ts'
+
+function said(origin: string, ...hosts: readonly (string | null)[]): string[] {
+  const warn = vi.fn<(message: string) => void>()
+  const look = localOriginWarning(origin, warn)
+  for (const host of hosts) look(host)
+  return warn.mock.calls.map(([message]) => message)
+}
+
+test('a local origin of a site that is reached from elsewhere is said once, with the remedy', () => {
+  const messages = said('http://localhost:3000', 'localhost:3000', 'bakery.example', 'bakery.example', 'www.bakery.example')
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain('set SITE_ORIGIN=https://bakery.example')
+})
+
+test('on this machine, and where the origin is given, nothing is said', () => {
+  expect(said('http://localhost:3000', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'site.localhost', '0.0.0.0:80', null)).toEqual([])
+  expect(said('https://bakery.example', 'staging.bakery.example', 'localhost')).toEqual([])
+})

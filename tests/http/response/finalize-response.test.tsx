@@ -1,0 +1,77 @@
+import { Suspense, type ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Section } from '../../../src/sections/section.ts'
+import { finalizeResponse } from '../../../src/http/response/finalize-response.server.ts'
+import { LocaleProvider } from '../../../src/i18n/messages/locale-context.ts'
+import { m } from '#paraglide/messages.js'
+import { SectionBoundary } from '../../../src/sections/SectionBoundary.tsx'
+
+beforeAll(() => void vi.stubEnv('DEV', false))
+afterAll(() => void vi.unstubAllEnvs())
+
+/** A section whose view throws: it has no words. */
+const broken: Section = JSON.parse('{ "id": "x", "type": "quote" }')
+
+function Thrower(): ReactNode {
+  throw new Error('a part that cannot be rendered')
+}
+
+/** Render as the framework does: a part that throws leaves a mark, and the status says nothing of it. */
+async function rendered(page: ReactNode, status = 200): Promise<Response> {
+  const stream = await renderToReadableStream(
+    <html lang="de">
+      <body>
+        <LocaleProvider locale="de">{page}</LocaleProvider>
+      </body>
+    </html>,
+    { onError: () => undefined },
+  )
+  await stream.allReady
+  return new Response(stream, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+test('a whole page may be kept', async () => {
+  const page = await finalizeResponse(await rendered(<p>Words</p>))
+  expect(page.status).toBe(200)
+  expect(page.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('a page that lost a section lives, and is not kept', async () => {
+  const page = await finalizeResponse(
+    await rendered(
+      <main>
+        <p>Words</p>
+        <SectionBoundary section={broken} first={false} turn="odd" />
+      </main>,
+    ),
+  )
+  expect(page.status).toBe(200)
+  expect(page.headers.get('Cache-Control')).toBe('no-store')
+  expect(await page.text()).toContain('<p>Words</p>')
+})
+
+test('a page that is broken elsewhere is a 500, says so in its language, and is not kept', async () => {
+  const page = await finalizeResponse(
+    await rendered(
+      <>
+        <SectionBoundary section={broken} first={false} />
+        <Suspense fallback={null}>
+          <Thrower />
+        </Suspense>
+      </>,
+    ),
+  )
+  expect(page.status).toBe(500)
+  expect(page.headers.get('Cache-Control')).toBe('no-store')
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(await page.text()).toContain(`<h1>${m.error_title({}, { locale: 'de' })}</h1>`)
+})
+
+test('an error that is one already keeps its status', async () => {
+  const page = await finalizeResponse(await rendered(<p>Lost</p>, 404))
+  expect(page.status).toBe(404)
+  expect(page.headers.get('Cache-Control')).toBe('no-store')
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { allowOwnScripts, hashInlineScripts } from '../../../src/http/response/content-security-policy.server.ts'
+import { SCRIPT_NONCE } from '../../../src/http/response/script-nonce.server.ts'
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('only scripts that carry the nonce are allowed, and the nonce is not sent', () => {
+  const html = `<head><meta property="csp-nonce" content="${SCRIPT_NONCE}"></head><script nonce="${SCRIPT_NONCE}">trusted()</script><script>injected()</script><script nonce="guess">guessed()</script><script nonce="${SCRIPT_NONCE}" type="module" src="/a.js"></script>`
+  const { html: sent, policy } = hashInlineScripts(html, ['https://images.example'])
+  expect(policy).toContain(hash('trusted()'))
+  expect(policy).not.toContain(hash('injected()'))
+  expect(policy).not.toContain(hash('guessed()'))
+  expect(policy).not.toMatch(/unsafe|\*/)
+  expect(policy).toContain("img-src 'self' data: https://images.example")
+  expect(sent).not.toContain(SCRIPT_NONCE)
+  expect(sent).toContain('<script>trusted()</script><script>injected()</script>')
+})
+
+test('two equal scripts need one hash', () => {
+  const { policy } = hashInlineScripts(`<script nonce="${SCRIPT_NONCE}">a()</script><script nonce="${SCRIPT_NONCE}">a()</script>`, [])
+  expect(policy.split(hash('a()')).length).toBe(2)
+})
+
+test('a hash is of the script as an HTML parser hands it on', () => {
+  const raw = 'a="\u0000";\r\nb="\r"'
+  const parsed = 'a="\uFFFD";\nb="\n"'
+  const { html, policy } = hashInlineScripts(`<script nonce="${SCRIPT_NONCE}">${raw}</script>`, [])
+  expect(policy).toContain(hash(parsed))
+  expect(html).toContain(`<script>${parsed}</script>`)
+})
+
+test('the same content gives the same bytes: the moment of rendering does not leave', () => {
+  const at = (time: number) => `<script nonce="${SCRIPT_NONCE}">matches:[{i:"a",u:${time},s:"success",l:"said: ,u:1795305996265,s:\\"x\\""}]</script>`
+  const [one, other] = [hashInlineScripts(at(1795305996265), []), hashInlineScripts(at(1795305999999), [])]
+  expect(one).toEqual(other)
+  expect(one.html).toContain('{i:"a",u:Date.now(),s:"success"')
+  expect(one.html).toContain(',u:1795305996265,s:\\"x')
+})
+
+describe('scripts of the site', () => {
+  const scriptsAt = (asked: string, ofSettings: string) => {
+    const headers = new Headers({ 'Content-Security-Policy': hashInlineScripts('', []).policy })
+    allowOwnScripts(headers, asked, ofSettings)
+    return /script-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]
+  }
+
+  test('are those below /assets/ of the hosts it is reached under', () => {
+    expect(scriptsAt('localhost:4173', 'meridian.example')).toBe('localhost:4173/assets/ meridian.example/assets/')
+    expect(scriptsAt('meridian.example', 'meridian.example')).toBe('meridian.example/assets/')
+  })
+
+  test('are all of its own where a policy cannot name the host', () => {
+    expect(scriptsAt('[::1]:3000', 'meridian.example')).toBe("'self'")
+    expect(scriptsAt('web_1:3000', 'meridian.example')).toBe("'self'")
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import site from '#config'
+import { LOCALE_PREFIXES } from '../../../src/config/site.ts'
+import { LISTINGS } from '../../../src/page-types/table.ts'
+import { makeAddresses } from '../../../src/i18n/addresses/addresses.ts'
+import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
+import { placeOfPath } from '../../../src/i18n/addresses/urls.ts'
+import type { Place } from '../../../src/i18n/addresses/place.ts'
+
+const locale = fc.constantFrom(...LOCALES)
+const slug = fc.stringMatching(/^[\p{L}\p{N}]{1,12}(-[\p{L}\p{N}]{1,8})?$/u).map((text) => text.normalize('NFC'))
+const place: fc.Arbitrary<Place> = fc.oneof(
+  fc.constant({ route: 'home' } as const),
+  fc.constant({ route: 'stories' } as const),
+  fc.constant({ route: 'events' } as const),
+  slug.map((each) => ({ route: 'story', slug: each }) as const),
+  slug.map((each) => ({ route: 'event', slug: each }) as const),
+  slug.map((each) => ({ route: 'topic', slug: each }) as const),
+  slug.map((each) => ({ route: 'person', slug: each }) as const),
+)
+
+describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
+  const { toInternal, toExternal, canonicalPath, pathOf, absoluteUrl, isPagePath, localeOfPath } = makeAddresses({ ...site, localePrefix })
+  /** How a path of a language begins. */
+  const start = (each: (typeof LOCALES)[number]) =>
+    localePrefix === 'always' || (localePrefix === 'as-needed' && each !== site.baseLocale) ? `/${localeInfo(each).prefix}` : ''
+
+  test.each(LOCALES.flatMap((each) => LISTINGS.map((segment) => [each, segment] as const)))(
+    '%s/%s: the translated segment finds its route and back',
+    (each, segment) => {
+      const external = `${start(each)}/${encodeURIComponent(localeInfo(each).segments[segment])}/x`
+      expect(toInternal(external, each)).toBe(`/${each}/${segment}/x`)
+      expect(toExternal(`/${each}/${segment}/x`, each)).toBe(external)
+    },
+  )
+
+  test('every place has one address, and the address leads back to its route', () => {
+    fc.assert(
+      fc.property(locale, place, (each, where) => {
+        const path = pathOf(each, where)
+        expect(path).toBe(new URL(path, site.origin).pathname)
+        expect(canonicalPath(path, each)).toBe(path)
+        expect(toExternal(toInternal(path, each), each)).toBe(path)
+        expect(toInternal(path, each).split('/')[1]).toBe(each)
+        expect(path.endsWith('/') && path !== '/').toBe(false)
+        expect(isPagePath(path)).toBe(true)
+        expect(localeOfPath(path)).toBe(start(each) === '' ? undefined : each)
+      }),
+    )
+  })
+
+  test('a foreign segment still finds its route, so that the request can be redirected', () => {
+    expect(toInternal(`${start('de')}/stories/x`, 'de')).toBe('/de/stories/x')
+    expect(canonicalPath(`${start('de')}/agenda`, 'de')).toBe(`${start('de')}/veranstaltungen`)
+  })
+
+  test('a path has one spelling: no doubled or last slash, no capitals in the prefix, no needless prefix', () => {
+    expect(canonicalPath('/de//stories/x/')).toBe(localePrefix === 'never' ? '/geschichten/x' : '/de/geschichten/x')
+    expect(canonicalPath('/DE')).toBe(localePrefix === 'never' ? '/' : '/de')
+    expect(canonicalPath('/en/')).toBe(localePrefix === 'always' ? '/en' : '/')
+    expect(canonicalPath('/en/visit')).toBe(localePrefix === 'always' ? '/en/visit' : '/visit')
+    expect(canonicalPath('//evil.example/x')).not.toMatch(/^\/\//)
+    expect(canonicalPath('/')).toBe('/')
+  })
+
+  test('infrastructure is left alone, both ways', () => {
+    for (const path of ['/assets/stories', '/_serverFn/abc', '/media/images/x', '/sitemap.xml', '/site.webmanifest', '/@vite/client']) {
+      expect(isPagePath(path), path).toBe(false)
+      expect(toInternal(path)).toBe(path)
+      expect(toExternal(path)).toBe(path)
+    }
+    expect(isPagePath('/mediathek')).toBe(true)
+    expect(isPagePath('/en/apollo-11.html')).toBe(true)
+  })
+
+  test('whatever is asked for, nothing throws and what is canonical stays', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webPath()), locale, (path, each) => {
+        const once = canonicalPath(path.startsWith('/') ? path : `/${path}`, each)
+        expect(canonicalPath(once, each)).toBe(once)
+      }),
+      { numRuns: 500 },
+    )
+    for (const path of ['', '/en/%zz', '/en/%', '/%', '/xx/stories', '/en/💫']) canonicalPath(path)
+  })
+
+  test('lower-case escapes, raw letters and decomposed letters are the same segment', () => {
+    const arabic = localeInfo('ar').segments.stories
+    expect(toInternal(`${start('ar')}/${arabic}`, 'ar')).toBe('/ar/stories')
+    expect(toInternal(`${start('ar')}/${encodeURIComponent(arabic).toLowerCase()}`, 'ar')).toBe('/ar/stories')
+    expect(toInternal(`${start('ja')}/${encodeURIComponent(localeInfo('ja').segments.people.normalize('NFD'))}`, 'ja')).toBe('/ja/people')
+  })
+
+  test('absolute addresses begin with the origin of the settings', () => {
+    expect(absoluteUrl('de', { route: 'stories', topic: 'mond', page: 2 })).toBe(`${site.origin}${start('de')}/geschichten?topic=mond&page=2`)
+  })
+})
+
+describe('a prefix need not be the tag', () => {
+  const british = { tag: 'en-GB', prefix: 'uk', contentful: 'en-GB', dir: 'ltr', endonym: 'English (UK)', segments: localeInfo('en').segments } as const
+  const { toInternal, pathOf, canonicalPath } = makeAddresses({ ...site, localePrefix: 'always', baseLocale: 'en-GB', locales: [british] })
+
+  test('addresses write the prefix, everything else the tag', () => {
+    expect(pathOf('en-GB', { route: 'events' })).toBe('/uk/events')
+    expect(toInternal('/uk/events')).toBe('/en-GB/events')
+    expect(canonicalPath('/en-gb/events')).toBe('/uk/events')
+  })
+})
+
+test('in the mode never the path of another language keeps its prefix, which switches', () => {
+  const { toExternal, pathOf } = makeAddresses({ ...site, localePrefix: 'never' })
+  expect(toExternal('/fr/stories/x', 'de')).toBe('/fr/recits/x')
+  expect(toExternal('/de/stories/x', 'de')).toBe('/geschichten/x')
+  expect(pathOf('de', { route: 'home' }, 'en')).toBe('/de')
+})
+
+test('an editor’s path without a language is read as the place it names', () => {
+  expect(placeOfPath('/')).toEqual({ route: 'home' })
+  expect(placeOfPath('/stories')).toEqual({ route: 'stories' })
+  expect(placeOfPath('/stories?topic=moon')).toEqual({ route: 'stories', topic: 'moon' })
+  expect(placeOfPath('/stories/why-stars-twinkle')).toEqual({ route: 'story', slug: 'why-stars-twinkle' })
+  expect(placeOfPath('/people/x')).toEqual({ route: 'person', slug: 'x' })
+  expect(placeOfPath('/visit/tickets/')).toEqual({ route: 'page', path: 'visit/tickets' })
+})

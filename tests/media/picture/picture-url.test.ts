@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Picture } from '#app/content/view/picture.ts'
+import { pictureSources, pictureUrl } from '#app/media/picture/picture-url.ts'
+
+const picture: Picture = {
+  id: 'dome',
+  url: '//images.example/space/dome.jpg',
+  width: 2400,
+  height: 1600,
+  alt: { text: 'A dome' },
+  vector: false,
+}
+
+const parametersOf = (address: string) => Object.fromEntries(new URL(address, 'https://site.example').searchParams)
+const widthsOf = (srcSet: string) => srcSet.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]))
+
+describe('pictureUrl', () => {
+  it('asks for a crop around the centre', () => {
+    const address = pictureUrl(picture, { width: 960, ratio: 'landscape', format: 'avif' })
+    expect(address).toMatch(/^\/\/images\.example\/space\/dome\.jpg\?/)
+    expect(parametersOf(address)).toEqual({ w: '960', h: '640', fit: 'fill', f: 'center', fm: 'avif', q: expect.any(String) })
+  })
+
+  it('asks for a crop around the focal point that the editor chose', () => {
+    const focused: Picture = { ...picture, focalPoint: 'bottom_right' }
+    expect(parametersOf(pictureUrl(focused, { width: 960, ratio: 'square', format: 'avif' }))).toMatchObject({ fit: 'fill', f: 'bottom_right' })
+    expect(parametersOf(pictureUrl(focused, { width: 960, ratio: 'natural', format: 'avif' }))).not.toHaveProperty('f')
+  })
+
+  it('leaves the proportion of a natural picture alone', () => {
+    expect(parametersOf(pictureUrl(picture, { width: 640, ratio: 'natural', format: 'webp' }))).toEqual({ w: '640', fm: 'webp', q: expect.any(String) })
+  })
+
+  it('adds to a query that is already there', () => {
+    const address = pictureUrl({ ...picture, url: '/pictures/dome.jpg?token=a' }, { width: 320, ratio: 'natural', format: 'jpg' })
+    expect(address).toMatch(/^\/pictures\/dome\.jpg\?token=a&w=320&/)
+  })
+})
+
+describe('pictureSources', () => {
+  it('offers every width in three formats, none above the original', () => {
+    const { srcSet, src } = pictureSources(picture, 'landscape')
+    for (const format of ['avif', 'webp', 'jpg'] as const) {
+      const set = srcSet?.[format] ?? ''
+      expect(widthsOf(set)).toEqual([320, 480, 640, 960, 1280, 1600, 2000])
+      expect(set).not.toMatch(new RegExp(`fm=(?!${format})`))
+    }
+    expect(parametersOf(src)).toMatchObject({ fm: 'jpg', w: '960' })
+  })
+
+  it('ends with the original where that is smaller', () => {
+    const small = { ...picture, width: 900, height: 600 }
+    const { srcSet, src, width, height } = pictureSources(small, 'natural')
+    expect(widthsOf(srcSet?.avif ?? '')).toEqual([320, 480, 640, 900])
+    expect(parametersOf(src)).toMatchObject({ w: '900' })
+    expect({ width, height }).toEqual({ width: 900, height: 600 })
+  })
+
+  it('crops no wider than the height of the original allows', () => {
+    expect(pictureSources(picture, 'square')).toMatchObject({ width: 1600, height: 1600 })
+    expect(widthsOf(pictureSources(picture, 'square').srcSet?.webp ?? '').at(-1)).toBe(1600)
+    expect(pictureSources(picture, 'wide')).toMatchObject({ width: 2400, height: 1200 })
+    expect(pictureSources(picture, 'portrait')).toMatchObject({ width: 1280, height: 1600 })
+  })
+
+  it('never asks for a crop higher than the original', () => {
+    for (const ratio of ['landscape', 'wide', 'square', 'portrait'] as const) {
+      for (const candidate of pictureSources({ ...picture, width: 1000, height: 333 }, ratio).srcSet?.avif.split(', ') ?? []) {
+        const { h = '0' } = parametersOf(candidate.split(' ')[0] ?? '')
+        expect(Number(h)).toBeLessThanOrEqual(333)
+      }
+    }
+  })
+
+  it('serves vector pictures as they are', () => {
+    expect(pictureSources({ ...picture, vector: true }, 'landscape')).toEqual({ width: 2400, height: 1600, src: picture.url })
+  })
+})

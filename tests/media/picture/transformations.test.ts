@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
+import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
+import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/media/picture/picture-url.ts'
+
+const size = { width: 1326, height: 1658 }
+const picture = { id: 'refractor', url: '/media/refractor.jpg', alt: { text: '' }, vector: false, ...size }
+const queryOf = (url: string) => url.slice(picture.url.length + 1)
+
+describe('what is made of a picture', () => {
+  it.each(EVERY_RATIO)('is all that a page asks for, cropped as %s', (ratio) => {
+    const { src, srcSet } = pictureSources(picture, ratio)
+    const urls = Object.values(srcSet ?? {}).flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
+    expect(urls.length).toBeGreaterThan(12)
+    for (const url of [src, ...urls]) expect(isAllowedTransformation(queryOf(url), size), url).toBe(true)
+  })
+
+  it('is the large picture, the one of shared links, and a crop around whatever an editor chose', () => {
+    expect(isAllowedTransformation(queryOf(largePictureUrl(picture)), size)).toBe(true)
+    expect(isAllowedTransformation(SHARED_PICTURE, size)).toBe(true)
+    expect(isAllowedTransformation(queryOf(pictureSources(picture, 'square').src).replace('f=center', 'f=top_left'), size)).toBe(true)
+  })
+
+  it.each([
+    'w=4000&h=4000&fit=scale',
+    'w=321&fm=avif&q=58',
+    'w=320&fm=avif&q=59',
+    'w=320&fm=gif',
+    'w=2000&fm=avif&q=58',
+    'w=16&fm=webp&q=30',
+    'w=320&fm=avif&q=58&r=10',
+    'fm=avif&w=320&q=58',
+    'w=320&fm=avif&q=58&w=320',
+    '',
+  ])('is not "%s"', (query) => {
+    expect(isAllowedTransformation(query, size)).toBe(false)
+  })
+})

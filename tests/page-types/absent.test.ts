@@ -1,0 +1,73 @@
+import { isNotFound } from '@tanstack/react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sectionsOnServer } from '../../src/sections/registry.server.ts'
+import { changedSpace, type ExportDraft } from '../support/spaces/export-file.ts'
+
+const reports: string[] = []
+
+beforeEach(() => {
+  reports.length = 0
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
+})
+
+function without(types: readonly string[]): string {
+  const isOf = (value: unknown) => types.some((type) => JSON.stringify(value).includes(`"id":"${type}"`))
+  return changedSpace((draft: ExportDraft) => {
+    draft.contentTypes = draft.contentTypes.filter((type) => !isOf(type['sys']))
+    draft.entries = draft.entries.filter(({ sys }) => !isOf(sys['contentType']))
+  })
+}
+
+async function siteOf(file: string) {
+  vi.resetModules()
+  process.env['CONTENT_SPACE'] = file
+  const { answer } = await import('../../src/site-content.server.ts')
+  const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
+  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
+  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
+  const { topicPage } = await import('../../src/page-types/topic/page.server.ts')
+  const { sitemapPages } = await import('../../src/page-types/sitemap/sitemap.server.ts')
+  const outcome = (asked: Promise<unknown>) =>
+    asked.then(
+      () => 'page',
+      (error: unknown) => (isNotFound(error) ? 'missing' : String(error)),
+    )
+  return {
+    home: await outcome(answer('en', homePage)),
+    visit: await outcome(answer('en', (content) => pageByPath(content, 'visit'))),
+    lost: await outcome(answer('en', (content) => pageByPath(content, 'no/such/page'))),
+    stories: await outcome(answer('en', (content) => storiesPage(content, undefined, 1))),
+    story: await outcome(answer('en', (content) => storyPage(content, 'why-stars-twinkle'))),
+    topic: await outcome(answer('en', (content) => topicPage(content, 'moon'))),
+    menu: (await siteFrame('en')).menu,
+    sitemap: JSON.stringify(await sitemapPages()),
+  }
+}
+
+const WHOLE = { home: 'page', visit: 'page', lost: 'missing', stories: 'page', story: 'page', topic: 'page' }
+
+describe('a content type that the space does not have is not offered, and all else is', () => {
+  test.each([
+    [['redirect'], {}],
+    [['event'], {}],
+    [['topic'], { topic: 'missing' }],
+    [['story'], { stories: 'missing', story: 'missing' }],
+    [['person', 'glossaryTerm', 'seo', 'slide', 'question'], {}],
+    [['siteSettings'], { home: 'missing' }],
+    [['page'], { home: 'missing', visit: 'missing' }],
+    [['navigationItem', ...Object.keys(sectionsOnServer)], {}],
+  ] as const)('%j', async (types, outcome) => {
+    const site = await siteOf(without(types))
+    expect(site).toMatchObject({ ...WHOLE, ...outcome })
+    const said = reports.filter((line) => line.includes('has no content type'))
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  test('nothing leads to a listing of what there is not', async () => {
+    const { menu, sitemap } = await siteOf(without(['event']))
+    expect(JSON.stringify(menu)).not.toContain('"route":"events"')
+    expect(sitemap).not.toContain('"route":"events"')
+    expect(sitemap).toContain('"route":"stories"')
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { kept } from '../../../src/content/client/kept.server.ts'
+import { inTurns } from '../../../src/content/reading/turns.server.ts'
+import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+
+const file = changedSpace(() => undefined)
+process.env['CONTENT_SPACE'] = file
+const { sitemapPages } = await import('../../../src/page-types/sitemap/sitemap.server.ts')
+
+test('the sitemap is made once while the content is the same, and anew when it changed', async () => {
+  const [one, other] = await Promise.all([sitemapPages(), sitemapPages()])
+  expect(other).toBe(one)
+  expect(await sitemapPages()).toBe(one)
+  const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
+  draft.entries.push(copyOf(resource(draft.entries, 'story-earthshine'), 'story-new', { slug: { en: 'brand-new' } }))
+  writeFileSync(file, JSON.stringify(draft))
+  await vi.waitFor(async () => expect(JSON.stringify(await sitemapPages())).toContain('brand-new'), { timeout: 15_000, interval: 100 })
+})
+
+test('who asks at the same time waits for one making, and a failure is not kept', async () => {
+  const make = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(1)
+  const ask = kept(make)
+  expect(await Promise.allSettled([ask('a'), ask('a')])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1])
+  expect(make).toHaveBeenCalledTimes(2)
+  await ask('b')
+  expect(make).toHaveBeenCalledTimes(3)
+})
+
+test('other work of the process passes in between', async () => {
+  let turns = 0
+  const count = setInterval(() => (turns += 1), 0)
+  const spin = (value: number) => {
+    for (const end = performance.now() + 15; performance.now() < end;);
+    return value * 2
+  }
+  expect(await inTurns([1, 2, 3, 4, 5], spin)).toEqual([2, 4, 6, 8, 10])
+  clearInterval(count)
+  expect(turns).toBeGreaterThan(1)
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import site from '#config'
+import type { Untranslated } from '../../../src/config/site.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { withSettings } from '../../support/with-settings.ts'
+
+const SIZE = 5
+
+async function storiesIn(policy: Untranslated) {
+  const settings = { untranslated: { ...site.untranslated, story: policy }, limits: { ...site.limits, storiesPerPage: SIZE } }
+  return withSettings(settings, async () => {
+    const { openContent } = await import('../../../src/site-content.server.ts')
+    const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+    return async (locale: Locale, number: number, topic?: string) => {
+      const found = await storiesPage(await openContent(locale), topic, number)
+      if (found.kind !== 'page') throw new Error(`Page ${number} is ${found.kind}.`)
+      return found.page
+    }
+  })
+}
+
+describe.each([
+  ['show', 24],
+  ['hide', 12],
+] as const)('stories in Japanese, under the policy %s', async (policy, total) => {
+  const page = await storiesIn(policy)
+
+  test('are each on one page, the newest first, and none is left out', async () => {
+    const first = await page('ja', 1)
+    const pages = [first, ...(await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => page('ja', at + 2))))]
+    const stories = pages.flatMap(({ stories: own }) => own)
+    expect(new Set(stories.map(({ id }) => id)).size).toBe(total)
+    const dates = stories.map(({ published }) => Date.parse(published.iso))
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  })
+
+  test('a page is an alternate only of languages that have as many', async () => {
+    const { meta } = await page('en', 4)
+    const place = meta.alternates.find(({ locale }) => locale === 'ja')?.place
+    expect(place).toEqual(policy === 'show' ? { route: 'stories', page: 4 } : undefined)
+    expect(meta.title).toContain('4')
+    expect(meta.noindex).toBeFalsy()
+  })
+})
+
+test('a topic’s list is marked as chosen, is kept out of search engines, and topics are in the order of the alphabet', async () => {
+  const page = await storiesIn('show')
+  const { topics, meta } = await page('en', 1, 'moon')
+  expect(topics.filter(({ active }) => active).map(({ slug }) => slug)).toEqual(['moon'])
+  expect(meta.noindex).toBe(true)
+  const names = topics.map(({ title }) => title.text)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { changedSpace, resource } from '../../support/spaces/export-file.ts'
+
+// The site's content layer on the embedded service; only the space is a changed copy.
+process.env['CONTENT_SPACE'] = changedSpace((space) => {
+  resource(space.entries, 'about-hero').fields['layout'] = { en: 'plate' }
+})
+const { openContent } = await import('../../../src/site-content.server.ts')
+const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
+
+test('a hero of a former content model is framed as it was', async () => {
+  const found = await pageByPath(await openContent('en'), 'about')
+  expect(found.kind === 'page' && found.page.sections[0]).toMatchObject({ type: 'hero', id: 'about-hero', layout: 'framed' })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { preferredLocaleScript } from '../../../src/site/language/preferred-locale-script.ts'
+
+/** Run the inline script in a browser's stead; give the language it found and the offer it showed. */
+function run(cookie: string, languages: readonly string[], kept: string | null = null) {
+  const dataset: { preferredLocale?: string } = {}
+  let shown: string | undefined
+  const document = {
+    cookie,
+    documentElement: { dataset },
+    querySelector: (selector: string) => ({ removeAttribute: () => void (shown = /"(.*)"/.exec(selector)?.[1]) }),
+  }
+  // eslint-disable-next-line no-new-func -- the script is text, as the page holds it
+  new Function('document', 'navigator', 'localStorage', preferredLocaleScript)(document, { languages }, { getItem: () => kept })
+  return { preferred: dataset.preferredLocale, shown }
+}
+
+test.each<[string, string[], string | undefined]>([
+  ['', ['de-AT', 'en'], 'de'],
+  ['', ['de-Latn-DE-1996'], 'de'],
+  ['', ['pt-BR', 'fr-CA'], 'fr'],
+  ['', ['ar-x-private', 'en'], 'ar'],
+  ['', ['AR-eg'], 'ar'],
+  ['', ['tlh', 'pt'], undefined],
+  ['', [], undefined],
+  ['', ['den'], undefined],
+  ['a=b; locale=ja', ['de'], 'ja'],
+  ['locale=xx', ['de'], 'de'],
+  ['locale=__proto__; locale=fr', ['de'], 'fr'],
+])('with cookie %j and languages %j a visitor would rather read %s', (cookies, languages, expected) => {
+  expect(run(cookies, languages)).toEqual({ preferred: expected, shown: expected })
+})
+
+test('who dismissed an offer gets no other', () => {
+  expect(run('', ['de'], 'dismissed')).toEqual({ preferred: undefined, shown: undefined })
+})
