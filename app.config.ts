@@ -8,6 +8,8 @@ import { defineSite } from './src/config/site.ts'
 export default defineSite({
   /** Shown where the content cannot be read; everything else takes the name from the content. */
   name: 'Meridian',
+  /** How the site looks: the name of a folder in `src/themes/`. */
+  theme: 'meridian',
   /** Where visitors reach the site; canonical and hreflang addresses begin with it. */
   origin: 'http://localhost:3000',
   /** All dates and times are shown in this zone, on the server and in every browser alike. */

@@ -9,6 +9,8 @@ const VARIANTS = [
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
+  // The other theme: what each kind of test says of it, on pages that have everything.
+  { name: 'bakery', port: 4180, mode: 'always', testMatch: ['variants/bakery.spec.ts', 'variants/plain-theme.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
 /** This site itself, with its own settings and content. */

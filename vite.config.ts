@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
+import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     uiGallery(),
     reloadContent(),
   ],
+  resolve: { alias: themeAlias(site.theme) },
   css: { modules: { generateScopedName: className } },
   environments: {
     client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },

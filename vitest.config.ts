@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 
 /** Tests of the product run on settings, messages and content of their own; those of this site on the site's. */
@@ -13,6 +14,7 @@ const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test
 const isDemonstration = existsSync('content/space.json') && readFileSync('content/space.json', 'utf8').includes('"meridian00001"')
 
 export default defineConfig({
+  resolve: { alias: themeAlias('meridian') },
   test: {
     // What is past and what is to come stays so, whenever the tests run.
     env: { SITE_CLOCK },

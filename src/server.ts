@@ -17,6 +17,9 @@ import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isAllowedTransformation } from './media/picture/transformations.ts'
+import { BASE_LOCALE } from './i18n/locales.ts'
+import { siteFile } from './seo/site-files.server.ts'
+import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openSource } from './content/client/opening.server.ts'
@@ -35,7 +38,7 @@ export default {
 async function respond(request: Request, pathname: string): Promise<Response> {
   const refused = refuseMethod(request.method, pathname)
   if (refused) return finalizeResponse(refused)
-  if (!isWellFormedPath(pathname)) return finalizeResponse(errorPage(400, localeOf(request, pathname), stylesheet))
+  if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
@@ -46,6 +49,8 @@ async function respond(request: Request, pathname: string): Promise<Response> {
         await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation),
       )
   }
+  const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
+  if (file) return finalizeResponse(file)
   const reading = detached(request, method)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))
   if (!isPagePath(pathname)) return finalizeResponse(await answer(reading))
@@ -58,14 +63,20 @@ async function answer(request: Request): Promise<Response> {
   const response = canonicalRedirect(request, new URL(request.url)) ?? (await handler.fetch(request))
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
-  return isBare ? errorPage(500, localeOf(request, new URL(request.url).pathname), stylesheet) : response
+  return isBare ? bare(500, request, new URL(request.url).pathname) : response
 }
 
 /** Answer where no part of the site could. */
 function errorResponse(request: Request, pathname: string, error: unknown): Promise<Response> {
   const isOutage = error instanceof ContentError && error.code === 'unavailable'
   if (!isOutage) console.error('[server] A request failed.', error)
-  return finalizeResponse(errorPage(isOutage ? 503 : 500, localeOf(request, pathname), stylesheet))
+  return finalizeResponse(bare(isOutage ? 503 : 500, request, pathname))
+}
+
+/** The page that needs nothing, in the words that were read last. */
+function bare(status: 400 | 500 | 503, request: Request, pathname: string): Response {
+  const locale = localeOf(request, pathname)
+  return errorPage(status, locale, stylesheet, lastWords(locale))
 }
 
 function localeOf(request: Request, pathname: string) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /*
- * Draws the site's mark, a dome with the meridian line rising from it, into `public/`.
+ * Draws the site's mark, a dome with the meridian line rising from it, into the theme.
  *
  *   node content/pictures/mark.ts
  */
@@ -26,8 +26,8 @@ const icon = (size: number, share: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-const folder = new URL('../../public/', import.meta.url)
-await writeFile(new URL('favicon.svg', folder), favicon)
+const folder = new URL('../../src/themes/meridian/icons/', import.meta.url)
+await writeFile(new URL('icon.svg', folder), favicon)
 await writeFile(new URL('icon-192.png', folder), await icon(192, 0.6))
 await writeFile(new URL('icon-512.png', folder), await icon(512, 0.6))
-await writeFile(new URL('apple-touch-icon.png', folder), await icon(180, 0.66))
+await writeFile(new URL('touch.png', folder), await icon(180, 0.66))

@@ -3,6 +3,7 @@ import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
 import { LISTINGS, PAGE_TYPES } from '#app/page-types/table.ts'
 import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
+import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
 
 const segment = z.string().regex(/^[^/?#%\s]+$/u, 'one path segment, written plainly')
@@ -24,6 +25,7 @@ const locale = z
 
 const settings = z.strictObject({
   name: z.string().min(1),
+  theme: z.string().refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` }),
   origin: originSchema,
   timeZone: z.string().refine(isTimeZone, 'not an IANA time zone'),
   localePrefix: z.enum(LOCALE_PREFIXES),

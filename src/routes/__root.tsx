@@ -1,10 +1,11 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
+import { theme } from '#theme'
 import { BASE_LOCALE, isLocale, localeInfo } from '../i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
-import { themeScript } from '#app/site/color-scheme/theme-script.ts'
+import { colorSchemeScript } from '#app/site/color-scheme/color-scheme-script.ts'
 import { earlyPressScript } from '#app/ui/intent/early-press.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
@@ -16,8 +17,8 @@ export const Route = createRootRoute({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
       { rel: 'stylesheet', href: styles },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'icon', href: theme.icons.drawing, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: theme.icons.touch },
       { rel: 'manifest', href: '/site.webmanifest' },
     ],
   }),
@@ -31,13 +32,13 @@ function Document({ children }: { children: ReactNode }) {
   const { tag, dir } = localeInfo(locale)
   preloadMessages(locale)
   return (
-    // The early scripts set data-theme and --scrollbar before React takes over.
+    // The early scripts set data-color-scheme and --scrollbar before React takes over.
     <html lang={tag} dir={dir} data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
       <body>
-        <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{colorSchemeScript}</ScriptOnce>
         <ScriptOnce>{scrollbarWidthScript}</ScriptOnce>
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>

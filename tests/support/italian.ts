@@ -18,7 +18,7 @@ export async function addItalian(edit: Edit, folder: string): Promise<void> {
   await edit('app.config.ts', /(?<=\n) {2}\],\n(?= {2}localeCookie)/, `${ENTRY}  ],\n`)
   const messages: Record<string, unknown> = JSON.parse(await readFile(resolve(folder, 'messages/en.json'), 'utf8'))
   // What is tested has Italian words; a team would translate the others too.
-  const translated = { skip_to_content: 'Vai al contenuto', not_found_title: 'Questa stella non è sulla nostra carta', stories_title: 'Storie' }
+  const translated = { skip_to_content: 'Vai al contenuto', not_found_title: 'Pagina non trovata', stories_title: 'Storie' }
   // Plural forms: Italian has one that English has not.
   const forms = JSON.stringify({ ...messages, ...translated }).replace(/"(\w+)=other":("(?:[^"\\]|\\.)*")/g, '"$1=many":$2,"$1=other":$2')
   await writeFile(resolve(folder, 'messages/it.json'), `${JSON.stringify(JSON.parse(forms), null, 2)}\n`)

@@ -60,12 +60,12 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
 
 /**
  * Serve the built product, at the time at which all tests look at it unless another is given. In another folder content and
- * cache are looked for there.
+ * cache are looked for there; `product` is the folder of another build.
  */
-export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT): Promise<RunningServer> {
+export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT, product = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
   const own = { SITE_CLOCK, CONTENTFUL_SPACE_ID: '', HOST: 'localhost', ...env, PORT: String(port) }
-  return start(`${PRODUCT}/scripts/serve.ts`, [], own, port, '/favicon.svg', cwd)
+  return start(`${product}/scripts/serve.ts`, [], own, port, '/robots.txt', cwd)
 }
 
 /** Serve an export file over the Delivery API: that of the fixtures, unless the arguments name another. */

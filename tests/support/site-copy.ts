@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { existsSync, openSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import prepareFixtures from '../fixtures/prepare.ts'
@@ -24,7 +24,9 @@ export async function makeCopy(name: string, change: (edit: Edit, folder: string
   await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
   prepareFixtures()
   for (const each of [...COPIED, ...Object.keys(FIXTURES), 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
-  for (const each of COPIED) await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
+  // A site without files of its own has no `public/`.
+  for (const each of COPIED.filter((path) => existsSync(path)))
+    await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
   for (const [each, fixture] of Object.entries(FIXTURES)) await cp(fixture, resolve(folder, each), { recursive: true })
   await mkdir(resolve(folder, 'content'))
   for (const each of await readdir(CONTENT, { withFileTypes: true })) {

@@ -1,5 +1,7 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { bakerySpace } from './spaces/bakery-space.ts'
+import type { ExportDraft } from './spaces/export-file.ts'
 import { addItalian } from './italian.ts'
 import type { Edit } from './site-copy.ts'
 
@@ -14,6 +16,13 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   async policies(edit) {
     await edit('app.config.ts', /untranslated: \{[^}]*\}/, "untranslated: { page: 'missing', story: 'hide', event: 'redirect', topic: 'show', person: 'show' }")
     await edit('app.config.ts', 'sitemapAddresses: 10_000', 'sitemapAddresses: 50')
+  },
+  /** Another house: its own name and the plain theme; beside the space of the tests, which has every section, a space of its own. */
+  async bakery(edit, folder) {
+    await edit('app.config.ts', "name: 'Meridian'", "name: 'Rye and Salt'")
+    await edit('app.config.ts', "theme: 'meridian'", "theme: 'plain'")
+    const space: ExportDraft = JSON.parse(await readFile(resolve(folder, 'content/space.json'), 'utf8'))
+    await writeFile(resolve(folder, 'content/bakery.json'), JSON.stringify(bakerySpace(space)))
   },
   /** The development server, which is told by `.env` to read another file. */
   async development(_, folder) {

@@ -92,7 +92,7 @@ test('the policy lets the worker run with which Vite waits for its server', asyn
 })
 
 test('the development server shows the elements at /_ui', async ({ page }) => {
-  await page.goto('/_ui?lang=ar&theme=night')
+  await page.goto('/_ui?lang=ar&scheme=dark')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('section[id]')).toHaveCount(17)
   await page.locator('#Dialog > div button').click()

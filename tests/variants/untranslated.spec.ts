@@ -1,6 +1,7 @@
 import { localeInfo } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { m } from '#paraglide/messages.js'
+import { siteWord } from '../support/site-words.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/page-types.ts'
 
@@ -35,7 +36,7 @@ test('a missing page is 404 in the words of its language', async ({ request }) =
   expect((await request.get(`/ja/visit/tickets/${PAGE}`)).status()).toBe(404)
   const response = await request.get(path)
   expect(response.status()).toBe(404)
-  expect(await response.text()).toContain(m.not_found_title({}, { locale: 'ja' }))
+  expect(await response.text()).toContain(siteWord('notFoundTitle', 'ja'))
 })
 
 test('the language menu says so and leads to what comes nearest', async ({ page }) => {

@@ -16,7 +16,7 @@ const READ = 'GET,HEAD,OPTIONS'
 
 interface Route {
   readonly method: 'GET' | 'POST'
-  /** Path below the environment; a star stands for an id. */
+  /** Path below the environment; an asterisk stands for an id. */
   readonly path: string
   readonly endpoint: Endpoint
   /** Not available under the short path that leaves out the environment. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Phrase } from '#app/content/view/phrase.ts'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './Figure.module.css'
@@ -10,7 +11,7 @@ export function Figure({ title, children }: { title?: Phrase; children: ReactNod
     <figure className={styles.figure}>
       {children}
       <figcaption className={styles.caption}>
-        <span className={styles.number}>{m.figure_label()}</span>
+        <span className={styles.number}>{useSiteWords().figureLabel?.text ?? m.figure_label()}</span>
         {title && <PhraseText of={title} />}
       </figcaption>
     </figure>

@@ -22,7 +22,7 @@ export function ContentView({ page }: { page: ContentPage }) {
     <PageProviders terms={page.terms}>
       <article data-home={page.home || undefined}>
         {headIsHero && page.breadcrumb.length > 0 && (
-          <div className={styles.way} data-theme={overPicture ? 'night' : undefined}>
+          <div className={styles.way} data-color-scheme={overPicture ? 'dark' : undefined}>
             <div className="page">
               <Breadcrumb crumbs={page.breadcrumb} />
             </div>

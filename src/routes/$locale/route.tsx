@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { fetchFrame } from '#app/site/frame/frame.functions.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
-import { preloadedFonts } from '#app/styles/preload.ts'
+import { theme } from '#theme'
+import { isLocale, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
@@ -11,6 +11,11 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchFaces } from '#app/site/faces/late-faces.ts'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
+
+/** Name the font files that a page in a language needs at once. */
+function preloadedFonts(locale: Locale): readonly string[] {
+  return theme.preloadedFonts(new Intl.Locale(localeInfo(locale).tag).language)
+}
 
 /** How long another language waits for its faces, in milliseconds: it has them from its first page on, or from the second. */
 const PATIENCE = 1000

@@ -21,7 +21,12 @@ export function HeroSection({ section, first }: SectionProps<HeroContent>) {
   const beside = picture && besideText(picture)
   const Title = first ? 'h1' : 'h2'
   return (
-    <section className={`${layout.section} ${styles.hero}`} data-layout={plan} data-upright={beside?.upright}>
+    <section
+      className={`${layout.section} ${styles.hero}`}
+      data-layout={plan}
+      data-surface={plan === 'full' ? 'picture' : undefined}
+      data-upright={beside?.upright}
+    >
       <div className={styles.words}>
         <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
           {name && (

@@ -1,10 +1,10 @@
+import { theme } from '#theme'
 import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
-import { Horizon } from '../ornament/Horizon.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
 import styles from './Footer.module.css'
@@ -18,7 +18,7 @@ interface Props {
 export function Footer({ frame, meta }: Props) {
   return (
     <footer id="footer">
-      <Horizon />
+      <theme.PageEnd />
       <div className={styles.ground}>
         <div className={`page columns ${styles.grid}`}>
           <Organization frame={frame} />

@@ -1,6 +1,7 @@
 import site from '#config'
 import type { Content, Entry } from '#app/content/content.ts'
 import { ContentError } from '#app/content/error.ts'
+import type { SiteWords } from '#app/content/view/site-words.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Frame, LanguageOfferWords, MenuItem } from './frame.ts'
 import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
@@ -41,6 +42,7 @@ async function readFrame(content: Content): Promise<Frame> {
     footer: menu(settings.footerMenu),
     offers: offersBeside(locale),
     footerNote,
+    words: wordsOf(locale, settings),
     announcement: announcement && { text: announcement, target: settings.announcementTarget?.link },
     openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
@@ -64,6 +66,34 @@ function offersBeside(locale: Locale): LanguageOfferWords[] {
   }))
 }
 
+/** Where the content cannot be read, the last words that could: what the editors said of that very case. */
+export function lastWords(locale: Locale): SiteWords {
+  return lastGood.get(locale)?.words ?? {}
+}
+
+function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
+  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, figureLabel } = settings
+  const {
+    storiesIntro = { text: m.stories_intro({}, { locale }) },
+    eventsIntro = { text: m.events_intro({}, { locale }) },
+    topicsIntro = { text: m.topics_intro({}, { locale }) },
+    peopleIntro = { text: m.people_intro({}, { locale }) },
+  } = settings
+  return {
+    notFoundTitle,
+    notFoundText,
+    unavailableTitle,
+    unavailableText,
+    errorTitle,
+    errorText,
+    figureLabel,
+    storiesIntro,
+    eventsIntro,
+    topicsIntro,
+    peopleIntro,
+  }
+}
+
 const LEVELS = 2
 
 function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
@@ -78,5 +108,5 @@ function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
 }
 
 function bareFrame(locale: Locale): Frame {
-  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale) }
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf(locale) }
 }

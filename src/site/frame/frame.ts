@@ -1,3 +1,4 @@
+import type { SiteWords } from '#app/content/view/site-words.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -28,6 +29,7 @@ export interface Frame {
   /** One for each other language. */
   readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
+  readonly words: SiteWords
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
   /** How it stands with the house today: `Open today 14:00 to 22:00`. */
   readonly openToday?: { readonly text: string; readonly target?: LinkTarget }

@@ -1,10 +1,10 @@
+import { theme } from '#theme'
 import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
-import { Mark } from '../ornament/Mark.tsx'
-import { ThemeSwitch } from '../color-scheme/ThemeSwitch.tsx'
+import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Header.module.css'
@@ -17,17 +17,17 @@ interface Props {
 /** Show the house's name, the menu, the languages and the palette on top of every page. */
 export function Header({ frame, meta }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-surface="bar">
       <div className={`page ${styles.bar}`}>
         <SiteLink className={styles.brand} target={{ kind: 'place', locale: frame.locale, place: { route: 'home' } }}>
-          <Mark className={styles.mark} />
+          <theme.Mark className={styles.mark} />
           <span {...phraseProps(frame.name)}>{frame.name.text}</span>
         </SiteLink>
         <Navigation items={frame.menu} place={meta?.place} />
         <div className={styles.tools}>
           <LanguageMenu locale={frame.locale} meta={meta} />
-          <div className={styles.theme}>
-            <ThemeSwitch />
+          <div className={styles.scheme}>
+            <ColorSchemeSwitch />
           </div>
           <MenuSheet frame={frame} meta={meta} />
         </div>

@@ -18,7 +18,16 @@ export function LanguageOffer({ words: { locale, label, text, follow, dismiss },
   const { tag, dir } = localeInfo(locale)
   return (
     // The early script may have shown it before React takes over.
-    <aside className={styles.strip} lang={tag} dir={dir} aria-label={label} hidden={!isShown} data-language-suggestion={locale} suppressHydrationWarning>
+    <aside
+      className={styles.strip}
+      lang={tag}
+      dir={dir}
+      aria-label={label}
+      hidden={!isShown}
+      data-surface="bar"
+      data-language-suggestion={locale}
+      suppressHydrationWarning
+    >
       <div className={`page ${styles.line}`}>
         <p>{text}</p>
         <SiteLink className={styles.link} target={{ kind: 'place', locale, place }} hrefLang={tag} inPlace onClick={choose(locale)}>

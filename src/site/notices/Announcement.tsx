@@ -10,7 +10,7 @@ import styles from './Announcement.module.css'
 export function Announcement({ frame: { announcement, openToday } }: { frame: Frame }) {
   if (!announcement && !openToday) return null
   return (
-    <aside className={styles.strip} data-notices="" aria-label={m.announcement()}>
+    <aside className={styles.strip} data-notices="" data-surface="bar" aria-label={m.announcement()}>
       <div className={`page ${styles.line}`}>
         {announcement && (
           <p className={styles.text} {...phraseProps(announcement.text)}>

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts'
 /**
  * For developers only: every element of `src/ui` on its own.
  *
- * `/_ui?lang=ar&theme=night` shows all in a language and a palette, `/_ui?element=Menu` one in every state, direction and
+ * `/_ui?lang=ar&scheme=dark` shows all in a language and a palette, `/_ui?element=Menu` one in every state, direction and
  * palette, and `/_ui?only=Menu&state=open` one in one state.
  */
 const query = new URLSearchParams(location.search)
@@ -17,7 +17,7 @@ const only = query.get('only')
 const root = document.documentElement
 root.lang = words.lang
 root.dir = words.dir
-root.dataset['theme'] = query.get('theme') === 'night' ? 'night' : 'day'
+root.dataset['colorScheme'] = query.get('scheme') === 'dark' ? 'dark' : 'light'
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <I18nProvider locale={words.lang}>

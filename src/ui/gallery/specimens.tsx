@@ -30,13 +30,13 @@ const opened = (View: ComponentType<SpecimenProps>, enter = press): States => ({
 
 const SelectSpecimen = ({ words }: SpecimenProps) => (
   <form>
-    <Select label={words.open} name="sky" options={optionsOf(words)} />
+    <Select label={words.open} name="choice" options={optionsOf(words)} />
   </form>
 )
 
 const ChosenSpecimen = ({ words }: SpecimenProps) => (
   <form>
-    <Select label={words.open} name="sky" options={optionsOf(words)} initial="option-2" />
+    <Select label={words.open} name="choice" options={optionsOf(words)} initial="option-2" />
   </form>
 )
 

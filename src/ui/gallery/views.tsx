@@ -3,7 +3,7 @@ import styles from './gallery.module.css'
 import { SPECIMENS } from './specimens.tsx'
 import { WORDS, type SpecimenProps, type Words } from './words.ts'
 
-const THEMES = ['day', 'night'] as const
+const COLOR_SCHEMES = ['light', 'dark'] as const
 
 /** Show every element in its first state, one below the other. */
 export function Overview({ query, words }: { readonly query: URLSearchParams } & SpecimenProps) {
@@ -17,9 +17,9 @@ export function Overview({ query, words }: { readonly query: URLSearchParams } &
             {lang}
           </a>
         ))}
-        {THEMES.map((theme) => (
-          <a key={theme} href={at({ theme })}>
-            {theme}
+        {COLOR_SCHEMES.map((scheme) => (
+          <a key={scheme} href={at({ scheme })}>
+            {scheme}
           </a>
         ))}
       </nav>
@@ -39,7 +39,7 @@ export function Overview({ query, words }: { readonly query: URLSearchParams } &
 export function Matrix({ element }: { readonly element: string }) {
   const frames = Object.keys(SPECIMENS[element] ?? {}).flatMap((state) =>
     WORDS.flatMap(({ lang }) =>
-      THEMES.map((theme) => ({ name: `${state} ${lang} ${theme}`, address: new URLSearchParams({ only: element, state, lang, theme }) })),
+      COLOR_SCHEMES.map((scheme) => ({ name: `${state} ${lang} ${scheme}`, address: new URLSearchParams({ only: element, state, lang, scheme }) })),
     ),
   )
   return (

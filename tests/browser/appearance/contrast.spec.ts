@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 const PAIRS = [
   ['--ink', 12],
   ['--ink-soft', 12],
-  ['--press', 10],
+  ['--accent', 10],
   ['--line', 4.5],
   ['--line-soft', 4.5],
   ['--line-strong', 7],

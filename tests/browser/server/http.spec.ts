@@ -17,7 +17,7 @@ test('a method other than GET or HEAD on a page is 405', async ({ request }) => 
 const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id'])
 
 test('HEAD gives the headers of GET and no body', async ({ request }) => {
-  for (const path of ['/en', '/en/nope', '/', '/sitemap.xml', '/favicon.svg', '/media/nope', '/healthz']) {
+  for (const path of ['/en', '/en/nope', '/', '/sitemap.xml', '/site.webmanifest', '/favicon.ico', '/media/nope', '/healthz']) {
     for (const encoding of ['gzip, deflate, br, zstd', 'identity']) {
       const options = { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } }
       const [get, head] = [await request.get(path, options), await request.head(path, options)]
@@ -68,13 +68,30 @@ test('built files are kept for a year, others for an hour, a missing one not at 
   const files = [...new Set(page.match(/\/assets\/[\w-]+\.\w+/g))]
   expect(files.length).toBeGreaterThan(3)
   for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toBe('max-age=31536000, immutable')
-  expect((await request.get('/favicon.svg')).headers()['cache-control']).toBe('max-age=3600')
-  const manifest = await request.get('/site.webmanifest')
-  expect(manifest.headers()['content-type']).toBe('application/manifest+json')
   const missing = await request.get('/assets/nope.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).toBe('no-store')
   expect(await missing.text()).toBe('Not found\n')
+})
+
+test('what a device shows that keeps the site comes from the site and its theme', async ({ request }) => {
+  const page = await (await request.get('/ar')).text()
+  const linked = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(page)?.[1] ?? ''
+  const response = await request.get(linked('manifest'))
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const manifest: { name: string; lang: string; start_url: string; icons: { src: string; sizes: string }[] } = await response.json()
+  expect(manifest).toMatchObject({ name: 'Meridian', lang: 'en', dir: 'ltr', start_url: '/en' })
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  for (const icon of [linked('icon'), linked('apple-touch-icon'), ...manifest.icons.map(({ src }) => src)]) {
+    const built = await request.get(icon)
+    expect(built.headers()['content-type'], icon).toMatch(/^image\//)
+    expect(built.headers()['cache-control'], icon).toBe('max-age=31536000, immutable')
+  }
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    const sent = await request.get(path, { maxRedirects: 0 })
+    expect([sent.status(), sent.headers()['cache-control']], path).toEqual([302, 'public, max-age=3600'])
+    expect((await request.get(path)).headers()['content-type'], path).toBe('image/png')
+  }
 })
 
 test('the language is chosen at / by cookie, then Accept-Language, then base; the query is kept', async ({ request }) => {
@@ -202,19 +219,7 @@ test('every answer carries the security headers, and none tells what the server 
   const [picture = ''] = /\/media\/images\/[^"\s?]*/.exec(page) ?? []
   expect(script && picture).not.toBe('')
   const pages = CASES.filter(({ locale }) => locale === 'en').map((each) => each.path)
-  const others = [
-    '/',
-    '/de/stories',
-    '/en/nope',
-    '/en/%00',
-    '/favicon.svg',
-    '/icon-192.png',
-    '/site.webmanifest',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/healthz',
-    '/readyz',
-  ]
+  const others = ['/', '/de/stories', '/en/nope', '/en/%00', '/favicon.ico', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz']
   for (const path of [...pages, ...others, script, '/assets/nope.js', picture, '/media/nope', '/_serverFn/nope']) {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
     const headers = response.headers()

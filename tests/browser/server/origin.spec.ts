@@ -31,7 +31,7 @@ test('after a navigation in the browser as well', async ({ page }) => {
 })
 
 test('behind https every answer keeps browsers there', async ({ request, baseURL }) => {
-  for (const path of ['/en', '/favicon.svg', '/assets/nope.js', '/', '/healthz']) {
+  for (const path of ['/en', '/favicon.ico', '/assets/nope.js', '/', '/healthz']) {
     expect((await request.get(site.url + path, { maxRedirects: 0 })).headers()['strict-transport-security'], path).toMatch(/^max-age=\d{7,}/)
   }
   expect((await request.get(`${baseURL}/en`)).headers()['strict-transport-security']).toBeUndefined()

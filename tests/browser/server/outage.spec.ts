@@ -1,4 +1,5 @@
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
+import { siteWord } from '../../support/site-words.ts'
 import { m } from '#paraglide/messages.js'
 import { freePort, startContentService, startSite, type RunningServer } from '../../support/process.ts'
 import { lackingSpace } from '../../support/spaces/lacking-space.ts'
@@ -62,7 +63,8 @@ test('while the content service is gone every page is 503 in its language, and t
     expect(response?.headers()['cache-control']).toBe('no-store')
     expect(await response?.text()).not.toMatch(/ECONNREFUSED|axios|node_modules|\.ts:|Bearer|at .*\(file/)
     await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
-    await expect(page.locator('h1')).toHaveText(m.unavailable_title({}, { locale }))
+    // The last words that could be read are those of the language that was read.
+    await expect(page.locator('h1')).toHaveText(locale === 'en' ? siteWord('unavailableTitle', locale) : m.unavailable_title({}, { locale }))
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
 })
@@ -82,7 +84,7 @@ test('a server function tells nothing either', async ({ page, problems }) => {
     if (response.url().includes('/_serverFn/')) void response.text().then((body) => answers.push({ status: response.status(), body }))
   })
   await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
-  await expect(page.locator('h1')).toHaveText(m.unavailable_title({}, { locale: 'en' }), { timeout: 20_000 })
+  await expect(page.locator('h1')).toHaveText(siteWord('unavailableTitle', 'en'), { timeout: 20_000 })
   await expect.poll(() => answers.length).toBeGreaterThan(0)
   for (const { status, body } of answers) {
     expect(status).toBe(503)

@@ -19,12 +19,12 @@ export function accessible(element: string, open?: (page: Page, specimen: Locato
   test(`${element} axe`, async ({ page, single }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [lang, theme] of [
-      ['de', 'day'],
-      ['ja', 'night'],
-      ['ar', 'day'],
+    for (const [lang, scheme] of [
+      ['de', 'light'],
+      ['ja', 'dark'],
+      ['ar', 'light'],
     ] as const) {
-      const place = await single(element, lang, theme)
+      const place = await single(element, lang, scheme)
       await expectAccessible(page)
       if (!open) continue
       await open(page, place)

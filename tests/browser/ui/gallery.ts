@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import type { Locator, Page } from '@playwright/test'
 import { build } from 'vite'
+import { themeAlias } from '../../../scripts/vite/theme-alias.ts'
 import { GALLERY } from '../../../scripts/vite/ui-gallery.ts'
 import { test as base } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
@@ -18,29 +18,35 @@ const POLICY = "default-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23
 export const test = base.extend<
   {
     /** Open the gallery at an element. */
-    specimen: (name: string, lang?: string, theme?: string) => Promise<Locator>
+    specimen: (name: string, lang?: string, scheme?: string) => Promise<Locator>
     /** Open an element without the others. */
-    single: (name: string, lang: string, theme: string) => Promise<Locator>
+    single: (name: string, lang: string, scheme: string) => Promise<Locator>
   },
   { gallery: ReadonlyMap<string, string | Uint8Array> }
 >({
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- the runner wants an object pattern
     async ({}, use) => {
-      const result = await build({ configFile: false, logLevel: 'error', plugins: [react()], build: { write: false, rollupOptions: { input: GALLERY } } })
+      const result = await build({
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react()],
+        resolve: { alias: themeAlias('meridian') },
+        build: { write: false, rollupOptions: { input: GALLERY } },
+      })
       const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
       const files = outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
-      await use(new Map([...files, ['favicon.svg', await readFile('public/favicon.svg')]]))
+      await use(new Map(files))
     },
     { scope: 'worker' },
   ],
   specimen: async ({ page, gallery }, use) => {
     await serve(page, gallery)
-    await use((name, lang = 'en', theme = 'day') => open(page, name, { lang, theme }))
+    await use((name, lang = 'en', scheme = 'light') => open(page, name, { lang, scheme }))
   },
   single: async ({ page, gallery }, use) => {
     await serve(page, gallery)
-    await use((name, lang, theme) => open(page, name, { only: name, lang, theme }))
+    await use((name, lang, scheme) => open(page, name, { only: name, lang, scheme }))
   },
 })
 

@@ -17,16 +17,16 @@ test('the gallery shows every element of src/ui in every state, language and pal
   for (const name of ['Dialog', 'Menu', 'Lightbox', 'NavigationMenu']) {
     await page.goto(`${GALLERY_ORIGIN}/?element=${name}`)
     await expect(page.locator('object')).toHaveCount(16)
-    for (const [lang, theme] of [
-      ['en', 'day'],
-      ['ar', 'night'],
+    for (const [lang, scheme] of [
+      ['en', 'light'],
+      ['ar', 'dark'],
     ] as const) {
-      const address = `only=${name}&state=open&lang=${lang}&theme=${theme}`
+      const address = `only=${name}&state=open&lang=${lang}&scheme=${scheme}`
       await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(address))).toBe(true)
       const frame = page.frames().find((each) => each.url().endsWith(address))
       if (!frame) throw new Error(address)
       await expect(frame.locator('html')).toHaveAttribute('lang', lang)
-      await expect(frame.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', scheme)
       await expect(frame.locator('[role="dialog"], [role="menu"], [data-open]').first(), address).toBeVisible()
     }
   }

@@ -1,5 +1,5 @@
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
-import { m } from '#paraglide/messages.js'
+import { siteWord } from '../../support/site-words.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
       expect(response?.headers()['cache-control']).toBe('no-store')
       await hydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
-      await expect(page.locator('h1')).toHaveText(m.not_found_title({}, { locale }))
+      await expect(page.locator('h1')).toHaveText(siteWord('notFoundTitle', locale))
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
     }

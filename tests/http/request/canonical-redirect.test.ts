@@ -13,7 +13,7 @@ test('infrastructure, files and right addresses are left alone', () => {
     '/_serverFn/abc?x=1',
     '/assets/a.js',
     '/media/images/x',
-    '/favicon.svg',
+    '/site.webmanifest',
     '/sitemap.xml',
     '/en',
     '/de/geschichten?a=1',

@@ -4,13 +4,14 @@ import { EventCard } from '../card/EventCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { TitledRegion } from '../../layout/TitledRegion.tsx'
 import { CardList } from '../../card/CardList.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import styles from './EventsView.module.css'
 
 /** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
 export function EventsView({ page }: { page: EventsPage }) {
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={{ text: m.events_intro() }}>
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={useSiteWords().eventsIntro}>
         {page.months.length === 0 && <p className={styles.empty}>{m.events_empty()}</p>}
       </PageHead>
       <div className={styles.months}>

@@ -3,12 +3,13 @@ import { m } from '#messages'
 import { PersonCard } from '../card/PersonCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
 /** Show everyone the site introduces as a wall of portraits. */
 export function PeopleView({ page }: { page: PeoplePage }) {
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.people_title() }} summary={{ text: m.people_intro() }} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.people_title() }} summary={useSiteWords().peopleIntro} />
       <CardGrid cards={page.people} cells="narrow" empty={m.people_empty()}>
         {(person, index) => <PersonCard card={person} headingLevel={2} priority={index === 0} />}
       </CardGrid>

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { TopicFilter } from './TopicFilter.tsx'
 import { CardList } from '../../card/CardList.tsx'
 import styles from './StoriesView.module.css'
@@ -12,7 +13,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
   const topic = page.topics.find((each) => each.active)?.slug
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={{ text: m.stories_intro() }} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={useSiteWords().storiesIntro} />
       <div className={`page columns ${styles.listing}`}>
         <TopicFilter page={page} />
         <div className={styles.body}>

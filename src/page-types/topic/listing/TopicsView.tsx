@@ -3,12 +3,13 @@ import { m } from '#messages'
 import { TopicCard } from '../card/TopicCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
+import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
 /** Show all topics as cards. */
 export function TopicsView({ page }: { page: TopicsPage }) {
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={{ text: m.topics_intro() }} />
+      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={useSiteWords().topicsIntro} />
       <CardGrid cards={page.topics} cells="wide" empty={m.topics_empty()}>
         {(topic, index) => <TopicCard card={topic} headingLevel={2} priority={index === 0} />}
       </CardGrid>

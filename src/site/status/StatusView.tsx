@@ -1,19 +1,21 @@
+import { theme } from '#theme'
+import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
-import { LostStar } from '../ornament/LostStar.tsx'
-import styles from './Lost.module.css'
+import styles from './StatusView.module.css'
 
 interface Props {
-  readonly title: string
-  readonly text: string
+  readonly title: Phrase
+  readonly text: Phrase
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Show an answer that is no page: a star chart with one star off its place, the reason, and ways on. */
-export function Lost({ title, text, onRetry }: Props) {
+/** Show an answer that is no page: the theme's picture, the reason, and ways on. */
+export function StatusView({ title, text, onRetry }: Props) {
   const locale = useLocale()
   const ways: readonly { readonly place: Place; readonly label: string }[] = [
     { place: { route: 'home' }, label: m.to_home() },
@@ -21,11 +23,15 @@ export function Lost({ title, text, onRetry }: Props) {
     { place: { route: 'events' }, label: m.events_title() },
   ]
   return (
-    <div className={`page columns ${styles.lost}`}>
-      <LostStar className={styles.chart} />
+    <div className={`page columns ${styles.status}`}>
+      <theme.StatusPicture className={styles.picture} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <h1 className={styles.title} {...phraseProps(title)}>
+          {title.text}
+        </h1>
+        <p className={styles.text} {...phraseProps(text)}>
+          {text.text}
+        </p>
         {onRetry && (
           <button type="button" className={styles.retry} onClick={onRetry}>
             {m.try_again()}

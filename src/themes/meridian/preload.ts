@@ -1,11 +1,9 @@
 import naskh from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
-import { localeInfo, type Locale } from '../i18n/locales.ts'
 
 /** Name the font files that a page in this language needs at once: at most two; Japanese uses the platform's faces. */
-export function preloadedFonts(locale: Locale): readonly string[] {
-  const language = new Intl.Locale(localeInfo(locale).tag).language
+export function preloadedFonts(language: string): readonly string[] {
   if (language === 'ja') return []
   return language === 'ar' ? [naskh] : [fraunces, sourceSans]
 }

@@ -1,27 +1,27 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
-import { currentTheme, nextTheme, onThemeChange, switchTheme, type Theme } from './theme-store.ts'
-import styles from './ThemeSwitch.module.css'
+import { currentColorScheme, nextColorScheme, onColorSchemeChange, switchColorScheme, type ColorScheme } from './color-scheme-store.ts'
+import styles from './ColorSchemeSwitch.module.css'
 
 /**
- * Switch between the system's palette, day and night; the name of the button tells the state and what a press brings.
+ * Switch between the system's palette, light and dark; the name of the button tells the state and what a press brings.
  *
  * The sign is chosen by the style sheet from the html element, so that it is right before hydration. A change of the name
  * is not read aloud while the button has the focus: a status says the new state.
  */
-export function ThemeSwitch() {
+export function ColorSchemeSwitch() {
   const button = useRef<HTMLButtonElement>(null)
   const [pressed, setPressed] = useState(false)
-  const theme = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'system')
-  const next = useSyncExternalStore<Theme | undefined>(onThemeChange, nextTheme, () => undefined)
+  const scheme = useSyncExternalStore<ColorScheme>(onColorSchemeChange, currentColorScheme, () => 'system')
+  const next = useSyncExternalStore<ColorScheme | undefined>(onColorSchemeChange, nextColorScheme, () => undefined)
   useEarlyPress(button)
-  const states = { system: m.theme_system, day: m.theme_day, night: m.theme_night }
-  const ways = { system: m.theme_to_system, day: m.theme_to_day, night: m.theme_to_night }
-  const state = states[theme]()
-  const name = next ? m.theme_name({ state, next: ways[next]() }) : state
+  const states = { system: m.scheme_system, light: m.scheme_light, dark: m.scheme_dark }
+  const ways = { system: m.scheme_to_system, light: m.scheme_to_light, dark: m.scheme_to_dark }
+  const state = states[scheme]()
+  const name = next ? m.scheme_name({ state, next: ways[next]() }) : state
   const press = () => {
-    switchTheme()
+    switchColorScheme()
     setPressed(true)
   }
   return (

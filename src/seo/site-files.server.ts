@@ -1,0 +1,39 @@
+import { theme } from '#theme'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
+import { BASE_LOCALE, localeInfo } from '#app/i18n/locales.ts'
+
+/** Icons that browsers look for by name, whatever a page says. A file of the site's own in `public/` comes first. */
+const ICONS: ReadonlyMap<string, string> = new Map([
+  ['/favicon.ico', theme.icons.small],
+  ['/apple-touch-icon.png', theme.icons.touch],
+])
+
+const AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+
+/** Answer for the files that every site has under the same name: the web manifest and icons; `undefined` for any other path. */
+export async function siteFile(pathname: string, siteName: () => Promise<Phrase>): Promise<Response | undefined> {
+  if (pathname === '/site.webmanifest')
+    return new Response(webManifest((await siteName()).text), { headers: { 'Content-Type': 'application/manifest+json', ...AN_HOUR } })
+  const icon = ICONS.get(pathname)
+  return icon === undefined ? undefined : new Response(null, { status: 302, headers: { Location: icon, ...AN_HOUR } })
+}
+
+/** What a device shows that keeps the site among its applications: name and language of the site, colours and icons of the theme. */
+function webManifest(name: string): string {
+  const { tag, dir } = localeInfo(BASE_LOCALE)
+  return JSON.stringify({
+    name,
+    short_name: name,
+    lang: tag,
+    dir,
+    start_url: pathOf(BASE_LOCALE, { route: 'home' }),
+    display: 'browser',
+    background_color: theme.window.background,
+    theme_color: theme.window.theme,
+    icons: [
+      { src: theme.icons.small, sizes: '192x192', type: 'image/png' },
+      { src: theme.icons.large, sizes: '512x512', type: 'image/png' },
+    ],
+  })
+}

@@ -1,0 +1,13 @@
+import site from '#config'
+
+/** Set the first letter of the site's name on a tile. */
+export function Initial({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+      <rect width="40" height="40" rx="9" fill="var(--accent)" />
+      <text x="20" y="28" textAnchor="middle" fill="var(--on-accent)" fontSize="23" fontWeight="700">
+        {[...site.name][0]}
+      </text>
+    </svg>
+  )
+}

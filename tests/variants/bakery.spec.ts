@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { expect, test } from '../browser/fixtures.ts'
+import { freePort, startSite, type RunningServer } from '../support/process.ts'
+
+const BUILD = '.cache/copies/bakery'
+/** What the demonstration is about, in the languages of the site, its name and its faces. */
+const SUBJECT =
+  /meridian|observator|observatoire|astronom|sternwarte|\bstern(?:e|en)?\b|\bstars?\b|\bétoiles?\b|\bdomes?\b|\bkuppeln?\b|\bcoupoles?\b|\bsky\b|\bhimmel\b|\bciel\b|\bplanets?\b|telescop|نجم|نجوم|السماء|قباب|مرصد|星|天文|fraunces|naskh|source.sans/iu
+const TEXT = /^text\/|json|xml|javascript|svg/
+
+function traces(text: string): string[] {
+  return [...text.matchAll(new RegExp(SUBJECT, 'giu'))].map(({ 0: word, index }) => `${word}: ${text.slice(Math.max(0, index - 40), index + 40)}`)
+}
+
+test('nothing of the demonstration is in what was built', () => {
+  const files = globSync(`${BUILD}/dist/**/*.*`).filter((path) => !/\.(?:br|gz|png|woff2)$/.test(path))
+  expect(files.length).toBeGreaterThan(50)
+  expect(globSync(`${BUILD}/dist/**/*.woff2`)).toEqual([])
+  for (const path of files) expect.soft([...traces(path), ...traces(readFileSync(path, 'utf8'))], path).toEqual([])
+})
+
+test.describe('a bakery with the plain theme', () => {
+  let site: RunningServer
+  test.beforeAll(async () => (site = await startSite({ CONTENT_SPACE: 'content/bakery.json' }, BUILD, BUILD)))
+  test.afterAll(async () => site.stop())
+
+  test('has nothing of the demonstration in any answer', async ({ request }) => {
+    test.slow()
+    const waiting = new Set(['/', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/en/%00', ...LOCALES.flatMap((locale) => [`/${locale}`, `/${locale}/none`])])
+    const statuses = new Map<string, number>()
+    for (const path of waiting) {
+      const response = await request.get(site.url + path)
+      statuses.set(path, response.status())
+      if (!TEXT.test(response.headers()['content-type'] ?? '')) continue
+      const text = await response.text()
+      expect.soft(traces(text), path).toEqual([])
+      for (const [, found = ''] of text.matchAll(/(?:href|src)="([^"]+)"|<loc>([^<]+)/g)) {
+        const target = new URL(found.replaceAll('&amp;', '&') || '/', site.url + path)
+        if (target.origin === site.url) waiting.add(target.pathname + target.search)
+      }
+    }
+    expect(waiting.size).toBeGreaterThan(60)
+    expect(statuses.get('/en/none')).toBe(404)
+    expect(statuses.get('/en/%00')).toBe(400)
+    for (const path of ['/en/stories/how-we-bake', '/en/events/open-oven', '/en/people/ada-miller', '/en/topics/bread', '/en/about', '/site.webmanifest']) {
+      expect(statuses.get(path), path).toBe(200)
+    }
+  })
+
+  test('introduces itself by its own name, and says plainly what there is not', async ({ page, problems }) => {
+    problems.expect(/status of 404|status 404/)
+    await page.goto(`${site.url}/en/none`)
+    await expect(page.locator('h1')).toHaveText('Page not found')
+    await expect(page.getByRole('banner').locator('svg text').first()).toHaveText('R')
+    expect(await (await page.request.get(`${site.url}/site.webmanifest`)).json()).toMatchObject({ name: 'Rye and Salt', theme_color: '#0a5560' })
+  })
+
+  test('is as plain where its content cannot be read', async ({ request }) => {
+    const nobody = await freePort()
+    const shut = await startSite(
+      { CONTENTFUL_SPACE_ID: 'bakery00001', CONTENTFUL_HOST: `localhost:${nobody}`, CONTENTFUL_INSECURE: 'true', CONTENTFUL_DELIVERY_TOKEN: 'x' },
+      BUILD,
+      BUILD,
+    )
+    try {
+      for (const locale of LOCALES) {
+        const response = await request.get(`${shut.url}/${locale}`)
+        expect(response.status()).toBe(503)
+        expect(traces(await response.text())).toEqual([])
+      }
+    } finally {
+      await shut.stop()
+    }
+  })
+})
