@@ -12,8 +12,8 @@ export function eventCard(entry: Entry): CardOf<'event'> | undefined {
   const value = entry.read(eventCardModel)
   const base = value && cardBase(entry, value.picture, value.focalPoint)
   if (!base) return undefined
-  const dates = eventDates(locale, value.start, value.end, now)
-  return { kind: 'event', ...base, title: value.title, summary: value.summary, when: dates.range, dates, venue: value.venue, price: value.price }
+  const { range: when, ...dates } = eventDates(locale, value.start, value.end, now)
+  return { kind: 'event', ...base, title: value.title, summary: value.summary, when, dates, venue: value.venue, price: value.price }
 }
 
 /** No event lasts longer: what began before cannot still be on. */

@@ -19,7 +19,7 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
       </div>
       <p className={styles.when}>
         <time className="visually-hidden" dateTime={dates.start.iso}>
-          {dates.range}
+          {card.when}
         </time>
         <span className={styles.hour} aria-hidden="true">
           {dates.start.time}

@@ -1,7 +1,7 @@
 import type { EventDates } from '../dates.ts'
 
 interface Props {
-  readonly dates: EventDates
+  readonly dates: Pick<EventDates, 'day' | 'month'>
   /** Class names of the whole, the day, the month with the year, and the year. */
   readonly classNames: { readonly date?: string; readonly day?: string; readonly month?: string; readonly year?: string }
 }
