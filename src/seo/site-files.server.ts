@@ -3,10 +3,13 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, localeInfo } from '#app/i18n/locales.ts'
 
-/** Icons that browsers look for by name, whatever a page says. A file of the site's own in `public/` comes first. */
+/** Icons that browsers look for by name, whatever a page says, and those that pages linked before. A file of the site's own in `public/` comes first. */
 const ICONS: ReadonlyMap<string, string> = new Map([
   ['/favicon.ico', theme.icons.small],
+  ['/favicon.svg', theme.icons.drawing],
   ['/apple-touch-icon.png', theme.icons.touch],
+  ['/icon-192.png', theme.icons.small],
+  ['/icon-512.png', theme.icons.large],
 ])
 
 const AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }

@@ -87,10 +87,10 @@ test('what a device shows that keeps the site comes from the site and its theme'
     expect(built.headers()['content-type'], icon).toMatch(/^image\//)
     expect(built.headers()['cache-control'], icon).toBe('max-age=31536000, immutable')
   }
-  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+  for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']) {
     const sent = await request.get(path, { maxRedirects: 0 })
     expect([sent.status(), sent.headers()['cache-control']], path).toEqual([302, 'public, max-age=3600'])
-    expect((await request.get(path)).headers()['content-type'], path).toBe('image/png')
+    expect((await request.get(path)).headers()['content-type'], path).toBe(path.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
   }
 })
 
