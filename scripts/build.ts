@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 import site from '../app.config.ts'
 import { checkSite } from '../src/config/check-site.server.ts'
-import { tell } from '../src/config/start-error.ts'
+import { printStartError } from '../src/config/start-error.ts'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
@@ -53,7 +53,7 @@ if (import.meta.main) {
   try {
     await build({ force: process.argv.includes('--force') })
   } catch (error) {
-    tell(error)
+    printStartError(error)
     process.exit(1)
   }
   console.log(`dist/ is up to date (${((performance.now() - started) / 1000).toFixed(1)} s).`)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
-import { tell } from '../src/config/start-error.ts'
+import { printStartError } from '../src/config/start-error.ts'
 import { whenParentEnds } from './processes/parent.ts'
 
 /** A terminal sends Ctrl-C to npm and to us, and npm passes it on: within this time that is one. */
@@ -24,7 +24,7 @@ export async function runServer(): Promise<void> {
     process.on('SIGINT', end).on('SIGTERM', end)
     whenParentEnds(() => end('SIGTERM'))
   } catch (error) {
-    tell(error)
+    printStartError(error)
     process.exit(1)
   }
 }

@@ -16,10 +16,10 @@ function configured(): Environment {
  * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site
  * requires; each with the remedy.
  */
-export async function contentProblems(env: Environment = configured(), note: (line: string) => void = () => undefined): Promise<string[]> {
+export async function contentProblems(env: Environment = configured(), log: (line: string) => void = () => undefined): Promise<string[]> {
   const space = await openSpace(env).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
   if (typeof space === 'string') return [`The space cannot be read: ${space}`]
-  note(
+  log(
     `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
   )
   return siteModel.models.flatMap((model) => problemsOf(model, space))

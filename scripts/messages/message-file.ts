@@ -19,7 +19,7 @@ export async function readMessages(tag: string): Promise<MessageFile> {
 }
 
 /** The texts of a message, one for each of its forms. */
-function textsOf(each: Message): readonly string[] {
+export function textsOf(each: Message): readonly string[] {
   return typeof each === 'string' ? [each] : each.flatMap(({ match }) => Object.values(match))
 }
 

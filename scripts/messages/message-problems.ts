@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import site from '../../app.config.ts'
-import { inputs, placeholders, pluralForms, readMessages, type Message } from './message-file.ts'
+import { inputs, placeholders, pluralForms, readMessages, textsOf, type Message } from './message-file.ts'
 
-/** Find what is wrong with the messages: keys, values or plural forms that a language lacks or has alone. */
+/** Find what is wrong with the messages: keys, texts, values or plural forms that a language lacks or has alone; a sentence for each. */
 export async function messageProblems(): Promise<string[]> {
   const base = await readMessages(site.baseLocale)
   const problems: string[] = []
@@ -19,13 +19,14 @@ export async function messageProblems(): Promise<string[]> {
   return problems
 }
 
-/** How a translation does not fit its original, or its language. */
+/** Tell how a translation does not fit its original, or its language (BCP 47 tag): the ends of sentences that begin with its key. */
 export function differences(base: Message, translated: Message, tag: string): string[] {
   const given = inputs(base)
   const unknown = [...inputs(translated)].filter((name) => !given.has(name))
   const dropped = typeof base === 'string' ? [...given].filter((name) => !placeholders(translated).has(name)) : []
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   return [
+    ...(textsOf(translated).some((text) => text.trim() === '') ? ['is empty'] : []),
     ...unknown.map((name) => `puts in {${name}}, which it is not given`),
     ...dropped.map((name) => `leaves out {${name}}`),
     ...pluralForms(translated).flatMap(([selector, forms]) =>
@@ -36,7 +37,7 @@ export function differences(base: Message, translated: Message, tag: string): st
   ]
 }
 
-/** Find messages that no source file names. */
+/** Find messages that no source file uses; a sentence for each. */
 export async function unusedMessages(): Promise<string[]> {
   const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}'))).filter((file) => !file.startsWith('src/paraglide/'))
   const sources = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
 /** The browser of the machine; `CHROMIUM` names another one. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place)) ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env['CHROMIUM'] ?? PATHS.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -16,7 +16,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** Install Debian's Chromium where there is no browser yet; says what to do where that is not possible. */
+/** Install Debian's Chromium where there is no browser yet. Throws an error that says what to do where that is not possible. */
 export function ensureChromium(): void {
   if (existsSync(CHROMIUM)) return
   console.log('Installing Chromium for the browser tests …')

@@ -56,12 +56,12 @@ const settings = z.strictObject({
 
 /** Check the settings of the site; throws one `StartError` that names every wrong or unknown setting and what it must be. */
 export function checkSite(site: SiteSettings): void {
-  const wrong = settings.safeParse(site).error?.issues.flatMap(told) ?? []
+  const wrong = settings.safeParse(site).error?.issues.flatMap(problemOf) ?? []
   const problems = wrong.length > 0 ? wrong : contradictions(site)
   if (problems.length > 0) throw new StartError(`app.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-function told(issue: z.core.$ZodIssue): string[] {
+function problemOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no such setting`)
   return [`${issue.path.join('.')}: ${issue.message}`]
 }

@@ -1,10 +1,10 @@
 import { environment } from './env.server.ts'
 
-let ahead: number | undefined
+let offsetMs: number | undefined
 
-/** Give the time as the site sees it: the machine's, or with `SITE_CLOCK` one that stood there when it was first asked and goes on since. */
+/** Give the site's time: the machine's; with `SITE_CLOCK` that moment when it is first asked, and from there on as fast as the machine's. */
 export function now(): Date {
   const { SITE_CLOCK } = environment()
-  ahead ??= SITE_CLOCK === undefined ? 0 : Date.parse(SITE_CLOCK) - Date.now()
-  return new Date(Date.now() + ahead)
+  offsetMs ??= SITE_CLOCK === undefined ? 0 : Date.parse(SITE_CLOCK) - Date.now()
+  return new Date(Date.now() + offsetMs)
 }

@@ -54,25 +54,25 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   throw new StartError(`The environment needs a correction (see .env.example):\n${lines.join('\n')}`)
 }
 
-/** Letters that may differ between a name and the one that was meant. */
-const LIKE = 4
-const OURS = /^(?:CONTENTFUL|CONTENT|SITE)_/
+/** How many letters a misspelled name may differ from the one that was meant. */
+const MOST_DIFFERENCES = 4
+const OWN_PREFIX = /^(?:CONTENTFUL|CONTENT|SITE)_/
 
-/** Name the variables that look like the site's own and are none, each with the one that was meant. */
+/** Find variables with a prefix of the site's own that it does not know; a warning for each, with the name that was meant. */
 export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
   const known = Object.keys(schema.shape)
-  const family = (name: string) => OURS.exec(name)?.[0]
+  const prefixOf = (name: string) => OWN_PREFIX.exec(name)?.[0]
   return Object.entries(variables)
-    .filter(([name, value]) => OURS.test(name) && value !== '' && !known.includes(name))
+    .filter(([name, value]) => OWN_PREFIX.test(name) && value !== '' && !known.includes(name))
     .map(([name]) => {
-      const [nearest = ''] = known.filter((each) => family(each) === family(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
-      return `${name} is set, but the site knows no such variable${leven(name, nearest) <= LIKE ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
+      const [nearest = ''] = known.filter((each) => prefixOf(each) === prefixOf(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
+      return `${name} is set, but the site knows no such variable${leven(name, nearest) <= MOST_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
     })
 }
 
 let checked: Environment | undefined
 
-/** Read the environment, checked once. */
+/** Read the environment of this process, checked once. Throws a `StartError` where it is wrong. */
 export function environment(): Environment {
   checked ??= parseEnvironment(process.env)
   return checked

@@ -1,6 +1,5 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, type ComponentProps, type ComponentType } from 'react'
 import { m } from '#messages'
-import type { Card, CardOf } from './card.ts'
 import type { CardProps } from './card/card-props.ts'
 import { EventCard } from './event/card/EventCard.tsx'
 import { PageCard } from './page/card/PageCard.tsx'
@@ -13,23 +12,25 @@ import { TopicCard } from './topic/card/TopicCard.tsx'
 export type CardForm = 'tile' | 'row' | 'portrait' | 'index'
 
 /** What the browser knows of the cards of a page type. */
-interface CardOnPage<T extends PageType> {
-  readonly View: ComponentType<CardProps<CardOf<T>>>
+interface CardOnPage {
   readonly form: CardForm
-  /** Leads from a list of some to the listing of all. */
+  /** Says how to get from a list of some to the listing of all. */
   more(): string
 }
 
-type Table = { readonly [T in PageType]: CardOnPage<T> }
-
-/** The browser's part of the table of page types. */
-const cards: Table = {
+/** The browser's part of the table of page types: the types of cards follow from it. */
+const cards = {
   page: { View: PageCard, form: 'index', more: () => m.list_more() },
   story: { View: StoryCard, form: 'tile', more: () => m.list_more_stories() },
   event: { View: EventCard, form: 'row', more: () => m.list_more_events() },
   topic: { View: TopicCard, form: 'index', more: () => m.list_more() },
   person: { View: PersonCard, form: 'portrait', more: () => m.list_more() },
-}
+} satisfies { readonly [T in PageType]: CardOnPage & { readonly View: unknown } }
+
+type Cards = typeof cards
+export type CardOf<T extends PageType> = ComponentProps<Cards[T]['View']>['card']
+/** A short form of an entry that leads to its page. */
+export type Card = CardOf<PageType>
 
 export function cardForm(card: Card): CardForm {
   return cards[card.kind].form
@@ -40,8 +41,11 @@ export function moreLabel(type: PageType): string {
   return cards[type].more()
 }
 
+type Table = { readonly [T in PageType]: { readonly View: ComponentType<CardProps<CardOf<T>>> } }
+
 /** Show any card with the view of its type. */
-export function CardView<T extends PageType>(props: CardProps<CardOf<T>>) {
-  const View: Table[T]['View'] = cards[props.card.kind].View
+export function CardView<T extends PageType>(props: CardProps<CardOf<T> & { readonly kind: T }>) {
+  const table: Table = cards
+  const View: Table[T]['View'] = table[props.card.kind].View
   return createElement(View, props)
 }

@@ -2,7 +2,7 @@ import type { Content, Entry } from '#app/content/content.ts'
 import type { Model } from '#app/content/reading/model.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { CardOf } from './card.ts'
+import type { CardOf } from './cards.tsx'
 import type { SitemapPage } from './sitemap/sitemap.ts'
 import type { ListedType, PageType } from './table.ts'
 

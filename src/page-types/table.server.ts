@@ -1,6 +1,6 @@
 import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
-import type { Card } from './card.ts'
+import type { Card } from './cards.tsx'
 import { event } from './event/page-type.server.ts'
 import { page } from './page/page-type.server.ts'
 import type { ListedTypeOnServer, PageTypeOnServer } from './page-type.server.ts'

@@ -9,6 +9,7 @@ import { colorSchemeScript } from '#app/site/color-scheme/color-scheme-script.ts
 import { earlyPressScript } from '#app/ui/intent/early-press.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
+import { LateFaces } from '#app/site/faces/LateFaces.tsx'
 import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
@@ -42,6 +43,7 @@ function Document({ children }: { children: ReactNode }) {
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />
+        <LateFaces />
         <Scripts />
       </body>
     </html>

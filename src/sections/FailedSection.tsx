@@ -1,4 +1,4 @@
-import type { Section } from './section.ts'
+import type { Section } from './registry.tsx'
 
 interface Props {
   readonly section: Section

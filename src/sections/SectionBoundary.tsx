@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import type { Section } from './section.ts'
+import type { Section } from './registry.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { FailedSection } from './FailedSection.tsx'

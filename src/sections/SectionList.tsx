@@ -1,4 +1,4 @@
-import type { Section } from './section.ts'
+import type { Section } from './registry.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
 interface Props {

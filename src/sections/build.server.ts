@@ -5,7 +5,7 @@ import type { Anchors } from '#app/rich-text/build/context.server.ts'
 import { richText } from '#app/rich-text/build/rich-text.server.ts'
 import type { TermCollector } from '#app/rich-text/terms/terms.server.ts'
 import type { HeadingLevel, RichText } from '#app/rich-text/rich-text.ts'
-import type { Section, SectionOf, SectionType } from './section.ts'
+import type { Section, SectionOf, SectionType } from './registry.tsx'
 
 /** One page in the making: what its parts share. */
 export interface PageBuild {

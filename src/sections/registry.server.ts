@@ -14,7 +14,7 @@ import { openingHours } from './opening-hours/opening-hours.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
-import type { Section, SectionType } from './section.ts'
+import type { Section, SectionType } from './registry.tsx'
 
 /** The server's part of every section type. A type without it does not compile. */
 export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = {

@@ -1,5 +1,4 @@
-import { createElement, type ComponentType } from 'react'
-import type { SectionType } from './section.ts'
+import { createElement, type ComponentProps, type ComponentType } from 'react'
 import { CallToActionSection } from './call-to-action/CallToActionSection.tsx'
 import { CardsSection } from './cards/CardsSection.tsx'
 import { CarouselSection } from './carousel/CarouselSection.tsx'
@@ -14,10 +13,8 @@ import { QuoteSection } from './quote/QuoteSection.tsx'
 import { RichTextSection } from './rich-text/RichTextSection.tsx'
 import type { SectionProps } from './section-props.ts'
 
-type Registry = { readonly [T in SectionType]: ComponentType<SectionProps<T>> }
-
-/** The view of every section type. A type without a view does not compile. */
-const registry: Registry = {
+/** The view of every section type: the types of sections follow from it, and `registry.server.ts` must know each. */
+const views = {
   hero: HeroSection,
   carousel: CarouselSection,
   richText: RichTextSection,
@@ -32,13 +29,19 @@ const registry: Registry = {
   openingHours: OpeningHoursSection,
 }
 
+type Views = typeof views
+export type SectionType = keyof Views
+export type SectionOf<T extends SectionType> = ComponentProps<Views[T]>['section']
+/** A part of a page, as the editor composed it. */
+export type Section = SectionOf<SectionType>
+
 /** Show a section with the view of its type. */
-export function SectionView<T extends SectionType>(props: SectionProps<T>) {
-  const View: Registry[T] = registry[props.section.type]
+export function SectionView<T extends SectionType>(props: SectionProps<SectionOf<T> & { readonly type: T }>) {
+  const View: { readonly [K in SectionType]: ComponentType<SectionProps<SectionOf<K>>> }[T] = views[props.section.type]
   return createElement(View, props)
 }
 
 /** Tell whether something that a text embeds is a section of this site. */
 export function isSectionType(type: string): type is SectionType {
-  return Object.hasOwn(registry, type)
+  return Object.hasOwn(views, type)
 }

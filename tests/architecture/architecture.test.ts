@@ -16,7 +16,7 @@ test('arrows between the parts of src/ point one way', () => {
 test.each([
   ['content-service/service.ts', "import { x } from '../content/error.ts'"],
   ['content/cards.server.ts', "import { x } from '#app/sections/registry.tsx'"],
-  ['ui/Carousel.tsx', "import type { Slide } from '#app/sections/section.ts'"],
+  ['ui/Carousel.tsx', "import type { Slide } from '../../src/sections/carousel/carousel.ts'"],
   ['sections/hero/HeroSection.tsx', "const x = await import('../../site/SiteFrame.tsx')"],
   ['i18n/urls.ts', "import { x } from '#app/content/error.ts'"],
   ['site/footer/Footer.tsx', "import { openContent } from '#app/content/content.server.ts'"],

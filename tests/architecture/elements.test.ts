@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Files of `src/ui` that are no elements of their own but parts of the one named. */
-const PARTS: Readonly<Record<string, string>> = { CarouselControls: 'Carousel', CarouselEngine: 'Carousel', FocusReturn: 'Dialog' }
+const PARTS: Readonly<Record<string, string>> = { CarouselControls: 'Carousel', CarouselEngine: 'Carousel', FocusReturn: 'Dialog', OptionList: 'Select' }
 /** Elements that neither take keys nor show anything. */
 const SILENT = new Set(['RouteAnnouncer'])
 

@@ -20,7 +20,7 @@ const MAX_DEPTH = 10
 
 /** Answer `taxonomy/concepts` or `taxonomy/concept-schemes`. */
 export function listTaxonomy(kind: TaxonomyKind, call: Call): Reply {
-  insistOn(call.parameters, LIST_PARAMETERS)
+  checkParameters(call.parameters, LIST_PARAMETERS)
   const scheme = parameter(call.parameters, 'conceptScheme')
   const all = itemsOf(kind, call)
   return page(scheme === undefined ? all : all.filter((item) => isInScheme(item, scheme)), `taxonomy/${PATHS[kind]}`, call)
@@ -33,7 +33,7 @@ export function getTaxonomyItem(kind: TaxonomyKind, call: Call): Reply {
 
 /** Answer `taxonomy/concepts/{id}/ancestors` or `…/descendants`, nearest first. */
 export function listRelatives(relation: 'ancestors' | 'descendants', call: Call): Reply {
-  insistOn(call.parameters, RELATIVE_PARAMETERS)
+  checkParameters(call.parameters, RELATIVE_PARAMETERS)
   const { id } = find('TaxonomyConcept', call)
   const byId = new Map(call.view.content.concepts.map((concept) => [concept.id, concept]))
   const relatives = call.space.concepts[relation](id, readDepth(call.parameters)).flatMap((relative) => byId.get(relative) ?? [])
@@ -54,7 +54,7 @@ function isInScheme({ body }: TaxonomyItem, scheme: string): boolean {
   return objects(body['conceptSchemes']).some((link) => text(object(link['sys'])['id']) === scheme)
 }
 
-function insistOn(parameters: Parameters, known: ReadonlySet<string>): void {
+function checkParameters(parameters: Parameters, known: ReadonlySet<string>): void {
   for (const [name] of parameters) if (!known.has(name)) throw unknownPath(name)
 }
 

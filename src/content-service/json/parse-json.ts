@@ -1,8 +1,8 @@
 import type { Json } from './json.ts'
 import { JsonScanner } from './json-scanner.ts'
-import { pauses } from '../http/pauses.ts'
+import { eventLoopYielder } from '../http/event-loop.ts'
 
-/** What is parsed at once; it takes a hundredth of a second. */
+/** Characters that are parsed at once, in about a hundredth of a second. */
 const AT_ONCE = 1_000_000
 
 /**
@@ -37,10 +37,10 @@ async function parseInParts(source: string): Promise<Json> {
 async function listInParts(scanner: JsonScanner): Promise<Json> {
   const items: Json[] = []
   if (scanner.takes(']')) return items
-  const pause = pauses()
+  const yieldIfDue = eventLoopYielder()
   do {
     items.push(JSON.parse(scanner.value()))
-    await pause()
+    await yieldIfDue()
   } while (scanner.takes(','))
   scanner.take(']')
   return items

@@ -1,5 +1,5 @@
 import type { Api } from '../space/resources.ts'
-import { mapInTurns } from '../http/pauses.ts'
+import { mapYielding } from '../http/event-loop.ts'
 import type { SpaceContent } from '../space/space-content.ts'
 import { fingerprint } from '../sync/sync-log.ts'
 import type { Versions } from '../publication/publication.ts'
@@ -14,18 +14,18 @@ export interface Change {
 /** Tell what differs between two states of a space. Changed locales or tags touch everything. */
 export async function changeBetween(before: SpaceContent, after: SpaceContent): Promise<Change> {
   // Fingerprints cost most, and are kept: here, in turns, so that nobody waits for them later.
-  for (const { versions } of [before, after]) await mapInTurns(versions, state)
+  for (const { versions } of [before, after]) await mapYielding(versions, stateOf)
   const everything = modelOf(before) !== modelOf(after)
   const differing = (kind: Versions['kind']) => {
     const was = new Map(before.versions.filter((it) => it.kind === kind).map((it) => [it.id, it]))
     const is = new Map(after.versions.filter((it) => it.kind === kind).map((it) => [it.id, it]))
     const ids = [...new Set([...was.keys(), ...is.keys()])]
-    return everything ? ids : ids.filter((id) => state(was.get(id)) !== state(is.get(id)))
+    return everything ? ids : ids.filter((id) => stateOf(was.get(id)) !== stateOf(is.get(id)))
   }
   return { entries: differing('Entry'), assets: differing('Asset'), contentTypes: changedContentTypes(before, after) }
 }
 
-function state(versions: Versions | undefined): string {
+function stateOf(versions: Versions | undefined): string {
   const of = (api: Api) => (versions?.[api] ? fingerprint(versions[api]) : '')
   return `${of('delivery')} ${of('preview')}`
 }

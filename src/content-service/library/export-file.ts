@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isDeeperThan } from '../answer/depth.ts'
 import { isList, isObject, object, text, type Json, type JsonObject } from '../json/json.ts'
 import { parseJson } from '../json/parse-json.ts'
-import { mapInTurns } from '../http/pauses.ts'
+import { mapYielding } from '../http/event-loop.ts'
 
 /** A file that cannot be served, with the place that is wrong. */
 export class ExportFileError extends Error {
@@ -75,7 +75,7 @@ async function parseExport(file: string, content: Json): Promise<ExportFile> {
 async function readPart(file: string, name: string, part: Json | undefined): Promise<readonly JsonObject[]> {
   if (part === undefined || part === null) return []
   if (!isList(part)) throw new ExportFileError(file, `"${name}" must be an array`)
-  return mapInTurns(part, (item, i) => {
+  return mapYielding(part, (item, i) => {
     if (!isObject(item)) throw new ExportFileError(file, `${name}[${i}] must be an object`)
     if (isDeeperThan(MAX_DEPTH, item)) throw new ExportFileError(file, `${placeOf(name, item, i)} is nested more than ${MAX_DEPTH} levels deep`)
     return item
@@ -98,7 +98,7 @@ function checkIds(file: string, name: string, items: readonly JsonObject[]): rea
 }
 
 async function checkFields(file: string, name: string, items: readonly JsonObject[]): Promise<readonly JsonObject[]> {
-  return mapInTurns(items, (item, i) => {
+  return mapYielding(items, (item, i) => {
     const where = placeOf(name, item, i)
     const fields = item['fields'] ?? {}
     if (!isObject(fields)) throw new ExportFileError(file, `${where}: "fields" must be an object`)

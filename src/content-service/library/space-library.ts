@@ -100,7 +100,7 @@ export class SpaceLibrary {
     try {
       const before = space.content
       const { content, files } = await load(source)
-      insistOnSame(space, content, source.file)
+      checkSameSpace(space, content, source.file)
       const after = source.published === undefined ? keepPublished(publishedContent(before), content) : content
       const change = await changeBetween(before, after)
       if (staleMs > 0) {
@@ -123,8 +123,8 @@ export class SpaceLibrary {
   }
 }
 
-/** Check what a file that is read again must share with the one it replaces. */
-function insistOnSame(space: Space, { spaceId, environment }: SpaceContent, file: string): void {
+/** Check that a file that is read again is still of the same space. Throws an `ExportFileError`. */
+function checkSameSpace(space: Space, { spaceId, environment }: SpaceContent, file: string): void {
   if (spaceId === space.spaceId && environment === space.environment) return
   throw new ExportFileError(
     file,

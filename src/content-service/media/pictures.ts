@@ -5,19 +5,19 @@ import type { PictureCache } from './picture-cache.ts'
 import { Queue } from './queue.ts'
 import { SharedWork } from './shared-work.ts'
 import type { Picture } from './transform.ts'
-import { Workshop } from './workshop.ts'
+import { Transformer } from './transformer.ts'
 
-/** Changing how pictures are made must not bring up pictures of the old making. */
-const RECIPE = 1
+/** To be raised with every change of how pictures are transformed, so that the cache gives none made before. */
+const TRANSFORMATION_VERSION = 1
 
-/** Several visitors' first look at a page full of pictures, which are in no cache yet. */
+/** How many may wait: several visitors' first look at a page full of pictures that are in no cache yet. */
 const LONGEST_QUEUE = 256
 
 /** Transforms pictures: each once, only as many at a time as there are processors, and only while somebody waits. */
 export class Pictures {
   readonly #cache: PictureCache
   readonly #queue = new Queue(Math.max(1, availableParallelism()), LONGEST_QUEUE)
-  readonly #workshop = new Workshop()
+  readonly #transformer = new Transformer()
   readonly #underway = new Map<string, SharedWork<Picture>>()
 
   constructor(cache: PictureCache) {
@@ -26,17 +26,17 @@ export class Pictures {
 
   /** Give a transformed picture, from the cache if it is there. Throws a 503 when too many wait, and the reason of `signal` when that aborts. */
   async get(file: string, { size, mtimeMs }: { size: number; mtimeMs: number }, parameters: ImageParameters, signal: AbortSignal): Promise<Picture> {
-    const key = hash('sha1', JSON.stringify([RECIPE, file, size, mtimeMs, canonicalParameters(parameters)]))
+    const key = hash('sha1', JSON.stringify([TRANSFORMATION_VERSION, file, size, mtimeMs, canonicalParameters(parameters)]))
     const kept = await this.#cache.get(key)
     if (kept) return unpack(kept)
     const known = this.#underway.get(key)
-    const work = known && !known.isDropped ? known : this.#begin(key, () => this.#workshop.make(file, size, parameters))
+    const work = known && !known.isDropped ? known : this.#begin(key, () => this.#transformer.make(file, size, parameters))
     return work.wait(signal)
   }
 
-  /** End what makes pictures, once those under way are made. */
+  /** End the process that transforms, once the pictures under way are done. */
   close(): void {
-    this.#workshop.close()
+    this.#transformer.close()
   }
 
   #begin(key: string, make: () => Promise<Picture>): SharedWork<Picture> {

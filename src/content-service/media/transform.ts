@@ -80,7 +80,7 @@ function outputSize(source: { width: number; height: number }, { w, h, fit }: Im
 function resize(image: Sharp, source: { width: number; height: number }, parameters: ImageParameters, background: string | typeof CLEAR): Sharp {
   const { w, h, fit } = parameters
   if (w === undefined && h === undefined) return image
-  const size: ResizeOptions = { ...(w === undefined ? {} : { width: w }), ...(h === undefined ? {} : { height: h }) }
+  const size: ResizeOptions = { width: w, height: h }
   if (fit === 'scale') return image.resize({ ...size, fit: 'fill' })
   if (fit === 'crop') return image.extract(cropArea(source, parameters))
   if (fit === undefined || w === undefined || h === undefined) return image.resize({ ...size, fit: 'inside', withoutEnlargement: true })

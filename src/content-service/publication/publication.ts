@@ -12,7 +12,7 @@ export interface Versions {
   readonly publishedVersion: number | undefined
 }
 
-interface Surroundings {
+interface VersionContext {
   readonly spaceId: string
   readonly environment: string
   readonly locales: ReadonlySet<string>
@@ -21,7 +21,7 @@ interface Surroundings {
 }
 
 /** Tell what the two APIs deliver of an exported entry or asset. */
-export function versionsOf(kind: LinkKind, exported: JsonObject, around: Surroundings): Versions {
+export function versionsOf(kind: LinkKind, exported: JsonObject, context: VersionContext): Versions {
   const sys = object(exported['sys'])
   const id = text(sys['id']) ?? ''
   const contentTypeId = kind === 'Entry' ? text(object(object(sys['contentType'])['sys'])['id']) : undefined
@@ -29,8 +29,8 @@ export function versionsOf(kind: LinkKind, exported: JsonObject, around: Surroun
     kind,
     id,
     contentTypeId,
-    metadata: deliveredMetadata(exported, around.privateTags),
-    fields: deliveredFields(object(exported['fields']), around, contentTypeId),
+    metadata: deliveredMetadata(exported, context.privateTags),
+    fields: deliveredFields(object(exported['fields']), context, contentTypeId),
     localeStatus: localeStatus(sys),
   }
   const publishedVersion = number(sys['publishedVersion'])
@@ -38,9 +38,9 @@ export function versionsOf(kind: LinkKind, exported: JsonObject, around: Surroun
   // No version at all means a hand-written or delivery-form file, which holds published content only.
   const isPublished = publishedVersion !== undefined || version === undefined
   const isArchived = sys['archivedVersion'] !== undefined || sys['archivedAt'] !== undefined
-  const preview = isArchived ? undefined : { ...shared, sys: deliveredSys(kind, sys, around, 'preview') }
+  const preview = isArchived ? undefined : { ...shared, sys: deliveredSys(kind, sys, context, 'preview') }
   const sameInBoth = !isManagementForm(sys)
-  const delivered = () => (sameInBoth ? preview : { ...shared, sys: deliveredSys(kind, sys, around, 'delivery') })
+  const delivered = () => (sameInBoth ? preview : { ...shared, sys: deliveredSys(kind, sys, context, 'delivery') })
   return {
     kind,
     id,
@@ -59,8 +59,8 @@ export function isManagementForm(sys: JsonObject): boolean {
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
 /** Turn an exported `sys` into the one an API delivers. */
-export function deliveredSys(type: string, sys: JsonObject, around: Pick<Surroundings, 'spaceId' | 'environment'>, api: 'delivery' | 'preview'): JsonObject {
-  const ours = { space: link('Space', around.spaceId), environment: link('Environment', around.environment), type }
+export function deliveredSys(type: string, sys: JsonObject, context: Pick<VersionContext, 'spaceId' | 'environment'>, api: 'delivery' | 'preview'): JsonObject {
+  const ours = { space: link('Space', context.spaceId), environment: link('Environment', context.environment), type }
   const createdAt = text(sys['createdAt']) ?? EPOCH
   const updatedAt = text(sys['updatedAt']) ?? createdAt
   if (!isManagementForm(sys)) return { revision: 1, ...sys, createdAt, updatedAt, ...ours }
@@ -87,12 +87,12 @@ function deliveredMetadata(exported: JsonObject, privateTags: ReadonlySet<string
   return { tags: objects(tags).filter(isPublic), concepts: concepts ?? [] }
 }
 
-function deliveredFields(fields: JsonObject, around: Surroundings, contentTypeId: string | undefined): Resource['fields'] {
-  const contentType = contentTypeId === undefined ? undefined : around.contentTypes.get(contentTypeId)
+function deliveredFields(fields: JsonObject, context: VersionContext, contentTypeId: string | undefined): Resource['fields'] {
+  const contentType = contentTypeId === undefined ? undefined : context.contentTypes.get(contentTypeId)
   const delivered: Record<string, JsonObject> = {}
   for (const [id, byLocale] of Object.entries(fields)) {
     if (!isObject(byLocale) || contentType?.fields.get(id)?.omitted) continue
-    delivered[id] = knownLocales(byLocale, around.locales)
+    delivered[id] = knownLocales(byLocale, context.locales)
   }
   return delivered
 }

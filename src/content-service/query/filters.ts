@@ -1,25 +1,9 @@
 import { Bitset } from './bitset.ts'
-import type { Collection } from '../space/collection.ts'
 import { contentTypeRequired, operatorNotApplicable, unknownPath, valueNotApplicable } from '../http/errors.ts'
-import type { LocaleChain } from '../space/locales.ts'
-import type { ContentType } from '../space/resources.ts'
+import type { Filter, FilterScope } from './filter.ts'
 import { isMimetypeGroup, mimetypeGroup } from './mimetype-groups.ts'
 import { isOperator, matching, splitList, type Operator } from './operators.ts'
 import { isReferencePath, ReferenceSearch } from './references.ts'
-
-export interface Filter {
-  readonly path: string
-  readonly operator: Operator
-  readonly value: string
-}
-
-export interface FilterScope {
-  readonly collection: Collection
-  readonly contentType: ContentType | undefined
-  readonly chain: LocaleChain
-  /** Concept ids with all that are narrower, for `metadata.concepts.descendants`. */
-  readonly withDescendants: (conceptId: string) => readonly string[]
-}
 
 /** Split a parameter such as `fields.name[match]` into path and operator. */
 export function parseFilter(name: string, value: string): Filter {
@@ -31,7 +15,7 @@ export function parseFilter(name: string, value: string): Filter {
   return { path, operator: word, value }
 }
 
-/** Find what passes all filters. A resource of another content type never does. */
+/** Find the resources that pass all filters, as ordinals of the collection. A resource of another content type never does. */
 export function select(filters: readonly Filter[], scope: FilterScope): Bitset {
   const { collection, contentType } = scope
   const references = new ReferenceSearch(scope)
@@ -48,13 +32,13 @@ function passing(filter: Filter, scope: FilterScope): Bitset {
   const { collection, contentType, chain } = scope
   switch (path) {
     case 'query':
-      return plain(filter) && collection.index(collection.attributes.fullText, chain).matching(value)
+      return takesNoOperator(filter) && collection.index(collection.attributes.fullText, chain).matching(value)
     case 'links_to_entry':
-      return plain(filter) && linkingTo('Entry', value, scope)
+      return takesNoOperator(filter) && linkingTo('Entry', value, scope)
     case 'links_to_asset':
-      return plain(filter) && linkingTo('Asset', value, scope)
+      return takesNoOperator(filter) && linkingTo('Asset', value, scope)
     case 'mimetype_group':
-      return plain(filter) && inMimetypeGroup(value, scope)
+      return takesNoOperator(filter) && inMimetypeGroup(value, scope)
     case 'metadata.concepts.descendants':
       return matching(indexOf('metadata.concepts.sys.id', scope), conceptOperator(operator), splitList(value).flatMap(scope.withDescendants).join(','))
   }
@@ -66,8 +50,8 @@ function indexOf(path: string, { collection, contentType, chain }: FilterScope) 
   return collection.index(collection.attributes.find(path, contentType), chain)
 }
 
-/** Insist on a parameter that takes no operator. */
-function plain({ path, operator }: Filter): true {
+/** Refuse an operator on a parameter that takes none. */
+function takesNoOperator({ path, operator }: Filter): true {
   if (operator !== 'eq') throw unknownPath(path)
   return true
 }

@@ -31,7 +31,7 @@ export function isOperator(word: string): word is Operator {
 
 /** Find the resources that pass one filter. Refuses an operator or value that the attribute's type cannot have. */
 export function matching(index: AttributeIndex, operator: Operator, value: string): Bitset {
-  const { attribute, universe, present } = index
+  const { attribute, universe, withValue } = index
   if (!APPLICABLE[attribute.kind].includes(operator)) throw operatorNotApplicable(operator, attribute.path, attribute.type)
   const read = (one: string) => readValue(attribute.kind, attribute.path, one)
   const any = (list: readonly string[]) =>
@@ -51,7 +51,7 @@ export function matching(index: AttributeIndex, operator: Operator, value: strin
     case 'all':
       return splitList(value).reduce((found, one) => found.and(any([one])), universe)
     case 'exists':
-      return readTruth(attribute.path, value) ? present : universe.without(present)
+      return readTruth(attribute.path, value) ? withValue : universe.without(withValue)
     case 'match':
       return index.matching(value)
     case 'near':

@@ -1,7 +1,7 @@
 import { Bitset } from './bitset.ts'
 import { badRequest, contentTypeRequired, unknownContentType, unknownPath } from '../http/errors.ts'
 import { matching } from './operators.ts'
-import type { Filter, FilterScope } from './filters.ts'
+import type { Filter, FilterScope } from './filter.ts'
 
 /** How many references one query may search on. */
 const MAX_REFERENCES = 2

@@ -1,15 +1,15 @@
 import { contentTypeRequired, selectTooDeep, selectTooLong, unknownPath } from '../http/errors.ts'
 
-/** The top-level parts of a resource. */
-type Part = 'metadata' | 'sys' | 'fields'
+/** The top-level keys of a resource. */
+type ResourceKey = 'metadata' | 'sys' | 'fields'
 
-/** The parts to deliver, in order; a set names the keys of a part that is not delivered whole. */
-export type Selection = ReadonlyMap<Part, 'all' | ReadonlySet<string>>
+/** The top-level keys to deliver, in order, each whole or with the keys in it that are named. */
+export type Selection = ReadonlyMap<ResourceKey, 'all' | ReadonlySet<string>>
 
 const MAX_PATHS = 100
 
 /** Everything, in the order the service delivers it. */
-export const EVERYTHING: Selection = new Map<Part, 'all'>([
+export const EVERYTHING: Selection = new Map<ResourceKey, 'all'>([
   ['metadata', 'all'],
   ['sys', 'all'],
   ['fields', 'all'],
@@ -20,7 +20,7 @@ export function parseSelection(select: string | undefined, needsContentType: boo
   if (select === undefined || select.trim() === '') return EVERYTHING
   const paths = select.split(',').map((path) => path.trim())
   if (paths.length > MAX_PATHS) throw selectTooLong(MAX_PATHS)
-  const selection = new Map<Part, 'all' | Set<string>>()
+  const selection = new Map<ResourceKey, 'all' | Set<string>>()
   for (const path of paths) {
     const [part, key, ...deeper] = path.split('.')
     if (part !== 'sys' && part !== 'fields' && part !== 'metadata') throw unknownPath(path)
@@ -33,14 +33,14 @@ export function parseSelection(select: string | undefined, needsContentType: boo
   return selection
 }
 
-function addKey(selection: Map<Part, 'all' | Set<string>>, part: Part, key: string): void {
+function addKey(selection: Map<ResourceKey, 'all' | Set<string>>, part: ResourceKey, key: string): void {
   const keys = selection.get(part)
   if (keys === undefined) selection.set(part, new Set([key]))
   else if (keys !== 'all') keys.add(key)
 }
 
 /** Tell whether a key of a part is delivered. */
-export function selects(selection: Selection, part: Part, key: string): boolean {
+export function selects(selection: Selection, part: ResourceKey, key: string): boolean {
   const keys = selection.get(part)
   return keys === 'all' || (keys?.has(key) ?? false)
 }

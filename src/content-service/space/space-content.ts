@@ -2,7 +2,7 @@ import { ExportFileError, type ExportFile } from '../library/export-file.ts'
 import { inferContentTypes } from '../library/inferred-model.ts'
 import { isObject, object, objects, text, type JsonObject } from '../json/json.ts'
 import { LocaleSet } from './locales.ts'
-import { mapInTurns } from '../http/pauses.ts'
+import { mapYielding } from '../http/event-loop.ts'
 import { deliveredSys, isManagementForm, versionsOf, type Versions } from '../publication/publication.ts'
 import { link, type Api, type ContentField, type ContentType, type Locale, type Tag, type TaxonomyItem } from './resources.ts'
 
@@ -29,7 +29,7 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
   const locales = readLocales(file)
   const contentTypes = readContentTypes(file, where)
   const tags = file.tags.map((tag) => readTag(tag, where))
-  const around = {
+  const context = {
     ...where,
     locales: new Set(locales.all.map((locale) => locale.code)),
     contentTypes: new Map(contentTypes.delivery.map((type) => [type.id, type])),
@@ -45,8 +45,8 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
     concepts: file.concepts.map(readTaxonomyItem),
     conceptSchemes: file.conceptSchemes.map(readTaxonomyItem),
     versions: [
-      ...(await mapInTurns(file.entries, (entry) => versionsOf('Entry', entry, around))),
-      ...(await mapInTurns(file.assets, (asset) => versionsOf('Asset', asset, around))),
+      ...(await mapYielding(file.entries, (entry) => versionsOf('Entry', entry, context))),
+      ...(await mapYielding(file.assets, (asset) => versionsOf('Asset', asset, context))),
     ],
   }
 }
@@ -123,8 +123,8 @@ function withItems(field: JsonObject): JsonObject {
 
 function readTag(tag: JsonObject, { spaceId, environment }: { spaceId: string; environment: string }): Tag {
   const sys = object(tag['sys'])
-  const place = { space: link('Space', spaceId), environment: link('Environment', environment) }
-  const delivered = { ...sys, ...place, type: 'Tag' }
+  const ids = { space: link('Space', spaceId), environment: link('Environment', environment) }
+  const delivered = { ...sys, ...ids, type: 'Tag' }
   const name = text(tag['name']) ?? ''
   return { kind: 'Tag', id: text(sys['id']) ?? '', name, sys: delivered, isPublic: sys['visibility'] !== 'private', body: { name, sys: delivered } }
 }

@@ -21,7 +21,7 @@ export interface SavedLog {
   readonly deletions: Readonly<Record<string, readonly [sequence: number, sys: JsonObject]>>
 }
 
-interface Place {
+interface SpaceEnvironment {
   readonly spaceId: string
   readonly environment: string
 }
@@ -45,16 +45,16 @@ export function fingerprint(resource: Resource): string {
 export class SyncLog {
   /** Tokens of another epoch come from another log and mean nothing here. */
   readonly epoch: string
-  readonly #place: Place
+  readonly #spaceEnvironment: SpaceEnvironment
   #sequence: number
   #items: ReadonlyMap<string, LogItem>
   #sorted: readonly LogItem[] | undefined
 
-  constructor(place: Place, resources: readonly Resource[], saved?: SavedLog) {
-    this.#place = place
+  constructor(spaceEnvironment: SpaceEnvironment, resources: readonly Resource[], saved?: SavedLog) {
+    this.#spaceEnvironment = spaceEnvironment
     this.epoch = saved?.epoch ?? randomUUID()
     this.#sequence = saved?.sequence ?? 0
-    this.#items = saved ? restored(saved, resources, place) : new Map(resources.map((resource) => [keyOf(resource), current(resource, 0)]))
+    this.#items = saved ? restored(saved, resources, spaceEnvironment) : new Map(resources.map((resource) => [keyOf(resource), current(resource, 0)]))
     if (saved) this.#recordDifferences(new Map(resources.map((resource) => [keyOf(resource), resource])), (key) => saved.resources[key])
   }
 
@@ -91,7 +91,7 @@ export class SyncLog {
   #recordDifferences(now: ReadonlyMap<string, Resource>, before: (key: string) => readonly [number, string, number] | undefined): void {
     const next = this.#sequence + 1
     const items = new Map<string, LogItem>()
-    for (const [key, item] of this.#items) if (!now.has(key)) items.set(key, item.resource ? deleted(item.resource, next, this.#place) : item)
+    for (const [key, item] of this.#items) if (!now.has(key)) items.set(key, item.resource ? deleted(item.resource, next, this.#spaceEnvironment) : item)
     for (const [key, resource] of now) {
       const known = before(key)
       items.set(key, current(resource, known && known[1] === fingerprint(resource) ? known[0] : next))
@@ -113,15 +113,15 @@ function current(resource: Resource, sequence: number): LogItem {
   return { key: keyOf(resource), sequence, updatedAt: String(resource.sys['updatedAt']), resource, deletion: undefined }
 }
 
-function deleted({ kind, id, ...resource }: Resource, sequence: number, place: Place): LogItem {
-  return deletionItem(`${kind}!${id}`, sequence, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id, revisionOf({ kind, id, ...resource }), place))
+function deleted({ kind, id, ...resource }: Resource, sequence: number, spaceEnvironment: SpaceEnvironment): LogItem {
+  return deletionItem(`${kind}!${id}`, sequence, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id, revisionOf({ kind, id, ...resource }), spaceEnvironment))
 }
 
 function deletionItem(key: string, sequence: number, deletion: JsonObject): LogItem {
   return { key, sequence, updatedAt: String(deletion['updatedAt']), resource: undefined, deletion }
 }
 
-function deletionSys(kind: LinkKind, id: string, revision: number, { spaceId, environment }: Place): JsonObject {
+function deletionSys(kind: LinkKind, id: string, revision: number, { spaceId, environment }: SpaceEnvironment): JsonObject {
   const now = new Date().toISOString()
   return {
     type: `Deleted${kind}`,
@@ -136,14 +136,14 @@ function deletionSys(kind: LinkKind, id: string, revision: number, { spaceId, en
 }
 
 /** Bring back the deletions of a saved log, and add those that happened while the service did not run. */
-function restored(saved: SavedLog, resources: readonly Resource[], place: Place): ReadonlyMap<string, LogItem> {
+function restored(saved: SavedLog, resources: readonly Resource[], spaceEnvironment: SpaceEnvironment): ReadonlyMap<string, LogItem> {
   const items = new Map<string, LogItem>()
-  const here = new Set(resources.map(keyOf))
+  const present = new Set(resources.map(keyOf))
   for (const [key, [sequence, sys]] of Object.entries(saved.deletions)) items.set(key, deletionItem(key, sequence, sys))
   for (const [key, [, , revision]] of Object.entries(saved.resources)) {
-    if (here.has(key)) continue
+    if (present.has(key)) continue
     const [kind, ...id] = key.split('!')
-    items.set(key, deletionItem(key, saved.sequence + 1, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id.join('!'), revision, place)))
+    items.set(key, deletionItem(key, saved.sequence + 1, deletionSys(kind === 'Asset' ? 'Asset' : 'Entry', id.join('!'), revision, spaceEnvironment)))
   }
   return items
 }

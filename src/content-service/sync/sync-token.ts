@@ -41,6 +41,7 @@ export function decodeSyncToken(token: string): SyncToken {
   }
 }
 
+/** Tell whether a `type` parameter is one that the Sync API knows. */
 export function isSyncType(type: unknown): type is SyncType {
   return SYNC_TYPES.some((known) => known === type)
 }

@@ -18,7 +18,7 @@ export function toPublicError(error: unknown): ContentError {
     setResponseHeader('Retry-After', RETRY_AFTER)
     return withoutStack('unavailable')
   }
-  if (error instanceof InvalidInputError || isValidationError(error)) {
+  if (error instanceof InvalidInputError) {
     setResponseStatus(400)
     return withoutStack('internal')
   }
@@ -31,9 +31,4 @@ function withoutStack(code: ContentError['code']): ContentError {
   const error = new ContentError(code)
   delete error.stack
   return error
-}
-
-/** The framework wraps a validator's issues in an error whose message is their JSON. */
-function isValidationError(error: unknown): boolean {
-  return error instanceof Error && /^\s*\[\s*\{[^]*"message"/.test(error.message)
 }

@@ -18,7 +18,7 @@ export function FileRow({ file }: { file: FileLink }) {
         <PhraseText as="p" of={file.description} className={styles.description} />
       </div>
       <span className={styles.size}>
-        <span className={styles.spoken}>{m.file_details({ type: file.type, size: file.size })}</span>
+        <span className="visually-hidden">{m.file_details({ type: file.type, size: file.size })}</span>
         <span aria-hidden="true">{file.size}</span>
       </span>
     </div>

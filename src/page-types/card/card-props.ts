@@ -1,7 +1,5 @@
-import type { Card } from '../card.ts'
-
 /** What the view of a card gets. */
-export interface CardProps<C extends Card> {
+export interface CardProps<C> {
   readonly card: C
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4

@@ -1,4 +1,4 @@
-import type { EventPage } from '../page.ts'
+import type { EventPage } from './page.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { EventCard } from './card/EventCard.tsx'

@@ -1,7 +1,7 @@
 import { moment } from '#app/content/reading/moment.server.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { EventDates } from '../card.ts'
+import type { EventDates } from './dates.ts'
 
 /** Format when an event happens. It is past once it has ended; without an end, a day after it began. */
 export function eventDates(locale: Locale, start: string, end: string | undefined, now: Date): EventDates {

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../page.ts'
+import type { ContentPage } from './page.ts'
 import { PageCard } from './card/PageCard.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { m } from '#messages'

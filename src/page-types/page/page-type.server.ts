@@ -1,6 +1,6 @@
 import type { Entry } from '#app/content/content.ts'
-import type { CardOf } from '../card.ts'
-import { cardBase } from '../card/common.server.ts'
+import type { CardOf } from '../cards.tsx'
+import { cardBase } from '../card/card-base.server.ts'
 import type { PageTypeOnServer } from '../page-type.server.ts'
 import { pageCardModel, pageModel } from './model.server.ts'
 

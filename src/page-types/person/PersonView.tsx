@@ -1,6 +1,6 @@
-import type { PersonPage } from '../page.ts'
+import type { PersonPage } from './page.ts'
 import { m } from '#messages'
-import { StoryCard } from '../story/card/StoryCard.tsx'
+import { CardView } from '../cards.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
@@ -26,7 +26,7 @@ export function PersonView({ page }: { page: PersonPage }) {
       {page.stories.length > 0 && (
         <TitledRegion title={m.person_stories({ name: page.name.text })} id="stories">
           <CardList cards={page.stories} className={styles.stories}>
-            {(story) => <StoryCard card={story} />}
+            {(story) => <CardView card={story} />}
           </CardList>
           <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'person', slug: page.slug, page: number })} />
         </TitledRegion>

@@ -8,7 +8,7 @@ import { present } from '#app/content/view/present.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
-import type { PersonPage } from '../page.ts'
+import type { PersonPage } from './page.ts'
 import { storyCard } from '../story/page-type.server.ts'
 import { personModel } from './page-type.server.ts'
 

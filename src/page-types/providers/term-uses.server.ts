@@ -1,6 +1,6 @@
 import type { Content } from '#app/content/content.ts'
 import { present } from '#app/content/view/present.ts'
-import type { EntryLink } from '#app/rich-text/terms/term.ts'
+import type { EntryLink } from '#app/content/view/entry-link.ts'
 import { card } from '../table.server.ts'
 import { isPageType } from '../table.ts'
 

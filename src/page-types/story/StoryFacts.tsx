@@ -1,4 +1,4 @@
-import type { StoryPage } from '../page.ts'
+import type { StoryPage } from './page.ts'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'

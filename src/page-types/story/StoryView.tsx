@@ -1,4 +1,4 @@
-import type { StoryPage } from '../page.ts'
+import type { StoryPage } from './page.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { StoryCard } from './card/StoryCard.tsx'

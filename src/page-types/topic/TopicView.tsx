@@ -1,4 +1,4 @@
-import type { TopicPage } from '../page.ts'
+import type { TopicPage } from './page.ts'
 import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { CardList } from '../card/CardList.tsx'

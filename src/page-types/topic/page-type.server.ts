@@ -5,8 +5,9 @@ import type { Query } from '#app/content/client/query.ts'
 import { asset, model, phrase, symbol } from '#app/content/reading/model.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { present } from '#app/content/view/present.ts'
-import { cardBase } from '../card/common.server.ts'
-import type { CardOf, TopicLink } from '../card.ts'
+import { cardBase } from '../card/card-base.server.ts'
+import type { EntryLink } from '#app/content/view/entry-link.ts'
+import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 
@@ -41,7 +42,7 @@ export function topicCards(content: Content): CardOf<'topic'>[] {
 }
 
 /** Links to the topics whose tags an entry carries, in the order of its tags. */
-export function topicLinks({ tags, content }: Entry): TopicLink[] {
+export function topicLinks({ tags, content }: Entry): EntryLink[] {
   return tags.flatMap((tag) => {
     const found = topicsByTag(content).get(tag)
     const link = found && topicLink(found)
@@ -58,7 +59,7 @@ function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
   return topics
 }
 
-export function topicLink(entry: Entry): TopicLink | undefined {
+export function topicLink(entry: Entry): EntryLink | undefined {
   const value = entry.read(topicModel)
   const { link } = entry
   return value && link && { id: entry.id, title: value.title, link }

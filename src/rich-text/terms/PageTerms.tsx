@@ -3,7 +3,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { m } from '#messages'
-import type { EntryLink, Term } from './term.ts'
+import type { Term } from './term.ts'
 import styles from './PageTerms.module.css'
 
 /** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
@@ -22,7 +22,7 @@ export function PageTerms({ terms }: { terms: readonly Term[] }) {
               {definition.text}{' '}
               {topic && (
                 <TextLanguage of={definition}>
-                  <TermTopic topic={topic} />
+                  <TitleLink title={topic.title} target={topic.link} />
                 </TextLanguage>
               )}
             </dd>
@@ -31,8 +31,4 @@ export function PageTerms({ terms }: { terms: readonly Term[] }) {
       </dl>
     </section>
   )
-}
-
-function TermTopic({ topic }: { topic: EntryLink }) {
-  return <TitleLink title={topic.title} target={topic.link} />
 }

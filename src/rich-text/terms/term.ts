@@ -1,13 +1,6 @@
+import type { EntryLink } from '#app/content/view/entry-link.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-
-/** An entry that has a page, by its title. */
-export interface EntryLink {
-  readonly id: string
-  readonly title: Phrase
-  readonly link: LinkTarget
-}
 
 /** A word of the glossary with its definition. */
 export interface Term {

@@ -2,7 +2,8 @@ import type { Content, Entry } from '#app/content/content.ts'
 import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import type { EntryLink, Term } from './term.ts'
+import type { EntryLink } from '#app/content/view/entry-link.ts'
+import type { Term } from './term.ts'
 
 export const glossaryTermModel = model('glossaryTerm', { term: phrase, definition: phrase }, { topic: link('topic') })
 /** The topic is named by its id alone: it lies deeper than a page's query goes. */

@@ -6,9 +6,23 @@ import { isLocale, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
-import type { Section } from '#app/sections/section.ts'
+import type { Section } from '#app/sections/registry.tsx'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { fetchFaces } from '#app/site/faces/late-faces.ts'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
+
+/** Name the font files that a page in a language needs at once. */
+function preloadedFonts(locale: Locale): readonly string[] {
+  return theme.preloadedFonts(new Intl.Locale(localeInfo(locale).tag).language)
+}
+
+/** How long another language waits for its faces, in milliseconds: it has them from its first page on, or from the second. */
+const PATIENCE = 1000
+
+const facesOf = createIsomorphicFn().client((locale: Locale) =>
+  Promise.race([fetchFaces(preloadedFonts(locale)), new Promise<void>((done) => setTimeout(done, PATIENCE))]),
+)
 
 export const Route = createFileRoute('/$locale')({
   // Every page needs the frame at once.
@@ -24,7 +38,7 @@ export const Route = createFileRoute('/$locale')({
       () => true,
       () => false,
     )
-    const frame = await fetchFrame({ data: { locale } })
+    const [frame] = await Promise.all([fetchFrame({ data: { locale } }), facesOf(locale)])
     // Gone with an older build, most likely: a whole document brings its own.
     if (!(await spoken)) throw redirect({ href: location.publicHref, reloadDocument: true })
     return frame
@@ -32,7 +46,7 @@ export const Route = createFileRoute('/$locale')({
   staleTime: 300_000,
   head: ({ params: { locale } }) => ({
     // The head is asked for even where `params.parse` refused the language.
-    links: (isLocale(locale) ? theme.preloadedFonts(new Intl.Locale(localeInfo(locale).tag).language) : []).map((href) => ({
+    links: (isLocale(locale) ? preloadedFonts(locale) : []).map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',

@@ -1,4 +1,4 @@
-import type { Action } from '../section.ts'
+import type { Action } from './action.ts'
 import { externalProps } from '#app/i18n/addresses/external.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'

@@ -5,7 +5,7 @@ import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { PAGE_TYPES } from '#app/page-types/table.ts'
-import type { Action } from '../section.ts'
+import type { Action } from './action.ts'
 
 /** A link with the editor's words, in menus with those below it. */
 export const navigationItemModel = model('navigationItem', { label: phrase }, { target: link(...PAGE_TYPES), url: symbol, children: links('navigationItem') })

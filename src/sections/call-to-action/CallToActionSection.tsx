@@ -1,11 +1,12 @@
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Actions } from '../action/Actions.tsx'
 import layout from '../layout/layout.module.css'
+import type { CallToActionContent } from './call-to-action.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CallToActionSection.module.css'
 
 /** Ask for one thing, across the whole page. */
-export function CallToActionSection({ section }: SectionProps<'callToAction'>) {
+export function CallToActionSection({ section }: SectionProps<CallToActionContent>) {
   const { title, text, actions } = section
   return (
     <section className={`${layout.section} ${styles.section}`}>

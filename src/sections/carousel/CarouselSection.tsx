@@ -5,12 +5,13 @@ import { m } from '#messages'
 import { Carousel } from '#app/ui/carousel/Carousel.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { CarouselContent } from './carousel.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CarouselSection.module.css'
 import { SlideView } from './SlideView.tsx'
 
 /** Show slides one after the other, the next already in sight; they advance by themselves unless the visitor asks for less motion. */
-export function CarouselSection({ section, first }: SectionProps<'carousel'>) {
+export function CarouselSection({ section, first }: SectionProps<CarouselContent>) {
   const title = useId()
   const count = section.slides.length
   return (

@@ -1,4 +1,4 @@
-import type { Slide } from '../section.ts'
+import type { Slide } from './carousel.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'

@@ -7,7 +7,7 @@ import { present } from '#app/content/view/present.ts'
 import { card } from '#app/page-types/table.server.ts'
 import { isPageType, PAGE_TYPES } from '#app/page-types/table.ts'
 import type { SectionOnServer } from '../build.server.ts'
-import type { Slide } from '../section.ts'
+import type { Slide } from './carousel.ts'
 
 const slideModel = model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: link(...PAGE_TYPES) })
 const carouselModel = model('carousel', { title: phrase, slides: entries(slideModel.type, ...PAGE_TYPES) }, { delay: count })

@@ -1,12 +1,13 @@
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { DownloadsContent } from './downloads.ts'
 import type { SectionProps } from '../section-props.ts'
 import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './DownloadsSection.module.css'
 
 /** Offer files to take away. */
-export function DownloadsSection({ section }: SectionProps<'downloads'>) {
+export function DownloadsSection({ section }: SectionProps<DownloadsContent>) {
   const { title, files } = section
   return (
     <section className={`${layout.section} ${styles.section}`}>

@@ -5,6 +5,7 @@ import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { GalleryContent } from './gallery.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './GallerySection.module.css'
 
@@ -16,7 +17,7 @@ const SIZES = {
 }
 
 /** Hang pictures of every shape in rows of one height, numbered and captioned, none of them cropped. */
-export function GallerySection({ section }: SectionProps<'gallery'>) {
+export function GallerySection({ section }: SectionProps<GalleryContent>) {
   const { title, pictures } = section
   return (
     <section className={layout.section}>

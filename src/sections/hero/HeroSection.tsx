@@ -4,6 +4,7 @@ import { Actions } from '../action/Actions.tsx'
 import { besideText } from '../layout/beside-text.ts'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
+import type { HeroContent } from './hero.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './HeroSection.module.css'
 
@@ -14,7 +15,7 @@ const LONG = 32
 const TALLEST = 90
 
 /** Open a page: text set on a full-height picture, text beside a framed picture, or text alone. */
-export function HeroSection({ section, first }: SectionProps<'hero'>) {
+export function HeroSection({ section, first }: SectionProps<HeroContent>) {
   const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
   const beside = picture && besideText(picture)

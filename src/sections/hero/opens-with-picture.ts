@@ -1,4 +1,4 @@
-import type { Section } from '../section.ts'
+import type { Section } from '../registry.tsx'
 
 /** Tell whether a page of these sections opens with a picture as wide as the window, on which the header lies. */
 export function opensWithPicture(sections: readonly Section[]): boolean {

@@ -1,4 +1,4 @@
-import type { Initial } from '../section.ts'
+import type { Initial } from './list.ts'
 import { m } from '#messages'
 import styles from './InitialLinks.module.css'
 

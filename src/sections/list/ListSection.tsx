@@ -1,17 +1,18 @@
-import type { Card } from '#app/page-types/card.ts'
+import type { Card } from '#app/page-types/cards.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { CardList } from '#app/page-types/card/CardList.tsx'
 import { cardForm, CardView, moreLabel } from '#app/page-types/cards.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { ListContent } from './list.ts'
 import type { SectionProps } from '../section-props.ts'
 import { InitialLinks } from './InitialLinks.tsx'
 import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
 
 /** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
-export function ListSection({ section }: SectionProps<'list'>) {
+export function ListSection({ section }: SectionProps<ListContent>) {
   const { title, items, terms, initials, more } = section
   const [leading] = items
   const form = leading ? cardForm(leading) : 'term'

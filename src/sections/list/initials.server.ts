@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Term } from '#app/page-types/card.ts'
-import type { Initial } from '../section.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
+import type { Initial } from './list.ts'
 
 /** Fewer than this are seen at a glance. */
 const LEAST = 6

@@ -5,7 +5,7 @@ import { pageTypesOnServer } from '#app/page-types/table.server.ts'
 import { isListedType, LISTED_TYPES } from '#app/page-types/table.ts'
 import { glossary, glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
-import type { SectionOf } from '../section.ts'
+import type { SectionOf } from '../registry.tsx'
 import { initials } from './initials.server.ts'
 
 const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTED_TYPES]) }, { title: phrase, topic: link('topic'), limit: count })

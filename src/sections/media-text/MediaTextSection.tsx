@@ -3,12 +3,13 @@ import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { Figure } from '#app/media/picture/Figure.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { besideText } from '../layout/beside-text.ts'
+import type { MediaTextContent } from './media-text.ts'
 import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './MediaTextSection.module.css'
 
 /** Set a text beside a large picture that leaves the grid on its side. */
-export function MediaTextSection({ section }: SectionProps<'mediaText'>) {
+export function MediaTextSection({ section }: SectionProps<MediaTextContent>) {
   const { picture } = section
   const { upright, sizes } = besideText(picture)
   return (

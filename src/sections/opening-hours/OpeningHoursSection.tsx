@@ -2,12 +2,13 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { OpeningHoursContent } from './opening-hours.ts'
 import type { SectionProps } from '../section-props.ts'
 import { OpeningDays } from './OpeningDays.tsx'
 import styles from './OpeningHoursSection.module.css'
 
 /** Tell when the house is open: the coming days with today marked, beside them what returns every week and what is different. */
-export function OpeningHoursSection({ section }: SectionProps<'openingHours'>) {
+export function OpeningHoursSection({ section }: SectionProps<OpeningHoursContent>) {
   const { title, days, regular, exceptions, note } = section
   const Title = title ? 'h3' : 'h2'
   return (

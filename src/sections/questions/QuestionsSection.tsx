@@ -3,12 +3,13 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { DisclosureGroup } from '#app/ui/menu/DisclosureGroup.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
+import type { QuestionsContent } from './questions.ts'
 import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './QuestionsSection.module.css'
 
 /** Answer questions behind native disclosures: they work without JavaScript, and finding in the page opens them. */
-export function QuestionsSection({ section }: SectionProps<'questions'>) {
+export function QuestionsSection({ section }: SectionProps<QuestionsContent>) {
   const target = useLocation({ select: ({ hash }) => hash })
   return (
     <section className={`${layout.section} ${styles.section}`}>

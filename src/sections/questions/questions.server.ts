@@ -1,6 +1,6 @@
 import { document, entries, model, phrase } from '#app/content/reading/model.server.ts'
 import { text, type SectionOnServer } from '../build.server.ts'
-import type { Question } from '../section.ts'
+import type { Question } from './questions.ts'
 
 const questionModel = model('question', { question: phrase, answer: document }, {})
 const questionsModel = model('questions', { items: entries(questionModel.type) }, { title: phrase })

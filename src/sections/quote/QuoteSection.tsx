@@ -3,11 +3,12 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import layout from '../layout/layout.module.css'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
+import type { QuoteContent } from './quote.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './QuoteSection.module.css'
 
 /** Set a quotation large, its marks hanging outside the text, as its language writes them. */
-export function QuoteSection({ section }: SectionProps<'quote'>) {
+export function QuoteSection({ section }: SectionProps<QuoteContent>) {
   const { text, attribution, person } = section
   // `Marie Delorme, keeper of the reserve` names the person already.
   const named = person !== undefined && attribution?.text.startsWith(person.title.text)

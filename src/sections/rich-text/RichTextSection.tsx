@@ -1,9 +1,10 @@
 import layout from '../layout/layout.module.css'
+import type { RichTextContent } from './rich-text.ts'
 import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 
 /** Show running text as a section. */
-export function RichTextSection({ section }: SectionProps<'richText'>) {
+export function RichTextSection({ section }: SectionProps<RichTextContent>) {
   return (
     <section className={layout.section}>
       <RichTextView text={section.body} />

@@ -1,9 +1,9 @@
 import { theme } from '#theme'
-import type { Frame, MenuItem } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
+import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
@@ -25,11 +25,11 @@ export function Footer({ frame, meta }: Props) {
           <nav className={styles.menu} aria-label={m.footer_nav()}>
             {frame.footer.map((column) => (
               <div key={column.id}>
-                <Entry item={column} className={styles.head} />
+                <MenuItemLink item={column} className={styles.head} />
                 <ul className="plain">
                   {column.children.map((item) => (
                     <li key={item.id}>
-                      <Entry item={item} className={styles.link} />
+                      <MenuItemLink item={item} className={styles.link} />
                     </li>
                   ))}
                 </ul>
@@ -50,15 +50,5 @@ export function Footer({ frame, meta }: Props) {
         </div>
       </div>
     </footer>
-  )
-}
-
-function Entry({ item, className }: { item: MenuItem; className: string | undefined }) {
-  const label = <span {...phraseProps(item.label)}>{item.label.text}</span>
-  if (!item.target) return <p className={className}>{label}</p>
-  return (
-    <SiteLink target={item.target} className={className}>
-      {label}
-    </SiteLink>
   )
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './Footer.module.css'
 

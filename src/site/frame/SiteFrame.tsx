@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from './frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'

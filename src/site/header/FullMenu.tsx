@@ -1,8 +1,7 @@
-import type { Frame, MenuItem } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
+import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { isCurrentBranch } from './is-current.ts'
 import styles from './FullMenu.module.css'
@@ -22,12 +21,12 @@ export function FullMenu({ frame, meta, onFollow }: Props) {
         <ul className="plain">
           {frame.menu.map((item) => (
             <li key={item.id} className={styles.group} data-current={isCurrentBranch(item, meta?.place) || undefined}>
-              <Item item={item} className={styles.top} onFollow={onFollow} />
+              <MenuItemLink item={item} className={styles.top} onClick={onFollow} />
               {item.children.length > 0 && (
                 <ul className={styles.children}>
                   {item.children.map((child) => (
                     <li key={child.id}>
-                      <Item item={child} className={styles.link} onFollow={onFollow} />
+                      <MenuItemLink item={child} className={styles.link} onClick={onFollow} />
                     </li>
                   ))}
                 </ul>
@@ -40,20 +39,5 @@ export function FullMenu({ frame, meta, onFollow }: Props) {
         <LanguageLinks locale={frame.locale} meta={meta} />
       </nav>
     </div>
-  )
-}
-
-interface ItemProps extends Pick<Props, 'onFollow'> {
-  readonly item: MenuItem
-  readonly className: string | undefined
-}
-
-function Item({ item, className, onFollow }: ItemProps) {
-  const label = <span {...phraseProps(item.label)}>{item.label.text}</span>
-  if (!item.target) return <p className={className}>{label}</p>
-  return (
-    <SiteLink target={item.target} className={className} onClick={onFollow}>
-      {label}
-    </SiteLink>
   )
 }

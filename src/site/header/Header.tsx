@@ -1,5 +1,5 @@
 import { theme } from '#theme'
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'

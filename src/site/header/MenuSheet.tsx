@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
@@ -9,6 +9,7 @@ import { useOnIntent } from '#app/ui/intent/useOnIntent.ts'
 import { FullMenu } from './FullMenu.tsx'
 // Its styles belong to the page, though in a browser with scripts the menu comes with the sheet.
 import './FullMenu.module.css'
+import bar from '#app/ui/menu/bar-button.module.css'
 import styles from './MenuSheet.module.css'
 
 interface Props {
@@ -45,7 +46,7 @@ export function MenuSheet({ frame, meta }: Props) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`${bar.button} ${styles.button}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         data-early="#footer"
@@ -58,7 +59,7 @@ export function MenuSheet({ frame, meta }: Props) {
       </button>
       <noscript>
         <details>
-          <summary className={styles.button}>
+          <summary className={`${bar.button} ${styles.button}`}>
             <Lines />
             {m.menu()}
           </summary>

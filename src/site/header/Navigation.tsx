@@ -1,9 +1,8 @@
-import type { MenuItem } from '#app/page-types/page.ts'
-import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import type { MenuItem } from '../frame/frame.ts'
+import type { Place } from '#app/i18n/addresses/place.ts'
 import { m } from '#messages'
 import { NavigationMenu, type NavigationItem } from '#app/ui/menu/NavigationMenu.tsx'
+import { MenuItemLabel, MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { isCurrentBranch } from './is-current.ts'
 import styles from './Navigation.module.css'
 
@@ -18,31 +17,12 @@ export function Navigation({ items, place }: Props) {
 }
 
 function navigationItem(item: MenuItem, place: Place | undefined): NavigationItem {
-  const { id, label, target, children } = item
   return {
-    id,
-    label: <Label label={label} />,
+    id: item.id,
+    label: <MenuItemLabel item={item} />,
     isCurrent: isCurrentBranch(item, place),
-    moreLabel: m.submenu_of({ label: label.text }),
-    ...(target && { renderLink: (attributes) => <ItemLink label={label} target={target} {...attributes} /> }),
-    children: children.flatMap((child) => (child.target ? [{ id: child.id, link: <ItemLink label={child.label} target={child.target} /> }] : [])),
+    moreLabel: m.submenu_of({ label: item.label.text }),
+    renderLink: item.target && ((attributes) => <MenuItemLink item={item} {...attributes} />),
+    children: item.children.filter((child) => child.target).map((child) => ({ id: child.id, link: <MenuItemLink item={child} /> })),
   }
-}
-
-interface ItemLinkProps {
-  readonly label: MenuItem['label']
-  readonly target: LinkTarget
-  readonly className?: string
-}
-
-function ItemLink({ label, target, ...attributes }: ItemLinkProps) {
-  return (
-    <SiteLink target={target} {...attributes}>
-      <Label label={label} />
-    </SiteLink>
-  )
-}
-
-function Label({ label }: Pick<ItemLinkProps, 'label'>) {
-  return <span {...phraseProps(label)}>{label.text}</span>
 }

@@ -28,7 +28,7 @@ export function LanguageLinks({ locale, meta }: Props) {
               target={{ kind: 'place', locale: alternate.locale, place: alternate.place }}
               hrefLang={tag}
               inPlace
-              {...(alternate.locale === locale && { 'aria-current': 'true' as const })}
+              aria-current={alternate.locale === locale || undefined}
               onClick={choose(alternate.locale)}
             >
               <span lang={tag} dir={dir}>

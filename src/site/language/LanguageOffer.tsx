@@ -1,4 +1,4 @@
-import type { LanguageOfferWords } from '#app/page-types/page.ts'
+import type { LanguageOfferWords } from '../frame/frame.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'

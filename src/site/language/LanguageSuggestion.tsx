@@ -1,5 +1,5 @@
 import { ScriptOnce } from '@tanstack/react-router'
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { usePreferredLocale } from './preferred-locale.ts'

@@ -1,4 +1,4 @@
-import type { Frame } from '#app/page-types/page.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'

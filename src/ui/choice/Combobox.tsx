@@ -1,5 +1,5 @@
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
-import type { Option } from './Select.tsx'
+import { ComboBox, Input, Label } from 'react-aria-components/ComboBox'
+import { OptionList, type Option } from './OptionList.tsx'
 import styles from './Select.module.css'
 
 interface Props {
@@ -18,15 +18,7 @@ export function Combobox({ label, name, options }: Props) {
     <ComboBox name={name} className={styles.select ?? ''} defaultItems={options} menuTrigger="input">
       <Label className={styles.label ?? ''}>{label}</Label>
       <Input className={styles.button ?? ''} />
-      <Popover className={styles.popover ?? ''}>
-        <ListBox<Option> className={styles.list ?? ''}>
-          {({ id, label: text }) => (
-            <ListBoxItem id={id} className={styles.option ?? ''}>
-              {text}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <OptionList />
     </ComboBox>
   )
 }

@@ -1,12 +1,8 @@
 import { Button } from 'react-aria-components/Button'
-import { Label, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { Chevron } from '../icons/Chevron.tsx'
+import { OptionList, type Option } from './OptionList.tsx'
 import styles from './Select.module.css'
-
-export interface Option {
-  readonly id: string
-  readonly label: string
-}
 
 interface Props {
   readonly label: string
@@ -23,21 +19,13 @@ interface Props {
  */
 export function Select({ label, name, options, initial }: Props) {
   return (
-    <AriaSelect name={name} className={styles.select ?? ''} placeholder="–" {...(initial !== undefined && { defaultValue: initial })}>
+    <AriaSelect name={name} className={styles.select ?? ''} placeholder="–" defaultValue={initial}>
       <Label className={styles.label ?? ''}>{label}</Label>
       <Button className={styles.button ?? ''}>
         <SelectValue />
         <Chevron />
       </Button>
-      <Popover className={styles.popover ?? ''}>
-        <ListBox items={options} className={styles.list ?? ''}>
-          {({ id, label: text }) => (
-            <ListBoxItem id={id} className={styles.option ?? ''}>
-              {text}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <OptionList items={options} />
     </AriaSelect>
   )
 }

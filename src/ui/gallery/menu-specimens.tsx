@@ -38,7 +38,7 @@ export function NavigationSpecimen({ words }: SpecimenProps) {
     names.map((name, index) => ({
       id: `link-${index}`,
       link: (
-        <a href={`#sub-${index}`} {...(name === fourth && { 'aria-current': 'page' as const })}>
+        <a href={`#sub-${index}`} aria-current={name === fourth ? 'page' : undefined}>
           {name}
         </a>
       ),

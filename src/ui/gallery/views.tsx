@@ -70,7 +70,7 @@ export function Single({ element, state, words }: { readonly element: string; re
       <h1 className="visually-hidden">src/ui</h1>
       <h2 className="visually-hidden">{element}</h2>
       <section id={element} aria-label={element}>
-        <Specimen name={element} words={words} {...(state !== null && { state })} />
+        <Specimen name={element} words={words} state={state ?? undefined} />
       </section>
     </>
   )

@@ -41,6 +41,7 @@ export function keepInside({ scale, x, y }: View, stage: Size, picture: Size): V
   return { scale, x: limit(x, stage.width, picture.width), y: limit(y, stage.height, picture.height) }
 }
 
+/** Give the point in the middle of several; of no points it is not a number. */
 export function centreOf(points: readonly Point[]): Point {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }

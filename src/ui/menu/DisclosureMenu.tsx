@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import bar from './bar-button.module.css'
 import styles from './DisclosureMenu.module.css'
 import { Chevron } from '../icons/Chevron.tsx'
 import panel from '../overlay/panel.module.css'
@@ -19,7 +20,7 @@ export function DisclosureMenu({ label, buttonContent, children }: Props) {
   const { rootProps, buttonProps, panelProps } = useDisclosures<HTMLDivElement>()
   return (
     <div {...rootProps} className={panel.holder}>
-      <button className={styles.button} {...buttonProps(id)} aria-label={label}>
+      <button className={`${bar.button} ${styles.button}`} {...buttonProps(id)} aria-label={label}>
         {buttonContent}
         <Chevron className={panel.chevron} />
       </button>

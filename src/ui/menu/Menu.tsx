@@ -43,7 +43,7 @@ function Entries({ entries, onAction }: { entries: readonly MenuEntry[]; onActio
 
 function Entry({ entry, onAction }: { entry: MenuEntry; onAction: Props['onAction'] }) {
   const item = (
-    <MenuItem id={entry.id} className={styles.item ?? ''} textValue={entry.label} {...(entry.href && { href: entry.href })}>
+    <MenuItem id={entry.id} className={styles.item ?? ''} textValue={entry.label} href={entry.href}>
       {entry.label}
     </MenuItem>
   )

@@ -5,8 +5,8 @@ import panel from '../overlay/panel.module.css'
 import { useDisclosures } from './useDisclosures.ts'
 
 interface LinkAttributes {
-  readonly className?: string
-  readonly 'aria-current'?: true
+  readonly className?: string | undefined
+  readonly 'aria-current'?: true | undefined
 }
 
 export interface NavigationItem {
@@ -41,8 +41,8 @@ export function NavigationMenu({ label, items, className }: Props) {
       <ul className={styles.bar}>
         {items.map((item) => {
           const id = `${base}${item.id}`
-          const current = item.isCurrent ? { 'aria-current': true as const } : {}
-          const link = item.renderLink?.({ className: styles.top ?? '', ...current })
+          const current = item.isCurrent || undefined
+          const link = item.renderLink?.({ className: styles.top, 'aria-current': current })
           if (item.children.length === 0) {
             return (
               <li key={item.id} className={styles.item}>
@@ -53,7 +53,12 @@ export function NavigationMenu({ label, items, className }: Props) {
           return (
             <li key={item.id} className={`${styles.item} ${panel.holder}`} {...itemProps(id)}>
               {link}
-              <button className={link ? styles.more : styles.top} {...buttonProps(id)} {...(link ? { 'aria-label': item.moreLabel } : current)}>
+              <button
+                {...buttonProps(id)}
+                className={link ? styles.more : styles.top}
+                aria-label={link ? item.moreLabel : undefined}
+                aria-current={link ? undefined : current}
+              >
                 {!link && item.label}
                 <Chevron className={panel.chevron} />
               </button>

@@ -87,7 +87,7 @@ export function useDisclosures<Root extends HTMLElement>() {
       setOpened(isOpen(id) && !opened?.byHover ? undefined : { id, byHover: false })
     },
   })
-  const panelProps = (id: string) => ({ id, 'data-disclosure-panel': '', ...(isOpen(id) ? { 'data-open': '' } : {}) })
+  const panelProps = (id: string) => ({ id, 'data-disclosure-panel': '', 'data-open': isOpen(id) ? '' : undefined })
   return { rootProps, itemProps, buttonProps, panelProps, isOpen, close }
 }
 

@@ -20,7 +20,7 @@ interface Props {
 export function Tooltip({ text, label, onPress, children }: Props) {
   return (
     <TooltipTrigger delay={600} closeDelay={200}>
-      <Button className={styles.button ?? ''} aria-label={label} {...(onPress && { onPress })}>
+      <Button className={styles.button ?? ''} aria-label={label} onPress={onPress}>
         {children}
       </Button>
       <AriaTooltip className={styles.tooltip ?? ''} offset={8}>

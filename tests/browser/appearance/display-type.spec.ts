@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
+import { ownFaces } from '../measure/faces.ts'
 
 /** Take the picture of the first "e" of the page's title; the ink as 0 to 255 for each row of pixels down its middle. */
 async function inkDownTheMiddle(page: Page): Promise<number[]> {
-  const clip = await page.locator('h1').evaluate(async (title) => {
-    await document.fonts.ready
+  const clip = await page.locator('h1').evaluate((title) => {
     // The name of the page stands in the title as well, in the size of a label.
     const text = [...title.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const range = document.createRange()
@@ -41,6 +41,7 @@ for (const deviceScaleFactor of [1, 2]) {
     ]) {
       test(`the "e" of the title of ${path} has its crossbar`, async ({ page }) => {
         await page.goto(path)
+        await ownFaces(page)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           expect(strokes(await inkDownTheMiddle(page)), `${width} px`).toBe(3)

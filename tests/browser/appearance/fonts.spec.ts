@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { FAMILIES } from '../../support/fonts.ts'
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
+import { ownFaces } from '../measure/faces.ts'
 
 /** Name the faces of the system that the browser draws each element of a page with: those of the page itself are left out. */
 async function systemFaces(session: CDPSession, selector: string): Promise<string[]> {
@@ -54,7 +55,7 @@ for (const locale of ['ja', 'ar', 'de']) {
     test.slow()
     for (const { type, path } of CASES.filter((each) => each.locale === locale && ['home', 'page', 'story', 'event'].includes(each.type))) {
       await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
+      await ownFaces(page)
       const faces = await systemFaces(await inspect(page), 'h1, h2, h3, p, li, dt, dd, td, a, button, time')
       expect
         .soft(

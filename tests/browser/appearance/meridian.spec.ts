@@ -5,6 +5,7 @@ import type { Place } from '../../../src/i18n/addresses/place.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAGE_TYPES } from '../page-types.ts'
 import { readSpace } from '../../support/spaces/space.ts'
+import { ownFaces } from '../measure/faces.ts'
 
 /** Texts that the meridian is seen behind or nearer to than it should be; a text on a ground of its own hides it. */
 function crossed(page: Page): Promise<string[]> {
@@ -66,7 +67,7 @@ test.describe('the meridian', () => {
       for (const place of PLACES) {
         const path = pathOf(locale, place(locale))
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await page.evaluate(() => document.fonts.ready)
+        await ownFaces(page)
         expect.soft(await crossed(page), path).toEqual([])
         for (const room of await quoteMarks(page)) expect.soft(room, `room of the mark on ${path}`).toBeGreaterThanOrEqual(-1)
       }
@@ -86,7 +87,7 @@ test.describe('the edges of the page', () => {
       const place = PAGE_TYPES[type]
       if (!place) throw new Error(type)
       await page.goto(pathOf(locale, place(locale)), { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => document.fonts.ready)
+      await ownFaces(page)
       const { edges, allowed } = await page.evaluate(() => {
         const rtl = document.documentElement.dir === 'rtl'
         const width = document.documentElement.clientWidth

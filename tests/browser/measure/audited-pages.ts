@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CASES } from '../page-types.ts'
+import { ownFaces } from './faces.ts'
 
 /** Every page type in the language of the longest words, the most composed ones also right to left and in the shortest. */
 export const AUDITED_PAGES: readonly { readonly type: string; readonly locale: string; readonly path: string }[] = [
@@ -15,10 +16,10 @@ export async function withoutMediaAndScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
-/** Go to a place, as far as its styles and fonts. */
+/** Go to a place, as far as its styles and its own faces. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => document.fonts.ready)
+  await ownFaces(page)
 }
 
 /** Give the window a size and wait until the page has taken it. */

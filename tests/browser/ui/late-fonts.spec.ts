@@ -1,6 +1,7 @@
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { PAGE_TYPES } from '../page-types.ts'
+import { hydrated, PAGE_TYPES } from '../page-types.ts'
 import { loadShift } from './shift.ts'
 
 /** Titles and paragraphs among them whose stand-in takes another number of lines. */
@@ -15,25 +16,72 @@ const CASES = [
   { type: 'glossary', locale: 'ar', width: 390 },
 ] as const
 
+/** Hold back every face of the site; gives what lets them come. */
+async function holdFaces(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(/\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Wait until the visitor sees the page. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
 for (const { type, locale, width } of CASES) {
   test(`${type} in ${locale} at ${width} px: faces that come late move nothing`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((done) => (release = done))
-    const asked = new Set<string>()
-    await page.route(/\.woff2$/, async (route) => {
-      asked.add(route.request().url())
-      await released
-      await route.continue()
-    })
+    const release = await holdFaces(page)
     await page.setViewportSize({ width, height: 800 })
     const place = PAGE_TYPES[type]
     if (!place) throw new Error(type)
     await page.goto(pathOf(locale, place(locale)), { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await painted(page)
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
     release()
     await page.evaluate(() => document.fonts.ready)
-    expect(asked.size).toBeGreaterThan(0)
     expect(await loadShift(page)).toBeLessThan(0.01)
   })
 }
+
+/** The faces that the titles of a page are drawn with, its own alone. */
+async function ownFacesOfTitles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1, h2' })
+  const drawn = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+  await session.detach()
+  return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)))]
+}
+
+test('a face that was too late for a page is there for the next one', async ({ page }) => {
+  const release = await holdFaces(page)
+  await page.goto('/ar/قصص', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await hydrated(page)
+  expect(await ownFacesOfTitles(page)).not.toContain('Noto Naskh Arabic')
+  const story = page.getByRole('main').getByRole('heading').getByRole('link').first()
+  const address = await story.getAttribute('href')
+  await story.click()
+  await page.waitForURL((url) => url.pathname === address)
+  await expect.poll(() => ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
+})
+
+test('a language that is chosen has its faces on its first page', async ({ page }) => {
+  await page.goto('/en/stories')
+  await hydrated(page)
+  const arabic = page.waitForResponse(/arabic.*\.woff2$/)
+  const link = page.getByRole('contentinfo').locator('a[hreflang="ar"]')
+  await link.hover()
+  await (await arabic).finished()
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  expect(await ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
+})

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Section } from '../../../src/sections/section.ts'
+import type { Section } from '../../../src/sections/registry.tsx'
 import { finalizeResponse } from '../../../src/http/response/finalize-response.server.ts'
 import { LocaleProvider } from '../../../src/i18n/messages/locale-context.ts'
 import { m } from '#paraglide/messages.js'

@@ -23,6 +23,7 @@ test('a form that a language needs, a value that it leaves out or does not get, 
   expect(differences(base, plural({ 'n=one': 'a', 'n=two': 'b', 'n=few': 'c', 'n=many': 'd', 'n=other': 'e' }), 'ar')).toEqual([
     'has no form for n=zero, which its language needs',
   ])
+  expect(differences('Close', ' ', 'de')).toEqual(['is empty'])
   expect(differences(base, plural({ 'n=*': '{shown}件' }), 'ja')).toEqual([])
   expect(differences('Page {page} of {pages}', 'Seite {page} von {seiten}', 'de')).toEqual(['puts in {seiten}, which it is not given', 'leaves out {pages}'])
 })

@@ -42,7 +42,7 @@ export class AttributeIndex {
   /** The resources that could have the attribute. */
   readonly universe: Bitset
   /** The resources that have a value. */
-  readonly present: Bitset
+  readonly withValue: Bitset
   readonly #values: () => Iterable<Values>
   #equal: ReadonlyMap<Comparable, readonly number[]> | undefined
   #ascending: { readonly numbers: Float64Array; readonly ordinals: Uint32Array } | undefined
@@ -59,8 +59,8 @@ export class AttributeIndex {
         if (resource) yield { ordinal, values: attribute.values(resource, chain) }
       }
     }
-    this.present = new Bitset(universe.size)
-    for (const { ordinal, values } of this.#values()) if (values.length > 0) this.present.add(ordinal)
+    this.withValue = new Bitset(universe.size)
+    for (const { ordinal, values } of this.#values()) if (values.length > 0) this.withValue.add(ordinal)
   }
 
   /** Find the resources one of whose values equals this one. */

@@ -22,10 +22,10 @@ export interface Attribute {
 }
 
 /** Read what a value holds: the items of a list, or itself; null is nothing. */
-export function present(value: Json | undefined): readonly Json[] {
+export function valuesOf(value: Json | undefined): readonly Json[] {
   if (value === undefined || value === null) return []
   return isList(value) ? value.filter((item) => item !== null) : [value]
 }
 
-/** What most attributes are: one value for all locales, on resources of any type. */
+/** The properties of most attributes: one value for all locales, on resources of any type. */
 export const plain = { isList: false, isLocalized: false, contentTypeId: undefined }

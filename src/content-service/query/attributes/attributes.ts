@@ -3,7 +3,7 @@ import { object, text, type Json } from '../../json/json.ts'
 import { linkingFields, linkTarget, visitLinks } from '../../space/links.ts'
 import { valueIn, type LocaleChain, type LocaleSet } from '../../space/locales.ts'
 import type { ContentField, ContentType, LinkKind, Resource, ResourceKind } from '../../space/resources.ts'
-import { plain, present, type Attribute, type Kind } from './attribute.ts'
+import { plain, valuesOf, type Attribute, type Kind } from './attribute.ts'
 import { fixedAttribute } from './fixed-attributes.ts'
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -94,8 +94,8 @@ export class Attributes {
     return Object.entries(resource.fields).flatMap(([id, byLocale]) => {
       const field = type?.fields.get(id)
       const value = valueIn(byLocale, this.#locales.chainOf(field, chain))
-      if (resource.kind === 'Asset' && id === 'file') return present(object(value)['fileName'])
-      return field && (field.type === 'Object' || field.type === 'Date') ? [] : present(value)
+      if (resource.kind === 'Asset' && id === 'file') return valuesOf(object(value)['fileName'])
+      return field && (field.type === 'Object' || field.type === 'Date') ? [] : valuesOf(value)
     })
   }
 
@@ -104,25 +104,25 @@ export class Attributes {
     const [, id = '', ...inner] = path.split('.')
     if (!kind || !Object.hasOwn(ASSET_FIELDS, path)) throw unknownPath(path)
     const values = (resource: Resource, chain: LocaleChain) =>
-      present(inner.reduce<Json | undefined>((value, key) => object(value)[key], valueIn(resource.fields[id], chain)))
+      valuesOf(inner.reduce<Json | undefined>((value, key) => object(value)[key], valueIn(resource.fields[id], chain)))
     return { ...plain, path, kind, type: kind === 'Opaque' ? 'File' : kind, isLocalized: true, values }
   }
 
   #entryField(path: string, field: ContentField, contentTypeId: string, inner: string): Attribute | undefined {
     const type = field.type === 'Array' ? (field.itemType ?? 'Symbol') : field.type
     const isLink = type === 'Link' || type === 'ResourceLink'
-    const value = (resource: Resource, chain: LocaleChain) => present(valueIn(resource.fields[field.id], this.#locales.chainOf(field, chain)))
+    const value = (resource: Resource, chain: LocaleChain) => valuesOf(valueIn(resource.fields[field.id], this.#locales.chainOf(field, chain)))
     const shared = { path, isList: field.type === 'Array', isLocalized: true, contentTypeId, values: value }
     if (inner === '') return { ...shared, kind: KINDS[type] ?? 'Opaque', type: field.type }
     if (isLink && inner === 'sys.id') {
-      return { ...shared, kind: 'Id', type: 'Symbol', values: (it, chain) => value(it, chain).flatMap((link) => present(linkTarget(link)?.id)) }
+      return { ...shared, kind: 'Id', type: 'Symbol', values: (it, chain) => value(it, chain).flatMap((link) => valuesOf(linkTarget(link)?.id)) }
     }
     if (isLink && inner === 'sys.urn') {
       return {
         ...shared,
         kind: 'Id',
         type: 'Symbol',
-        values: (it, chain) => value(it, chain).flatMap((link) => present(text(object(object(link)['sys'])['urn']))),
+        values: (it, chain) => value(it, chain).flatMap((link) => valuesOf(text(object(object(link)['sys'])['urn']))),
       }
     }
     return undefined

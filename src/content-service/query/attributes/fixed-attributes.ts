@@ -1,10 +1,10 @@
 import { object, objects, type Json, type JsonObject } from '../../json/json.ts'
 import { valueIn } from '../../space/locales.ts'
 import type { Resource, ResourceKind } from '../../space/resources.ts'
-import { plain, present, type Attribute, type Kind } from './attribute.ts'
+import { plain, valuesOf, type Attribute, type Kind } from './attribute.ts'
 
 function sysAttribute(path: string, kind: Kind, read: (sys: JsonObject) => Json | undefined): Attribute {
-  return { ...plain, path, kind, type: kind === 'Id' ? 'Symbol' : kind, values: ({ sys }) => present(read(sys)) }
+  return { ...plain, path, kind, type: kind === 'Id' ? 'Symbol' : kind, values: ({ sys }) => valuesOf(read(sys)) }
 }
 
 const linkedId = (key: string) => (sys: JsonObject) => object(object(sys[key])['sys'])['id']
@@ -33,7 +33,7 @@ const METADATA: ReadonlyMap<string, Attribute> = new Map(
           kind: 'Id',
           type: 'Symbol',
           isList: true,
-          values: (it) => links(it).flatMap((tag) => present(object(tag['sys'])['id'])),
+          values: (it) => links(it).flatMap((tag) => valuesOf(object(tag['sys'])['id'])),
         },
       ],
     ]
@@ -42,7 +42,7 @@ const METADATA: ReadonlyMap<string, Attribute> = new Map(
 
 /** Content types and tags have names, and tags a visibility. */
 const NAMED: ReadonlyMap<string, Attribute> = new Map([
-  ['name', { ...plain, path: 'name', kind: 'Symbol', type: 'Symbol', values: ({ fields }, chain) => present(valueIn(fields['name'], chain)) }],
+  ['name', { ...plain, path: 'name', kind: 'Symbol', type: 'Symbol', values: ({ fields }, chain) => valuesOf(valueIn(fields['name'], chain)) }],
   ['sys.visibility', sysAttribute('sys.visibility', 'Id', (sys) => sys['visibility'])],
 ])
 

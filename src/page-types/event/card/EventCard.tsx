@@ -1,34 +1,24 @@
-import type { CardOf } from '../../card.ts'
+import type { EventCardContent } from './card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
+import { EventDate } from './EventDate.tsx'
 import styles from './EventCard.module.css'
 
 /** Show an event as a row of a timetable: day, month, time, and what happens. Only large ones have a picture, small ones no summary. */
-export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'event'>>) {
+export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<EventCardContent>) {
   const { dates } = card
   return (
     <article className={styles.row} data-size={size} data-past={dates.past} data-card="event">
-      <p className={styles.date} aria-hidden="true">
-        <span className={styles.day} data-span={dates.day.length > 2}>
-          {dates.day}
-        </span>
-        <span className={styles.months}>
-          {dates.month.map(({ type, text }) => (
-            <span key={type} className={type === 'year' ? styles.year : undefined}>
-              {text}
-            </span>
-          ))}
-        </span>
-      </p>
+      <EventDate dates={dates} classNames={{ date: styles.date, day: styles.day, month: styles.months, year: styles.year }} />
       <div className={styles.what}>
         <CardTitle card={card} level={headingLevel} className={styles.title} />
         {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
       </div>
       <p className={styles.when}>
-        <time className={styles.spoken} dateTime={dates.start.iso}>
+        <time className="visually-hidden" dateTime={dates.start.iso}>
           {dates.range}
         </time>
         <span className={styles.hour} aria-hidden="true">

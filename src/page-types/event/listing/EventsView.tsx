@@ -1,4 +1,4 @@
-import type { EventsPage } from '../../page.ts'
+import type { EventsPage } from './page.ts'
 import { m } from '#messages'
 import { EventCard } from '../card/EventCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'

@@ -5,8 +5,8 @@ import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
-import type { CardOf } from '../../card.ts'
-import type { EventsPage } from '../../page.ts'
+import type { CardOf } from '../../cards.tsx'
+import type { EventsPage } from './page.ts'
 import { comingEvents, pastEvents } from '../event-lists.server.ts'
 
 /** All coming events by month, and the latest past ones. */

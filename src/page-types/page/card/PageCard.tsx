@@ -1,4 +1,4 @@
-import type { CardOf } from '../../card.ts'
+import type { CardContent } from '../../card/card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
@@ -6,7 +6,7 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PageCard.module.css'
 
 /** Show a page as an entry of a table of contents: title on a rule, a few words, an arrow at the far end. */
-export function PageCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'page'>>) {
+export function PageCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'page'>>) {
   return (
     <article className={styles.card} data-size={size} data-card="page">
       <CardTitle card={card} level={headingLevel} className={styles.title} />

@@ -1,4 +1,4 @@
-import type { CardOf } from '../../card.ts'
+import type { CardContent } from '../../card/card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
@@ -6,7 +6,7 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PersonCard.module.css'
 
 /** Show a person by a square portrait, name and role. */
-export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'person'>>) {
+export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'person'>>) {
   return (
     <article className={styles.card} data-size={size} data-card="person">
       <div className={styles.text}>

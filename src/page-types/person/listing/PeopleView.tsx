@@ -1,4 +1,4 @@
-import type { PeoplePage } from '../../page.ts'
+import type { PeoplePage } from './page.ts'
 import { m } from '#messages'
 import { PersonCard } from '../card/PersonCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'

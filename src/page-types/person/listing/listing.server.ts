@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
-import type { PeoplePage } from '../../page.ts'
+import type { PeoplePage } from './page.ts'
 import { personCards } from '../page-type.server.ts'
 
 /** Everyone the site introduces, by name. */

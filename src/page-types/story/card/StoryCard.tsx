@@ -1,4 +1,4 @@
-import type { CardOf } from '../../card.ts'
+import type { StoryCardContent } from './card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
@@ -12,7 +12,7 @@ const SIZES = {
 }
 
 /** Show a story by its cover, date, title and summary; small ones have the cover beside the title and no summary. */
-export function StoryCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'story'>>) {
+export function StoryCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<StoryCardContent>) {
   return (
     <article className={styles.card} data-size={size} data-picture={card.picture && size !== 'small' ? true : undefined} data-card="story">
       <div className={styles.text}>

@@ -1,4 +1,4 @@
-import type { StoriesPage } from '../../page.ts'
+import type { StoriesPage } from './page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'

@@ -1,4 +1,4 @@
-import type { StoriesPage } from '../../page.ts'
+import type { StoriesPage } from './page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'

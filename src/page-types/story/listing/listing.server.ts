@@ -10,7 +10,7 @@ import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import type { StoriesPage } from '../../page.ts'
+import type { StoriesPage } from './page.ts'
 import { taggedWith, topicModel } from '../../topic/page-type.server.ts'
 import { storyCard } from '../page-type.server.ts'
 

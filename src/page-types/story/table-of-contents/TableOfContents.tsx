@@ -1,4 +1,4 @@
-import type { StoryPage } from '../../page.ts'
+import type { StoryPage } from '../page.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { useScrollSpy } from './use-scroll-spy.ts'

@@ -1,4 +1,4 @@
-import type { CardOf } from '../../card.ts'
+import type { CardContent } from '../../card/card.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { CardProps } from '../../card/card-props.ts'
@@ -6,7 +6,7 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './TopicCard.module.css'
 
 /** Show a topic by its name on a ruled line, a picture and a few words. */
-export function TopicCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardOf<'topic'>>) {
+export function TopicCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'topic'>>) {
   return (
     <article className={styles.card} data-size={size} data-card="topic">
       <CardTitle card={card} level={headingLevel} className={styles.title} />

@@ -1,4 +1,4 @@
-import type { TopicsPage } from '../../page.ts'
+import type { TopicsPage } from './page.ts'
 import { m } from '#messages'
 import { TopicCard } from '../card/TopicCard.tsx'
 import { PageHead } from '../../layout/PageHead.tsx'

@@ -10,7 +10,7 @@ export interface Job {
   readonly parameters: ImageParameters
 }
 
-// The process that makes pictures for the one that started it, which `maker-process.ts` is.
+// The process that makes pictures for the one that started it, which `transform-process.ts` is.
 process.on('message', (message: string) => {
   const job: Job = JSON.parse(message)
   const { id, file, size, parameters } = job

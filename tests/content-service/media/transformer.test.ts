@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { parseImageParameters } from '../../../src/content-service/media/image-parameters.ts'
-import { Workshop } from '../../../src/content-service/media/workshop.ts'
+import { Transformer } from '../../../src/content-service/media/transformer.ts'
 
 const parameters = parseImageParameters(new URLSearchParams('w=16')) ?? raise('There are no parameters.')
 let folder: string
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('pictures that are done at once leave no end behind that would meet later work', async () => {
-  const workshop = new Workshop(20)
+  const workshop = new Transformer(20)
   try {
     // The first start takes its time; from then on pictures are done in pairs, for far longer than the process may rest.
     for (let round = 0; round < 60; round += 1) {
@@ -37,7 +37,7 @@ test('pictures that are done at once leave no end behind that would meet later w
 })
 
 test('what is under way when the workshop closes is still made', async () => {
-  const workshop = new Workshop()
+  const workshop = new Transformer()
   const pair = [workshop.make(file, size, parameters), workshop.make(file, size, parameters)]
   workshop.close()
   expect((await Promise.all(pair)).map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png'])

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { decodePath, parseLocalPath, secureUrl } from '../answer/asset-address.ts'
 import { accessDenied, methodNotAllowed, notFound } from '../http/errors.ts'
-import { matches } from '../http/http.ts'
+import { etagMatches } from '../http/json-response.ts'
 import type { Space } from '../space/space.ts'
 import type { AssetFile } from './asset-files.ts'
 import { fileHeaders } from './file-headers.ts'
@@ -19,7 +19,7 @@ const HEADERS = {
 /** The parameters of a signature. */
 const SIGNATURE = ['token', 'policy'] as const
 
-/** Which transformations are made; the query is that of the address, less a signature. */
+/** Tell whether a transformation is made of a picture of that size in pixels; `query` is that of the address, less a signature. */
 export type Offer = (query: string, size: { readonly width: number; readonly height: number }) => boolean
 
 interface Media {
@@ -38,7 +38,7 @@ export async function serveMedia(request: Request, pathname: string, { spaces, p
   const owner = spaces.flatMap((space) => ({ space, file: space.files.get(decoded) })).find(({ file }) => file)
   if (!owner?.file) throw notFound()
   const url = new URL(request.url)
-  const signed = insistOnAccess(url, local, owner.file, owner.space)
+  const signed = checkAccess(url, local, owner.file, owner.space)
   const status = await stat(owner.file.path).catch(() => undefined)
   if (!status?.isFile()) throw notFound()
   const { contentType } = owner.file
@@ -56,7 +56,7 @@ export async function serveMedia(request: Request, pathname: string, { spaces, p
       ...fileHeaders({ ...owner.file, contentType: picture.contentType }, false),
       'content-length': String(picture.data.length),
     }
-    if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (etagMatches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.data), { headers })
   }
   return sendFile(request, owner.file, status, {
@@ -73,7 +73,7 @@ function unsignedQuery(url: URL): string {
 }
 
 /** Refuse a protected file without a valid signature. Tells whether there was one. */
-function insistOnAccess(url: URL, local: { label: string; isSecure: boolean; path: string }, file: AssetFile, space: Space): boolean {
+function checkAccess(url: URL, local: { label: string; isSecure: boolean; path: string }, file: AssetFile, space: Space): boolean {
   const hidden = file.isSecure || space.embargo === 'all' || (space.embargo === 'unpublished' && !file.isPublished)
   if (!local.isSecure) {
     if (hidden) throw accessDenied('This asset is embargoed.')
@@ -95,7 +95,7 @@ async function sendFile(
 ): Promise<Response> {
   const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
   const all = { ...headers, etag, 'accept-ranges': 'bytes' }
-  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
+  if (etagMatches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
   const range = parseRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }

@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { badRequest } from '../http/errors.ts'
 import { isObject, number, text } from '../json/json.ts'
-import type { Job } from './maker.ts'
+import type { Job } from './transform-worker.ts'
 import type { Picture } from './transform.ts'
 
-/** Found by the name of the module, for a bundle lies elsewhere than this file. */
-const MAKER = fileURLToPath(import.meta.resolve('#app/content-service/media/maker.ts'))
+/** Found by the name of its module: a bundle of this file lies elsewhere. */
+const WORKER = fileURLToPath(import.meta.resolve('#app/content-service/media/transform-worker.ts'))
 
 const failed = () => badRequest('The image cannot be transformed.')
 
-/** A process that makes pictures until it is told to end. A picture that breaks the decoder breaks nothing else. */
-export class MakerProcess {
+/** A process that transforms pictures until it is told to end. A picture that crashes the decoder crashes nothing else. */
+export class TransformProcess {
   readonly #process: ChildProcess
   readonly #underway = new Map<number, PromiseWithResolvers<Picture>>()
   #isEnding = false
@@ -19,7 +19,7 @@ export class MakerProcess {
   /** Start the process; `ended` is called back when it is gone, for whatever reason. */
   constructor(ended: () => void) {
     // Many arenas of malloc keep much memory that is in no use.
-    this.#process = fork(MAKER, { execArgv: [], serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
+    this.#process = fork(WORKER, { execArgv: [], serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
     // Nobody's exit waits for pictures.
     this.#process.unref()
     this.#process.channel?.unref()

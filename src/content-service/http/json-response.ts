@@ -42,7 +42,7 @@ export async function jsonResponse(request: Request, answer: ApiAnswer, requestI
   })
   if (answer.status === 200) {
     headers.set('etag', etag)
-    if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (etagMatches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   }
   const sent = encoding ? await compressors[encoding](body) : body
   if (encoding) headers.set('content-encoding', encoding)
@@ -53,7 +53,7 @@ export async function jsonResponse(request: Request, answer: ApiAnswer, requestI
 const bare = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** Tell whether an `If-None-Match` header names an ETag, compared weakly. */
-export function matches(header: string | null, etag: string): boolean {
+export function etagMatches(header: string | null, etag: string): boolean {
   return header !== null && (header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag)))
 }
 

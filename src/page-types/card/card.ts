@@ -1,0 +1,15 @@
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+
+/** What every card shows: a short form of an entry that leads to its page. `Kind` is the page type. */
+export interface CardContent<Kind extends string = string> {
+  readonly kind: Kind
+  readonly id: string
+  readonly link: LinkTarget
+  readonly title: Phrase
+  readonly summary?: Phrase
+  readonly picture?: Picture
+  /** When it happens, in a phrase, where it happens at a time. */
+  readonly when?: string
+}

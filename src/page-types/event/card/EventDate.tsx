@@ -1,0 +1,25 @@
+import type { EventDates } from '../dates.ts'
+
+interface Props {
+  readonly dates: EventDates
+  /** Class names of the whole, the day, the month with the year, and the year. */
+  readonly classNames: { readonly date?: string; readonly day?: string; readonly month?: string; readonly year?: string }
+}
+
+/** Set the date of an event in numerals, as an ornament: the words beside it say the same. */
+export function EventDate({ dates, classNames }: Props) {
+  return (
+    <p className={classNames.date} aria-hidden="true">
+      <span className={classNames.day} data-span={dates.day.length > 2 || undefined}>
+        {dates.day}
+      </span>
+      <span className={classNames.month}>
+        {dates.month.map(({ type, text }) => (
+          <span key={type} className={type === 'year' ? classNames.year : undefined}>
+            {text}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}

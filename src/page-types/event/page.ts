@@ -1,0 +1,22 @@
+import type { EntryLink } from '#app/content/view/entry-link.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
+import type { PageWithTerms } from '#app/rich-text/terms/page-with-terms.ts'
+import type { CardOf } from '../cards.tsx'
+import type { EventDates } from './dates.ts'
+
+export interface EventPage extends PageWithTerms {
+  readonly title: Phrase
+  readonly summary: Phrase
+  readonly picture?: Picture
+  readonly dates: EventDates
+  readonly venue?: Phrase
+  readonly price?: Phrase
+  readonly body?: RichText
+  /** Where to book; absent once it is past. */
+  readonly booking?: LinkTarget
+  readonly topics: readonly EntryLink[]
+  readonly more: readonly CardOf<'event'>[]
+}

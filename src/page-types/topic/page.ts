@@ -1,0 +1,14 @@
+import type { Page } from '#app/content/view/page-meta.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Card } from '../cards.tsx'
+import type { ListedType } from '../table.ts'
+
+export interface TopicPage extends Page {
+  readonly title: Phrase
+  readonly summary?: Phrase
+  readonly picture?: Picture
+  /** What carries its tag, type by type; `more` is the listing filtered by it, where that holds more. */
+  readonly lists: readonly { readonly type: ListedType; readonly title: string; readonly items: readonly Card[]; readonly more?: LinkTarget }[]
+}

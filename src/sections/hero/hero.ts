@@ -1,0 +1,14 @@
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { Action } from '../action/action.ts'
+import type { SectionContent } from '../section.ts'
+
+/** `name` is that of the page it heads, where its title is another. */
+export interface HeroContent extends SectionContent<'hero'> {
+  readonly name?: Phrase
+  readonly title: Phrase
+  readonly text?: Phrase
+  readonly picture?: Picture
+  readonly layout: 'full' | 'framed' | 'plain'
+  readonly actions: readonly Action[]
+}

@@ -1,0 +1,11 @@
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { RichText } from '#app/rich-text/rich-text.ts'
+import type { SectionContent } from '../section.ts'
+
+export interface MediaTextContent extends SectionContent<'mediaText'> {
+  readonly title?: Phrase
+  readonly body: RichText
+  readonly picture: Picture
+  readonly side: 'start' | 'end'
+}

@@ -1,0 +1,37 @@
+import type { SiteWords } from '#app/content/view/site-words.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: Phrase
+  readonly target?: LinkTarget
+  readonly children: readonly MenuItem[]
+}
+
+/** How a language offers its pages to those who would rather read it, in its own words. */
+export interface LanguageOfferWords {
+  readonly locale: Locale
+  readonly label: string
+  readonly text: string
+  readonly follow: string
+  readonly dismiss: string
+}
+
+/** What stands around every page. */
+export interface Frame {
+  readonly locale: Locale
+  readonly name: Phrase
+  readonly tagline?: Phrase
+  readonly menu: readonly MenuItem[]
+  readonly footer: readonly MenuItem[]
+  /** One for each other language. */
+  readonly offers: readonly LanguageOfferWords[]
+  readonly footerNote?: Phrase
+  readonly words: SiteWords
+  readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
+  /** How it stands with the house today: `Open today 14:00 to 22:00`. */
+  readonly openToday?: { readonly text: string; readonly target?: LinkTarget }
+  readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
+}
