@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
-import { addItalian } from './italian.ts'
+import { addItalian } from '../variants/recipes/add-language.ts'
 import type { Edit } from './site-copy.ts'
 
 /** The sites that the browser tests run against: the product as the fixtures have it, and others that differ by settings, messages and content alone. */
