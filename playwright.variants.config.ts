@@ -8,6 +8,8 @@ const VARIANTS = [
   { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
+  { name: 'added', port: 4180, mode: 'always', testMatch: ['variants/recipes/added.spec.ts'] },
+  { name: 'removed', port: 4181, mode: 'always', testMatch: ['variants/recipes/removed.spec.ts'] },
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
   // The other theme: what each kind of test says of it, on pages that have everything.
   { name: 'bakery', port: 4180, mode: 'always', testMatch: ['variants/bakery.spec.ts', 'variants/plain-theme.spec.ts'] },

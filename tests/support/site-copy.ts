@@ -52,7 +52,7 @@ export function editorOf(folder: string): Edit {
 }
 
 /** Run a script of the project in a copy; throws where it fails. What it says is shown. */
-export function runInCopy(folder: string, script: string): void {
+function runInCopy(folder: string, script: string): void {
   const { status } = spawnSync(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${script} failed in ${folder}: see above.`)
 }

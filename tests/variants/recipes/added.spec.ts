@@ -29,7 +29,10 @@ for (const locale of LOCALES) {
     const html = await product.text()
     expect(html).toContain(LOAF.title[locale])
     expect(html).toContain(LOAF.price[locale])
-    for (const other of LOCALES) expect(html).toMatch(new RegExp(`<link[^>]+href="[^"]+${loafPath(other)}"[^>]*hreflang="${other}"|hreflang="${other}"[^>]*href="[^"]+${loafPath(other)}"`, 'i'))
+    for (const other of LOCALES)
+      expect(html).toMatch(
+        new RegExp(`<link[^>]+href="[^"]+${loafPath(other)}"[^>]*hreflang="${other}"|hreflang="${other}"[^>]*href="[^"]+${loafPath(other)}"`, 'i'),
+      )
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap).toContain(`${loafPath(locale)}<`)
     expect(sitemap).toContain(`${listingPath(locale)}<`)
@@ -53,8 +56,16 @@ test('the menu says where one is, and the page can be used by everyone', async (
   await page.goto(visitPath('en'))
   await hydrated(page)
   await expect(page.getByRole('note')).toHaveText(String(NOTICE['en']))
-  await page.locator(`main a[href="${loafPath('en')}"]`).first().click()
+  await page
+    .locator(`main a[href="${loafPath('en')}"]`)
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOAF.title.en)
-  await expect(page.getByRole('banner').locator(`a[href="${listingPath('en')}"]`).first()).toHaveAttribute('aria-current', /./)
+  await expect(
+    page
+      .getByRole('banner')
+      .locator(`a[href="${listingPath('en')}"]`)
+      .first(),
+  ).toHaveAttribute('aria-current', /./)
   await expectAccessible(page)
 })

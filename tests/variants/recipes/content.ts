@@ -73,8 +73,9 @@ export function acceptLike(draft: ExportDraft, like: string, type: string): void
 /** Take content types away with their entries and all that leads to them or lists them. */
 export function removeTypes(draft: ExportDraft, types: readonly string[], listings: readonly string[]): void {
   const isGone = ({ sys, fields }: DraftResource) =>
-    types.some((type) => JSON.stringify(sys['contentType']) === JSON.stringify(link('ContentType', type)) || Object.values(fields['kind'] ?? {}).includes(type)) ||
-    Object.values(fields['url'] ?? {}).some((url) => typeof url === 'string' && listings.includes(url))
+    types.some(
+      (type) => JSON.stringify(sys['contentType']) === JSON.stringify(link('ContentType', type)) || Object.values(fields['kind'] ?? {}).includes(type),
+    ) || Object.values(fields['url'] ?? {}).some((url) => typeof url === 'string' && listings.includes(url))
   const gone = new Set(draft.entries.filter(isGone).map(({ sys }) => sys.id))
   draft.entries = draft.entries.filter(({ sys }) => !gone.has(sys.id))
   for (const { fields } of draft.entries) for (const [name, values] of Object.entries(fields)) fields[name] = withoutLinks(values, gone)
@@ -96,7 +97,7 @@ function changeAccepted(draft: ExportDraft, change: (names: readonly string[]) =
   draft.contentTypes = JSON.parse(json)
 }
 
-function sysOf(resource: Record<string, unknown> | undefined): Record<string, unknown> {
-  const sys = resource?.['sys']
+function sysOf(each: Record<string, unknown> | undefined): Record<string, unknown> {
+  const sys = each?.['sys']
   return typeof sys === 'object' && sys !== null ? { ...sys } : {}
 }

@@ -36,8 +36,10 @@ test('with all its parts the site compiles', () => {
   expect(problems('tsc', '--noEmit')).toBe('')
 })
 
-test.each([
-  ['src/page-types/product/ProductView.tsx', undefined, /ProductView/],
-])('what is forgotten does not compile, and is named: %s %s', (file, part, named) => {
-  without(file, part, () => expect(problems('tsc', '--noEmit')).toMatch(named))
-}, 60_000)
+test.each([['src/page-types/product/ProductView.tsx', undefined, /ProductView/]])(
+  'what is forgotten does not compile, and is named: %s %s',
+  (file, part, named) => {
+    without(file, part, () => expect(problems('tsc', '--noEmit')).toMatch(named))
+  },
+  60_000,
+)

@@ -1,6 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import type { Edit } from '../../support/site-copy.ts'
 import { changeContent, removeTypes } from './content.ts'
 

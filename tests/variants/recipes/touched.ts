@@ -15,5 +15,12 @@ export async function touchedBy(folder: string, work: () => Promise<void>): Prom
 
 function fingerprints(folder: string): Map<string, string> {
   const files = globSync(WRITTEN, { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile())
-  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(join(folder, file))).digest('hex')]))
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  )
 }

@@ -58,13 +58,17 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
       { id: 'picture', type: 'Link', linkType: 'Asset' },
     ])
     acceptLike(draft, 'topic', 'product')
-    for (const [id, fields] of Object.entries(PRODUCTS)) addEntry(draft, 'product', id, { ...fields, picture: { en: link('Asset', draft.assets[0]?.sys.id ?? '') } })
+    for (const [id, fields] of Object.entries(PRODUCTS))
+      addEntry(draft, 'product', id, { ...fields, picture: { en: link('Asset', draft.assets[0]?.sys.id ?? '') } })
     addEntry(draft, 'cards', 'visit-products', {
       internalName: { en: 'Products' },
       items: { en: Object.keys(PRODUCTS).map((id) => link('Entry', id)) },
     })
     putOnPage(draft, 'page-visit', 'visit-products')
-    addEntry(draft, 'navigationItem', 'nav-products', { label: { en: 'Shop', de: 'Laden', fr: 'Boutique', ar: 'المتجر', ja: '売店' }, url: { en: '/products' } })
+    addEntry(draft, 'navigationItem', 'nav-products', {
+      label: { en: 'Shop', de: 'Laden', fr: 'Boutique', ar: 'المتجر', ja: '売店' },
+      url: { en: '/products' },
+    })
     putInMenu(draft, 'nav-products')
   })
 }
