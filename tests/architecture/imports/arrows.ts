@@ -9,26 +9,36 @@ interface Part {
 }
 
 /** What every part that shows something may use. */
-const VIEWS = ['content', 'media', 'ui', 'themes', 'i18n', 'config']
+const SHOWN = ['content', 'media', 'ui', 'themes', 'i18n', 'config', 'table']
 
-/** The parts of `src/` from the ground up: arrows point to those above. The first whose pattern fits is a file's part. */
+/**
+ * The parts of `src/` from the ground up: arrows point to those above. The first whose pattern fits is a file's part.
+ *
+ * `table` says where page types lie, `cards` what all may know of them: models, cards, lists.
+ */
 export const PARTS: readonly Part[] = [
-  { name: 'config', files: /^config\//, uses: [] },
+  { name: 'table', files: /^page-types\/(?:table|page-type|[\w-]+\/address)\.ts$/, uses: [] },
+  { name: 'config', files: /^config\//, uses: ['table'] },
   { name: 'content-service', files: /^content-service\//, uses: [] },
-  { name: 'i18n', files: /^i18n\//, uses: ['config', 'paraglide'] },
+  { name: 'i18n', files: /^i18n\//, uses: ['config', 'table', 'paraglide'] },
   { name: 'styles', files: /^styles\//, uses: [] },
   { name: 'themes', files: /^themes\//, uses: ['i18n', 'config'] },
   { name: 'ui', files: /^ui\//, uses: ['i18n'] },
-  { name: 'content', files: /^content\//, uses: ['content-service', 'i18n', 'config'] },
+  { name: 'content', files: /^content\//, uses: ['content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
-  { name: 'rich-text', files: /^rich-text\//, uses: VIEWS },
-  { name: 'cards', files: /^page-types\/(?:[\w-]+\/)?card\//, uses: VIEWS },
-  { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...VIEWS] },
-  { name: 'seo', files: /^seo\//, uses: ['content', 'i18n', 'config'] },
-  { name: 'site', files: /^site\//, uses: ['sections', 'seo', ...VIEWS] },
-  { name: 'page-types', files: /^page-types\//, uses: ['site', 'seo', 'sections', 'cards', 'rich-text', ...VIEWS] },
+  { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
+  { name: 'seo', files: /^seo\//, uses: ['content', 'i18n', 'config', 'table'] },
+  {
+    name: 'cards',
+    files: /^page-types\/(?:cards?\.tsx?|(?:table|page-type)\.server\.ts|(?:[\w-]+\/)?card\/.*|[\w-]+\/[\w-]*(?:page-type|model|list|dates)[\w-]*\.server\.ts|[\w-]+\/[\w-]+-links\/.*)$/,
+    uses: ['rich-text', 'seo', ...SHOWN],
+  },
+  { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...SHOWN] },
+  { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
+  { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'seo', ...SHOWN] },
+  { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'i18n', 'config'] },
-  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'styles', ...VIEWS] },
+  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'styles', ...SHOWN] },
 ]
 
 /** Find the imports between parts that point against the arrows. Files right below `src/` compose and may import anything. */
