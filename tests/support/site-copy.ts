@@ -12,7 +12,7 @@ const CONTENT = '.cache/fixtures/content'
 const FIXTURES = { 'app.config.ts': 'tests/fixtures/app.config.ts', messages: '.cache/fixtures/messages' }
 
 /** Changes a file of a copy; the text that is looked for must be there. */
-export type Edit = (file: string, find: string | RegExp, replacement: string) => Promise<void>
+export type Edit = (file: string, find: string | RegExp, replacement: string | ((found: string) => string)) => Promise<void>
 
 /**
  * Copy the product with the settings, messages and content of the tests into `.cache/copies`; gives the folder.
@@ -45,7 +45,7 @@ export function editorOf(folder: string): Edit {
   return async (file, find, replacement) => {
     const path = resolve(folder, file)
     const text = await readFile(path, 'utf8')
-    const changed = text.replace(find, () => replacement)
+    const changed = text.replace(find, typeof replacement === 'string' ? () => replacement : replacement)
     if (changed === text) throw new Error(`${file} has no ${String(find)} to change.`)
     await writeFile(path, changed)
   }

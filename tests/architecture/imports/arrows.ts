@@ -30,7 +30,8 @@ export const PARTS: readonly Part[] = [
   { name: 'seo', files: /^seo\//, uses: ['content', 'i18n', 'config', 'table'] },
   {
     name: 'cards',
-    files: /^page-types\/(?:cards?\.tsx?|(?:table|page-type)\.server\.ts|(?:[\w-]+\/)?card\/.*|[\w-]+\/[\w-]*(?:page-type|model|list|dates)[\w-]*\.server\.ts|[\w-]+\/[\w-]+-links\/.*)$/,
+    files:
+      /^page-types\/(?:cards?\.tsx?|(?:table|page-type)\.server\.ts|(?:[\w-]+\/)?card\/.*|[\w-]+\/[\w-]*(?:page-type|model|list|dates)[\w-]*\.server\.ts|[\w-]+\/[\w-]+-links\/.*)$/,
     uses: ['rich-text', 'seo', ...SHOWN],
   },
   { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...SHOWN] },

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises'
 import type { Edit } from '../../../support/site-copy.ts'
+import { addLine } from '../add-line.ts'
 import { acceptLike, addContentType, addEntry, changeContent, putOnPage } from '../content.ts'
 
 /** What the notice says, by locale. */
@@ -14,7 +15,15 @@ export const NOTICE: Readonly<Record<string, string>> = {
 /** Add the section type `notice` to a copy of the site, and one to a page. */
 export async function addNotice(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
-  await edit('src/sections/registry.tsx', 'REGISTRY', 'REGISTRY')
+  await addLine(edit, 'src/sections/section.ts', '  notice: Notice', /^  callToAction: /m, "import type { Notice } from './notice/notice.ts'")
+  await addLine(edit, 'src/sections/registry.server.ts', '  notice,', /^  callToAction,$/m, "import { notice } from './notice/notice.server.ts'")
+  await addLine(
+    edit,
+    'src/sections/registry.tsx',
+    '  notice: NoticeSection,',
+    /^  callToAction: /m,
+    "import { NoticeSection } from './notice/NoticeSection.tsx'",
+  )
   await changeContent(folder, (draft) => {
     addContentType(draft, 'notice', [
       { id: 'internalName', type: 'Symbol', isRequired: true },

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { link } from '../../../support/export-file.ts'
 import type { Edit } from '../../../support/site-copy.ts'
+import { addLine } from '../add-line.ts'
 import { acceptLike, addContentType, addEntry, changeContent, putInMenu, putOnPage } from '../content.ts'
 
 /** The path segment of the listing, by language. */
@@ -41,6 +42,13 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Add the page type `product` to a copy of the site, with a listing, cards and two products. */
 export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
+  await edit('src/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
+  await edit('src/page-types/table.ts', /^/, "import { product } from './product/address.ts'\n")
+  await edit('src/page-types/card.ts', "(CardBase & { readonly kind: 'person' })", (found) => `${found} | ProductCard`)
+  await edit('src/page-types/card.ts', /^/, "import type { ProductCard } from './product/card/product-card.ts'\n")
+  await addLine(edit, 'src/page-types/table.server.ts', '  product,', /^  person,$/m, "import { product } from './product/page-type.server.ts'")
+  const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
+  await addLine(edit, 'src/page-types/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
   for (const [tag, segment] of Object.entries(SEGMENTS)) {
     await edit('app.config.ts', new RegExp(`(?<=tag: '${tag}',[^]*?segments: \\{.*?)(?= \\})`), `, products: '${segment}'`)
   }
