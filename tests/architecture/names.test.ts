@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { className } from '../../scripts/class-name.ts'
+import { className } from '../../scripts/vite/class-name.ts'
 import { sourceFile, sourceFiles, type SourceFile } from './imports/source.ts'
 
 const files = sourceFiles()

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { resource, type ExportDraft } from '../../support/export-file.ts'
+import { resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import type { Edit } from '../../support/site-copy.ts'
 
 const ENTRY = `    {

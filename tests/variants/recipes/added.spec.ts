@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../../src/i18n/locales.ts'
 import { expectAccessible } from '../../browser/axe.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 import { hydrated } from '../../browser/page-types.ts'
-import { readSpace } from '../../support/space.ts'
+import { readSpace } from '../../support/spaces/space.ts'
 import { NOTICE } from './notice/recipe.ts'
 import { PRODUCTS, SEGMENTS } from './product/recipe.ts'
 

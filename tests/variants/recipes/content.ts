@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { copyOf, link, resource, type DraftResource, type ExportDraft } from '../../support/export-file.ts'
+import { copyOf, link, resource, type DraftResource, type ExportDraft } from '../../support/spaces/export-file.ts'
 
 /** A field of a content type as an export file has it. */
 interface Field {

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { link } from '../../../support/export-file.ts'
+import { link } from '../../../support/spaces/export-file.ts'
 import type { Edit } from '../../../support/site-copy.ts'
 import { addLine } from '../add-line.ts'
 import { acceptLike, addContentType, addEntry, changeContent, putInMenu, putOnPage } from '../content.ts'
