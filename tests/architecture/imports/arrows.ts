@@ -31,7 +31,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'cards',
     files:
-      /^page-types\/(?:cards?\.tsx?|(?:table|page-type)\.server\.ts|(?:[\w-]+\/)?card\/.*|[\w-]+\/[\w-]*(?:page-type|model|list|dates)[\w-]*\.server\.ts|[\w-]+\/[\w-]+-links\/.*)$/,
+      /^page-types\/(?:cards\.tsx|(?:table|page-type)\.server\.ts|(?:[\w-]+\/)?card\/.*|[\w-]+\/[\w-]*(?:page-type|model|list|dates)[\w-]*(?:\.server)?\.ts)$/,
     uses: ['rich-text', 'seo', ...SHOWN],
   },
   { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...SHOWN] },
@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'i18n', 'config'] },
-  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'styles', ...SHOWN] },
+  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 
 /** Find the imports between parts that point against the arrows. Files right below `src/` compose and may import anything. */

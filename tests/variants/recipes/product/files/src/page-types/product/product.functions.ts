@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { bySlug, inLocale } from '../input.server.ts'
+import { bySlug, inLocale } from '#app/content/pages/input.server.ts'
 import { productsPage } from './listing/listing.server.ts'
 import { productPage } from './page.server.ts'
 
