@@ -6,7 +6,7 @@ const files = sourceFiles()
 /** Packages that have their place, and what else may not know of them. */
 const PLACES: readonly (readonly [name: string, place: RegExp])[] = [
   ['contentful', /^content\//],
-  ['zod', /\.server\.ts$|\.functions\.ts$|^content-service\//],
+  ['zod', /\.server\.ts$|\.functions\.ts$|^content-service\/|^content\/reading\/model\.ts$/],
   ['react-aria-components', /^ui\//],
   ['embla-carousel-react', /^ui\//],
 ]

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['sections/registry.tsx', "import { HeroSection } from './hero/HeroSection.tsx'"],
-  ['page-types/registry.server.ts', "import { storyPage } from './story/page.server.ts'"],
+  ['page-types/table.server.ts', "import { storyPage } from './story/page.server.ts'"],
   ['routes/$locale/stories/index.tsx', "import { StoriesView } from '#app/page-types/story/StoriesView.tsx'"],
   ['sections/hero/HeroSection.tsx', "import { ActionLink } from '../action/ActionLink.tsx'; import { Title } from './Title.tsx'"],
 ])('what composes, what is shared and what is its own are not: %s with %s', (path, text) => {
