@@ -13,6 +13,8 @@ const VARIANTS = [
   { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
+  { name: 'added', port: 4180, mode: 'always', testMatch: ['variants/recipes/added.spec.ts'] },
+  { name: 'removed', port: 4181, mode: 'always', testMatch: ['variants/recipes/removed.spec.ts'] },
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
   { name: 'bakery', port: 4180, mode: 'always', testMatch: ['variants/bakery.spec.ts', ...LOOKS] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
