@@ -39,7 +39,7 @@ export const styles: Rule = (_, report) => ({ JSXAttribute: (node) => void (node
 
 /** A date or number is formatted, which depends on the machine. */
 export const formatting: Rule = ({ text }, report) => ({
-  MemberExpression: (node) => void (/^(?:Intl|Date)\.|\.toLocale\w*String$/.test(text.slice(node.start, node.end)) && report(node)),
+  MemberExpression: (node) => void (/^(?:Intl\.(?!Locale\b)|Date\.)|\.toLocale\w*String$/.test(text.slice(node.start, node.end)) && report(node)),
 })
 
 /** A function is offered without a word on what it does. Of several signatures the first says it. */

@@ -77,10 +77,17 @@ export function removeTypes(draft: ExportDraft, types: readonly string[], listin
       (type) => JSON.stringify(sys['contentType']) === JSON.stringify(link('ContentType', type)) || Object.values(fields['kind'] ?? {}).includes(type),
     ) || Object.values(fields['url'] ?? {}).some((url) => typeof url === 'string' && listings.includes(url))
   const gone = new Set(draft.entries.filter(isGone).map(({ sys }) => sys.id))
+  // What held nothing else is empty now.
+  for (const entry of draft.entries) if (isEmptied(entry, gone)) gone.add(entry.sys.id)
   draft.entries = draft.entries.filter(({ sys }) => !gone.has(sys.id))
   for (const { fields } of draft.entries) for (const [name, values] of Object.entries(fields)) fields[name] = withoutLinks(values, gone)
   draft.contentTypes = draft.contentTypes.filter(({ sys }) => !types.some((type) => sysOf({ sys })['id'] === type))
   changeAccepted(draft, (names) => names.filter((name) => !types.includes(name)))
+}
+
+function isEmptied({ fields }: DraftResource, gone: ReadonlySet<string>): boolean {
+  const { en: items } = fields['items'] ?? {}
+  return Array.isArray(items) && Object.values(withoutLinks({ items }, gone)).every((left) => Array.isArray(left) && left.length === 0)
 }
 
 function withoutLinks(values: Record<string, unknown>, gone: ReadonlySet<string>): Record<string, unknown> {

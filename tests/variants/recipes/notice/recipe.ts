@@ -15,7 +15,6 @@ export const NOTICE: Readonly<Record<string, string>> = {
 /** Add the section type `notice` to a copy of the site, and one to a page. */
 export async function addNotice(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
-  await addLine(edit, 'src/sections/section.ts', '  notice: Notice', /^  callToAction: /m, "import type { Notice } from './notice/notice.ts'")
   await addLine(edit, 'src/sections/registry.server.ts', '  notice,', /^  callToAction,$/m, "import { notice } from './notice/notice.server.ts'")
   await addLine(
     edit,

@@ -44,8 +44,6 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
   await edit('src/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
   await edit('src/page-types/table.ts', /^/, "import { product } from './product/address.ts'\n")
-  await edit('src/page-types/card.ts', "(CardBase & { readonly kind: 'person' })", (found) => `${found} | ProductCard`)
-  await edit('src/page-types/card.ts', /^/, "import type { ProductCard } from './product/card/product-card.ts'\n")
   await addLine(edit, 'src/page-types/table.server.ts', '  product,', /^  person,$/m, "import { product } from './product/page-type.server.ts'")
   const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
   await addLine(edit, 'src/page-types/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")

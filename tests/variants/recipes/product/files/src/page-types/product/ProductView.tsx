@@ -1,14 +1,14 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { IndexCard } from '../listing/IndexCard.tsx'
-import type { ProductPage } from './product.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
+import type { ProductPage } from './page.ts'
 
 /** Show a product with its price. */
 export function ProductView({ page }: { page: ProductPage }) {
   return (
     <article>
-      <IndexCard breadcrumb={page.breadcrumb} title={page.title} text={page.summary} picture={page.picture}>
-        {page.price && <p {...phraseProps(page.price)}>{page.price.text}</p>}
-      </IndexCard>
+      <PageHeadWithPicture breadcrumb={page.breadcrumb} title={page.title} text={page.summary} picture={page.picture}>
+        <PhraseText as="p" of={page.price} />
+      </PageHeadWithPicture>
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { productModel } from './model.server.ts'
-import type { ProductPage } from './product.ts'
+import type { ProductPage } from './page.ts'
 
 /** A product by its slug. */
 export async function productPage(content: Content, slug: string): Promise<Lookup<ProductPage>> {

@@ -1,15 +1,16 @@
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
-import type { CardOf } from '../../card.ts'
-import { CardTitle, type CardProps } from '../../card/CardTitle.tsx'
+import type { CardProps } from '../../card/card-props.ts'
+import { CardTitle } from '../../card/CardTitle.tsx'
+import type { ProductCardContent } from './card.ts'
 import styles from './ProductCard.module.css'
 
-/** Show a product as a card: picture, name and price. */
-export function ProductCard({ card, headingLevel = 3, priority = false }: CardProps<CardOf<'product'>>) {
+/** Show a product by its name, price and picture. */
+export function ProductCard({ card, headingLevel = 3, priority = false }: CardProps<ProductCardContent>) {
   return (
     <article className={styles.card} data-card="product">
       <CardTitle card={card} level={headingLevel} />
-      {card.price && <p {...phraseProps(card.price)}>{card.price.text}</p>}
+      <PhraseText as="p" of={card.price} />
       {card.picture && <PictureView picture={card.picture} sizes="(min-width: 64rem) 22vw, 100vw" ratio="square" priority={priority} />}
     </article>
   )

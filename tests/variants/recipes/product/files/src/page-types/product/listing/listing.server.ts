@@ -3,7 +3,7 @@ import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import { productCards } from '../page-type.server.ts'
-import type { ProductsPage } from '../product.ts'
+import type { ProductsPage } from './page.ts'
 
 /** Every product, by name. */
 export async function productsPage(content: Content): Promise<Lookup<ProductsPage>> {
