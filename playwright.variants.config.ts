@@ -4,13 +4,19 @@ import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 
 /** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
 const LANGUAGES = ['browser/languages/languages.spec.ts', 'browser/languages/languages-crawl.spec.ts']
+/** What says of the other theme whether it is finished, on pages that have everything: of the tests of each page those right to left. */
+const LOOKS = ['contrast', 'forced-colors', 'print', 'zoom']
+  .map((name) => `browser/appearance/${name}.spec.ts`)
+  .concat('browser/ui/layout-shift.spec.ts', 'browser/visits/pages.spec.ts')
+const BOUNDED = /^(?!.* in (?:en|de|fr|ja): |.*(?:pictures keep|the header holds))/
 const VARIANTS = [
   { name: 'as-needed', port: 4174, mode: 'as-needed', testMatch: LANGUAGES },
   { name: 'never', port: 4175, mode: 'never', testMatch: LANGUAGES },
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
+  { name: 'added', port: 4180, mode: 'always', testMatch: ['variants/recipes/added.spec.ts'] },
+  { name: 'removed', port: 4181, mode: 'always', testMatch: ['variants/recipes/removed.spec.ts'] },
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
-  // The other theme: what each kind of test says of it, on pages that have everything.
-  { name: 'bakery', port: 4180, mode: 'always', testMatch: ['variants/bakery.spec.ts', 'variants/plain-theme.spec.ts'] },
+  { name: 'bakery', port: 4180, mode: 'always', testMatch: ['variants/bakery.spec.ts', ...LOOKS] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
 /** This site itself, with its own settings and content. */
@@ -25,6 +31,7 @@ export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
     ...VARIANTS.map(({ name, port, mode, testMatch }) => ({
       name,
       testMatch: testMatch.map((file) => `**/${file}`),
+      ...(name === 'bakery' && { grep: BOUNDED }),
       use: { baseURL: `http://localhost:${port}`, mode },
     })),
     { name: OWN.name, testMatch: OWN.testMatch, use: { baseURL: `http://localhost:${OWN.port}` } },

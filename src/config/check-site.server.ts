@@ -25,7 +25,10 @@ const locale = z
 
 const settings = z.strictObject({
   name: z.string().min(1),
-  theme: z.string().refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` }),
+  theme: z
+    .string()
+    .refine((name) => themes().includes(name), { error: () => `there is no such theme; there are ${themes().join(', ')}` })
+    .optional(),
   origin: originSchema,
   timeZone: z.string().refine(isTimeZone, 'not an IANA time zone'),
   localePrefix: z.enum(LOCALE_PREFIXES),

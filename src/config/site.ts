@@ -28,8 +28,8 @@ export type Untranslated = (typeof UNTRANSLATED)[number]
 /** What `app.config.ts` holds. */
 export interface SiteSettings {
   readonly name: string
-  /** A folder of `src/themes/`. */
-  readonly theme: string
+  /** A folder of `src/themes/`; `plain` where none is named. */
+  readonly theme?: string
   readonly origin: string
   readonly timeZone: string
   readonly localePrefix: LocalePrefix

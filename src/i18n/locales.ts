@@ -14,6 +14,11 @@ export function isLocale(text: string): text is Locale {
   return byTag.has(text)
 }
 
+/** Name the language of a tag, without its region: `de` for `de-AT`. */
+export function languageOf(tag: string): string {
+  return new Intl.Locale(tag).language
+}
+
 /** Look up a language's prefix, direction, endonym and Contentful code. */
 export function localeInfo(locale: Locale): LocaleInfo {
   const info = byTag.get(locale)

@@ -32,6 +32,7 @@ export type CardOf<T extends PageType> = ComponentProps<Cards[T]['View']>['card'
 /** A short form of an entry that leads to its page. */
 export type Card = CardOf<PageType>
 
+/** Tell how a card is built. */
 export function cardForm(card: Card): CardForm {
   return cards[card.kind].form
 }

@@ -25,18 +25,22 @@ export const PAGE_TYPES: readonly PageType[] = Object.keys(pageTypes).filter(isP
 export const LISTED_TYPES: readonly ListedType[] = PAGE_TYPES.filter(isListedType)
 export const LISTINGS: readonly Listing[] = LISTED_TYPES.map(listingOf)
 
+/** Tell whether a content type is one whose entries have pages. */
 export function isPageType(type: string): type is PageType {
   return Object.hasOwn(pageTypes, type)
 }
 
+/** Tell whether a content type is a page type with a listing. */
 export function isListedType(type: string): type is ListedType {
   return isPageType(type) && 'listing' in pageTypes[type]
 }
 
+/** Tell whether a name is that of a listing. */
 export function isListing(name: string): name is Listing {
   return LISTINGS.some((listing) => listing === name)
 }
 
+/** Name the listing of a page type. */
 export function listingOf(type: ListedType): Listing {
   return pageTypes[type].listing
 }

@@ -9,7 +9,7 @@ import type { BlockOf, BlockViews } from './node-views.ts'
 import { PictureBlock } from './blocks/PictureBlock.tsx'
 import { QuoteBlock } from './blocks/QuoteBlock.tsx'
 import { RuleBlock } from './blocks/RuleBlock.tsx'
-import { TableBlock } from './blocks/TableBlock.tsx'
+import { TableBlock } from './blocks/table/TableBlock.tsx'
 import { EmbeddedEntryView } from './EmbeddedEntryView.tsx'
 
 /** The view of every block. A block without a view does not compile. */

@@ -1,5 +1,5 @@
 import site from '#config'
-import type { SitemapPage } from '#app/page-types/sitemap/sitemap.ts'
+import type { SitemapPage } from './sitemap-page.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'

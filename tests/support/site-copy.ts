@@ -12,14 +12,14 @@ const CONTENT = '.cache/fixtures/content'
 const FIXTURES = { 'app.config.ts': 'tests/fixtures/app.config.ts', messages: '.cache/fixtures/messages' }
 
 /** Changes a file of a copy; the text that is looked for must be there. */
-export type Edit = (file: string, find: string | RegExp, replacement: string) => Promise<void>
+export type Edit = (file: string, find: string | RegExp, replacement: string | ((found: string) => string)) => Promise<void>
 
 /**
- * Copy the product with the settings, messages and content of the tests into `.cache/copies`, change the copy and build it; gives its folder.
+ * Copy the product with the settings, messages and content of the tests into `.cache/copies`; gives the folder.
  *
- * What was built before and has not changed since is not built again. With `isDevelopment` nothing is built.
+ * What was built there before stays, so that nothing is built again that has not changed since.
  */
-export async function makeCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<string> {
+export async function copySite(name: string): Promise<string> {
   const folder = resolve('.cache/copies', name)
   await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
   prepareFixtures()
@@ -37,18 +37,31 @@ export async function makeCopy(name: string, change: (edit: Edit, folder: string
   await mkdir('.cache/copies/images', { recursive: true })
   await mkdir(resolve(folder, '.cache'), { recursive: true })
   await symlink(resolve('.cache/copies/images'), resolve(folder, '.cache/images')).catch(() => undefined)
-  await change(async (file, find, replacement) => {
+  return folder
+}
+
+/** Give what changes the files of a copy. */
+export function editorOf(folder: string): Edit {
+  return async (file, find, replacement) => {
     const path = resolve(folder, file)
     const text = await readFile(path, 'utf8')
-    const changed = text.replace(find, () => replacement)
+    const changed = text.replace(find, typeof replacement === 'string' ? () => replacement : replacement)
     if (changed === text) throw new Error(`${file} has no ${String(find)} to change.`)
     await writeFile(path, changed)
-  }, folder)
-  const built = spawnSync(process.execPath, [isDevelopment ? 'scripts/messages.ts' : 'scripts/build.ts'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (built.status !== 0) process.exit(built.status ?? 1)
+  }
+}
+
+/** Run a script of the project in a copy; throws where it fails. What it says is shown. */
+function runInCopy(folder: string, script: string): void {
+  const { status } = spawnSync(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`${script} failed in ${folder}: see above.`)
+}
+
+/** Copy the product, change the copy and build it; gives its folder. With `isDevelopment` nothing is built. */
+export async function makeCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<string> {
+  const folder = await copySite(name)
+  await change(editorOf(folder), folder)
+  runInCopy(folder, isDevelopment ? 'scripts/messages.ts' : 'scripts/build.ts')
   return folder
 }
 

@@ -2,16 +2,28 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
-import { addItalian } from './italian.ts'
+import { addItalian } from '../variants/recipes/add-language.ts'
+import { wearPlain } from '../variants/recipes/change-theme.ts'
+import { addNotice } from '../variants/recipes/notice/recipe.ts'
+import { addProduct } from '../variants/recipes/product/recipe.ts'
+import { removeEventAndPerson } from '../variants/recipes/remove-page-types.ts'
 import type { Edit } from './site-copy.ts'
 
-/** The sites that the browser tests run against: the product as the fixtures have it, and others that differ by settings, messages and content alone. */
+/** The sites that the browser tests run against: the product as the fixtures have it, and others: with other settings, or with a recipe of README.md followed. */
 export const variants: Readonly<Record<string, (edit: Edit, folder: string) => Promise<void>>> = {
   product: async () => undefined,
   'as-needed': (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'as-needed'"),
   never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
   /** A sixth language: one entry in the settings, one message file, and content. */
   italian: addItalian,
+  /** A section type, a page type and another theme, added as README.md says. */
+  async added(edit, folder) {
+    await addNotice(edit, folder)
+    await addProduct(edit, folder)
+    await wearPlain(edit)
+  },
+  /** Without two of the page types. */
+  removed: removeEventAndPerson,
   /** Every policy for what is not translated, and a sitemap in parts. */
   async policies(edit) {
     await edit('app.config.ts', /untranslated: \{[^}]*\}/, "untranslated: { page: 'missing', story: 'hide', event: 'redirect', topic: 'show', person: 'show' }")

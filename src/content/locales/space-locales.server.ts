@@ -1,4 +1,4 @@
-import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { languageOf, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { reportContent } from '../reading/report.server.ts'
 
 /** A locale of the space, as the API lists it. */
@@ -53,8 +53,4 @@ function tagOf(code: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function languageOf(tag: string): string {
-  return new Intl.Locale(tag).language
 }

@@ -12,6 +12,7 @@ const ENOUGH = 0.8
 /** The fields of each content type that hold text for people. */
 export type TextFields = ReadonlyMap<string, readonly string[]>
 
+/** Name the fields of each model that hold text. */
 export function textFields(models: readonly Model[]): TextFields {
   return new Map(
     models.map(({ type, required, optional }) => [

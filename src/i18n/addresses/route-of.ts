@@ -1,14 +1,17 @@
 import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
 import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
 
+/** Tell whether a place is the page of an entry below a listing. */
 export function isEntryPlace(place: Place): place is EntryPlace {
   return 'slug' in place
 }
 
+/** Tell whether a place is a listing. */
 export function isListingPlace(place: Place): place is ListingPlace {
   return !isEntryPlace(place) && typeOfListing(place.route) !== undefined
 }
 
+/** Tell whether a place is a page at a path of slugs. */
 export function isNestedPlace(place: Place): place is NestedPlace {
   return 'path' in place
 }

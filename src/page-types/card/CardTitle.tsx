@@ -8,7 +8,7 @@ export function CardTitle({ card, level, className }: { card: CardContent; level
   const Heading = `h${level}` as const
   return (
     <Heading className={`${styles.title} ${className ?? ''}`} {...phraseProps(card.title)}>
-      <SiteLink target={card.link} className={styles.link}>
+      <SiteLink target={card.link} className="covering-link">
         {card.title.text}
       </SiteLink>
     </Heading>

@@ -7,6 +7,7 @@ import { cardBase } from '../card/card-base.server.ts'
 import { eventDates } from './dates.server.ts'
 import { eventCardModel } from './model.server.ts'
 
+/** Give the card of an event; nothing where lists may not show it. */
 export function eventCard(entry: Entry): CardOf<'event'> | undefined {
   const { locale, now } = entry.content
   const value = entry.read(eventCardModel)

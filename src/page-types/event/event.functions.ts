@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { bySlug, inLocale } from '../input.server.ts'
+import { bySlug, inLocale } from '#app/content/pages/input.server.ts'
 import { eventsPage } from './listing/listing.server.ts'
 import { eventPage } from './page.server.ts'
 

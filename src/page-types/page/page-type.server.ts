@@ -6,6 +6,7 @@ import { pageCardModel, pageModel } from './model.server.ts'
 
 export const page: PageTypeOnServer<'page'> = { model: pageModel, card: pageCard }
 
+/** Give the card of a page; nothing where lists may not show it. */
 export function pageCard(entry: Entry): CardOf<'page'> | undefined {
   const value = entry.read(pageCardModel)
   const base = value && cardBase(entry)

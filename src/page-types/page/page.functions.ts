@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { byPath, inLocale } from '../input.server.ts'
+import { byPath, inLocale } from '#app/content/pages/input.server.ts'
 import { homePage, pageByPath } from './page.server.ts'
 
 export const fetchHome = createServerFn()

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { bySlugAndPage, inLocale } from '../input.server.ts'
+import { bySlugAndPage, inLocale } from '#app/content/pages/input.server.ts'
 import { peoplePage } from './listing/listing.server.ts'
 import { personPage } from './page.server.ts'
 

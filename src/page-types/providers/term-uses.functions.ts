@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { byId } from '../input.server.ts'
+import { byId } from '#app/content/pages/input.server.ts'
 import { termUses } from './term-uses.server.ts'
 
 /** Fetch the pages that use a glossary term, for its popover. Throws `ContentError` where the content cannot be read. */

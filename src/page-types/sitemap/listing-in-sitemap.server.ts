@@ -2,7 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import { newest } from '#app/content/entry.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import type { SitemapPage } from './sitemap.ts'
+import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** Tell search engines of a listing, which speaks every language and changes with its entries. */
 export function listingInSitemap(place: ListingPlace, entries: readonly Entry[]): SitemapPage {

@@ -9,7 +9,7 @@ import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { pageTypesOnServer } from '../table.server.ts'
 import { isListedType, PAGE_TYPES, type PageType } from '../table.ts'
-import type { SitemapPage } from './sitemap.ts'
+import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** A sitemap reads the whole space, and who asks for it is no visitor. */
 const DEADLINE_MS = 30_000

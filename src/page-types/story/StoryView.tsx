@@ -12,6 +12,7 @@ import { TableOfContents } from './table-of-contents/TableOfContents.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { StoryFacts } from './StoryFacts.tsx'
 import { CardList } from '../card/CardList.tsx'
+import headline from '../layout/Headline.module.css'
 import styles from './StoryView.module.css'
 
 /** Show a story: its title and cover, then the text beside the table of contents. */
@@ -19,11 +20,11 @@ export function StoryView({ page }: { page: StoryPage }) {
   return (
     <PageProviders terms={page.terms}>
       <article>
-        <header className={`page columns ${styles.head}`}>
+        <header className={`page columns ${headline.head} ${styles.head}`}>
           <div className={styles.way}>
             <Breadcrumb crumbs={page.breadcrumb} />
           </div>
-          <PhraseText as="h1" of={page.title} className={styles.title} />
+          <PhraseText as="h1" of={page.title} className={`${headline.title} ${styles.title}`} />
           <PhraseText as="p" of={page.summary} className={`lead ${styles.standfirst}`} />
           <div className={styles.facts}>
             <StoryFacts page={page} />

@@ -35,6 +35,7 @@ export const story: ListedTypeOnServer<'story'> = {
   },
 }
 
+/** Give the card of a story; nothing where lists may not show it. */
 export function storyCard(entry: Entry): CardOf<'story'> | undefined {
   const value = entry.read(storyCardModel)
   const base = value && cardBase(entry, value.cover, value.focalPoint)

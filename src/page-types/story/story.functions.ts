@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { bySlug, byTopicAndPage } from '../input.server.ts'
+import { bySlug, byTopicAndPage } from '#app/content/pages/input.server.ts'
 import { storiesPage } from './listing/listing.server.ts'
 import { storyPage } from './page.server.ts'
 

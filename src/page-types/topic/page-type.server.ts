@@ -59,6 +59,7 @@ function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
   return topics
 }
 
+/** Give the link to a topic by its title; nothing where it has no address. */
 export function topicLink(entry: Entry): EntryLink | undefined {
   const value = entry.read(topicModel)
   const { link } = entry

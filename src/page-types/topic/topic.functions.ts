@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { bySlug, inLocale } from '../input.server.ts'
+import { bySlug, inLocale } from '#app/content/pages/input.server.ts'
 import { topicsPage } from './listing/listing.server.ts'
 import { topicPage } from './page.server.ts'
 

@@ -34,7 +34,7 @@ export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
       {term.topic && (
         <p className={styles.topic}>
           <span className={styles.label}>{m.term_topic()}</span>{' '}
-          <TitleLink title={term.topic.title} target={term.topic.link} className={styles.link} onClick={close} />
+          <TitleLink title={term.topic.title} target={term.topic.link} className={`accented-link ${styles.link}`} onClick={close} />
         </p>
       )}
       <TermUses id={term.id} onFollow={close} />

@@ -18,7 +18,7 @@ export function TermUses({ id, onFollow }: { id: string; onFollow: () => void })
       <ul className={styles.pages}>
         {data.map((entry) => (
           <li key={entry.id}>
-            <TitleLink title={entry.title} target={entry.link} className={styles.link} onClick={onFollow} />
+            <TitleLink title={entry.title} target={entry.link} className={`accented-link ${styles.link}`} onClick={onFollow} />
           </li>
         ))}
       </ul>

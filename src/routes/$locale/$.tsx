@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { fetchPage } from '#app/page-types/page/page.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { ContentView } from '#app/page-types/page/ContentView.tsx'
+import { PageView } from '#app/page-types/page/PageView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/$')({
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/$locale/$')({
 })
 
 function PageRoute() {
-  return <ContentView page={Route.useLoaderData()} />
+  return <PageView page={Route.useLoaderData()} />
 }

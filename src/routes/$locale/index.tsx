@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fetchHome } from '#app/page-types/page/page.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { ContentView } from '#app/page-types/page/ContentView.tsx'
+import { PageView } from '#app/page-types/page/PageView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/$locale/')({
 })
 
 function HomeRoute() {
-  return <ContentView page={Route.useLoaderData()} />
+  return <PageView page={Route.useLoaderData()} />
 }

@@ -13,7 +13,7 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
       <div className={styles.words}>
         <h3 className={styles.title} {...phraseProps(title)}>
           {target ? (
-            <SiteLink target={target} className={styles.link} draggable={false}>
+            <SiteLink target={target} className={`covering-link ${styles.link}`} draggable={false}>
               {title.text}
             </SiteLink>
           ) : (
@@ -22,7 +22,7 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
         </h3>
         <div className={styles.details}>
           {when && <p className={styles.when}>{when}</p>}
-          <PhraseText as="p" of={text} className={styles.text} />
+          <PhraseText as="p" of={text} className={`summary ${styles.text}`} />
         </div>
       </div>
       <div className={styles.picture}>

@@ -34,7 +34,9 @@ export function ListSection({ section }: SectionProps<ListContent>) {
         )}
         {more && leading && (
           <p className={styles.more}>
-            <SiteLink target={more}>{moreLabel(leading.kind)}</SiteLink>
+            <SiteLink target={more} className="accented-link">
+              {moreLabel(leading.kind)}
+            </SiteLink>
           </p>
         )}
       </div>

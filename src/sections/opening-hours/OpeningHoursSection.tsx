@@ -19,7 +19,9 @@ export function OpeningHoursSection({ section }: SectionProps<OpeningHoursConten
         </header>
       )}
       <div className={styles.hours}>
-        <OpeningDays days={days} />
+        <div className={styles.days}>
+          <OpeningDays days={days} />
+        </div>
         <div className={styles.rules}>
           {regular.length > 0 && (
             <div>

@@ -27,7 +27,7 @@ export function QuoteSection({ section }: SectionProps<QuoteContent>) {
               </span>
             )}
             <span className={styles.who}>
-              {person && name && <TitleLink title={name} target={person.link} className={styles.name} />}
+              {person && name && <TitleLink title={name} target={person.link} className={`accented-link ${styles.name}`} />}
               {attribution && !named && <PhraseText of={attribution} />}
             </span>
           </figcaption>

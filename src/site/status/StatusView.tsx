@@ -1,10 +1,12 @@
+import { useMatch } from '@tanstack/react-router'
 import { theme } from '#theme'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import type { Place } from '#app/i18n/addresses/place.ts'
+import { isListingPlace } from '#app/i18n/addresses/route-of.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
+import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import styles from './StatusView.module.css'
 
@@ -14,14 +16,11 @@ interface Props {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Show an answer that is no page: the theme's picture, the reason, and ways on. */
+/** Show an answer that is no page: the theme's picture, the reason, and ways on: home, and the listings that the menu names. */
 export function StatusView({ title, text, onRetry }: Props) {
   const locale = useLocale()
-  const ways: readonly { readonly place: Place; readonly label: string }[] = [
-    { place: { route: 'home' }, label: m.to_home() },
-    { place: { route: 'stories' }, label: m.stories_title() },
-    { place: { route: 'events' }, label: m.events_title() },
-  ]
+  const menu = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.menu }) ?? []
+  const listings = menu.filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
   return (
     <div className={`page columns ${styles.status}`}>
       <theme.StatusPicture className={styles.picture} />
@@ -39,11 +38,14 @@ export function StatusView({ title, text, onRetry }: Props) {
         )}
         <nav aria-label={m.ways_on()} className={styles.ways}>
           <ul>
-            {ways.map(({ place, label }) => (
-              <li key={place.route}>
-                <SiteLink className={styles.way} target={{ kind: 'place', locale, place }}>
-                  {label}
-                </SiteLink>
+            <li>
+              <SiteLink className={styles.way} target={{ kind: 'place', locale, place: { route: 'home' } }}>
+                {m.to_home()}
+              </SiteLink>
+            </li>
+            {listings.map((item) => (
+              <li key={item.id}>
+                <MenuItemLink item={item} className={styles.way} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function EventCard({ card, headingLevel = 3, size = 'medium', priority = 
       <EventDate dates={dates} classNames={{ date: styles.date, day: styles.day, month: styles.months, year: styles.year }} />
       <div className={styles.what}>
         <CardTitle card={card} level={headingLevel} className={styles.title} />
-        {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
+        {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={`summary ${styles.summary}`} />}
       </div>
       <p className={styles.when}>
         <time className="visually-hidden" dateTime={dates.start.iso}>

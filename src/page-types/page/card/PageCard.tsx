@@ -10,7 +10,7 @@ export function PageCard({ card, headingLevel = 3, size = 'medium', priority = f
   return (
     <article className={styles.card} data-size={size} data-card="page">
       <CardTitle card={card} level={headingLevel} className={styles.title} />
-      {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
+      {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={`summary ${styles.summary}`} />}
       {card.picture && size === 'large' && (
         <div className={styles.picture}>
           <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 100vw" ratio="landscape" priority={priority} />

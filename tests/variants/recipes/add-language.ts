@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { resource, type ExportDraft } from './spaces/export-file.ts'
-import type { Edit } from './site-copy.ts'
+import { resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import type { Edit } from '../../support/site-copy.ts'
 
 const ENTRY = `    {
       tag: 'it',

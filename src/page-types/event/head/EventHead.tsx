@@ -1,8 +1,8 @@
-import type { EventPage } from './page.ts'
+import type { EventPage } from '../page.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
-import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { EventFacts } from './EventFacts.tsx'
-import { EventDate } from './card/EventDate.tsx'
+import { EventDate } from '../card/EventDate.tsx'
 import styles from './EventHead.module.css'
 
 /** Set an event's date in large numerals beside its title and what one needs to know to come. */

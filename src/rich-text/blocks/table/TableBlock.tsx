@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import type { Block, Cell } from '../rich-text.ts'
+import type { Block, Cell } from '../../rich-text.ts'
 import { m } from '#messages'
-import { plainTextOfBlocks } from '../plain-text.ts'
+import { plainTextOfBlocks } from '../../plain-text.ts'
 import styles from './TableBlock.module.css'
 
 interface Props {

@@ -9,10 +9,10 @@ import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '../card/CardList.tsx'
-import styles from './ContentView.module.css'
+import styles from './PageView.module.css'
 
 /** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
-export function ContentView({ page }: { page: ContentPage }) {
+export function PageView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
   const overPicture = opensWithPicture(page.sections)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EventPage } from './page.ts'
+import type { EventPage } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Actions } from '#app/sections/action/Actions.tsx'

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { breaches, casts, formatting, silence, styles, words } from './code.ts'
+import { sourceFile, sourceFiles } from './imports/source.ts'
+
+const files = sourceFiles()
+const views = files.filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('ui/gallery/'))
+/** Shown in the browser alone, while developing. */
+const FAILED = 'sections/FailedSection.tsx'
+
+test('nothing is cast or silenced', () => {
+  expect(breaches(casts, files)).toEqual([])
+  expect(files.filter(({ text }) => /@ts-(?:ignore|nocheck|expect-error)|oxlint-disable/.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('every word of the interface is a message', () => {
+  expect(views.length).toBeGreaterThan(60)
+  expect(breaches(words, views)).toEqual([])
+})
+
+test('no style stands in the markup', () => {
+  const others = views.filter(({ path }) => path !== FAILED)
+  expect(breaches(styles, others)).toEqual([])
+})
+
+test('dates and numbers reach views formatted', () => {
+  expect(breaches(formatting, views)).toEqual([])
+})
+
+test('what a file offers says what it does', () => {
+  expect(breaches(silence, files)).toEqual([])
+})
+
+test.each([
+  ['a cast', casts, 'export const a = b as unknown'],
+  ['a claim', casts, 'export const a = b!'],
+  ['a word', words, 'export const A = () => <p>{x} Hello</p>'],
+  ['a label', words, 'export const A = () => <p id="x" aria-label="Close" />'],
+  ['a style', styles, 'export const A = () => <p style={{ color }} />'],
+  ['a date', formatting, 'export const A = () => <p>{day.toLocaleDateString()}</p>'],
+  ['a format', formatting, "const a = new Intl.NumberFormat('de')"],
+  ['a function without a word', silence, 'const x = 1\nexport function a() {}\n/** Does b. */\nexport function b() {}'],
+])('%s is found', (_, rule, text) => {
+  expect(breaches(rule, [sourceFile('a.tsx', text)])).toHaveLength(1)
+})
+
+test.each([
+  ['a literal type', casts, 'const a = [1] as const'],
+  ['punctuation', words, 'export const A = () => <p id="Close">{a} · {b}</p>'],
+  ['a further signature', silence, '/** Does a. */\nexport function a(x: 1): 1\nexport function a(x: number) {\n  return x\n}'],
+])('%s is none', (_, rule, text) => {
+  expect(breaches(rule, [sourceFile('a.tsx', text)])).toEqual([])
+})

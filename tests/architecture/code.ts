@@ -1,0 +1,55 @@
+import { parseSync, Visitor } from 'vite'
+import type { SourceFile } from './imports/source.ts'
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** What a rule looks for in a file: it reports the nodes that break it. */
+type Rule = (file: SourceFile, report: (node: Span) => void) => ConstructorParameters<typeof Visitor>[0]
+
+/** Where files break a rule: path and first line of the words. */
+export function breaches(rule: Rule, files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const found: string[] = []
+    const report = ({ start, end }: Span) => found.push(`${file.path}: ${file.text.slice(start, end).trim().split('\n')[0]}`)
+    new Visitor(rule(file, report)).visit(parseSync(file.path, file.text).program)
+    return found
+  })
+}
+
+/** A type is asserted rather than shown. */
+export const casts: Rule = ({ text }, report) => ({
+  TSAsExpression: (node) => void (text.slice(node.typeAnnotation.start, node.typeAnnotation.end) === 'const' || report(node)),
+  TSNonNullExpression: report,
+})
+
+const SPOKEN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder'])
+
+/** Words stand in a view that are no message. */
+export const words: Rule = (_, report) => ({
+  JSXText: (node) => void (/\p{L}/u.test(node.value) && report(node)),
+  JSXAttribute: (node) =>
+    void (SPOKEN.has(String(node.name.name)) && node.value?.type === 'Literal' && /\p{L}/u.test(String(node.value.value)) && report(node)),
+})
+
+/** A style stands in the markup, which the policy blocks. */
+export const styles: Rule = (_, report) => ({ JSXAttribute: (node) => void (node.name.name === 'style' && report(node)) })
+
+/** A date or number is formatted, which depends on the machine. */
+export const formatting: Rule = ({ text }, report) => ({
+  MemberExpression: (node) => void (/^(?:Intl\.(?!Locale\b)|Date\.)|\.toLocale\w*String$/.test(text.slice(node.start, node.end)) && report(node)),
+})
+
+/** A function is offered without a word on what it does. Of several signatures the first says it. */
+export const silence: Rule = ({ text }, report) => ({
+  Program: ({ body }) => {
+    for (const [index, node] of body.entries()) {
+      const before = body[index - 1]
+      const isFurther = before?.type === 'ExportNamedDeclaration' && before.declaration?.type === 'TSDeclareFunction'
+      const isFunction = node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'FunctionDeclaration'
+      if (isFunction && !isFurther && !text.slice(0, node.start).trimEnd().endsWith('*/')) report(node)
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { sourceFile, sourceFiles, type SourceFile } from './imports/source.ts'
+
+const files = sourceFiles()
+
+/** Packages that have their place, and what else may not know of them. */
+const PLACES: readonly (readonly [name: string, place: RegExp])[] = [
+  ['contentful', /^content\//],
+  ['zod', /\.server\.ts$|\.functions\.ts$|^content-service\/|^content\/reading\/model\.ts$/],
+  ['react-aria-components', /^ui\//],
+  ['embla-carousel-react', /^ui\//],
+]
+
+function outOfPlace(all: readonly SourceFile[]): string[] {
+  return all.flatMap(({ path, packages }) =>
+    PLACES.filter(([name, place]) => !place.test(path) && packages.some((each) => each === name || each.startsWith(`${name}/`))).map(
+      ([name]) => `${path} imports ${name}`,
+    ),
+  )
+}
+
+test('the SDK stays in the engine, zod at the edges of the server, React Aria and Embla in the elements', () => {
+  expect(outOfPlace(files)).toEqual([])
+})
+
+test('what is out of place is found', () => {
+  const wrong = [
+    sourceFile('site/Footer.tsx', "import { createClient } from 'contentful'; import { z } from 'zod/mini'"),
+    sourceFile('sections/hero/hero.ts', "import type { MenuProps } from 'react-aria-components'"),
+  ]
+  expect(outOfPlace(wrong)).toEqual([
+    'site/Footer.tsx imports contentful',
+    'site/Footer.tsx imports zod',
+    'sections/hero/hero.ts imports react-aria-components',
+  ])
+})

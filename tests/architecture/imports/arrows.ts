@@ -1,0 +1,58 @@
+import type { SourceFile } from './source.ts'
+
+interface Part {
+  readonly name: string
+  /** Paths below `src/`. */
+  readonly files: RegExp
+  /** The parts it may import, besides itself and packages. */
+  readonly uses: readonly string[]
+}
+
+/** What every part that shows something may use. */
+const SHOWN = ['content', 'media', 'ui', 'themes', 'i18n', 'config', 'table']
+
+/**
+ * The parts of `src/` from the ground up: arrows point to those above. The first whose pattern fits is a file's part.
+ *
+ * `table` says where page types lie, `cards` what all may know of them: models, cards, lists.
+ */
+export const PARTS: readonly Part[] = [
+  { name: 'table', files: /^page-types\/(?:table|page-type|[\w-]+\/address)\.ts$/, uses: [] },
+  { name: 'config', files: /^config\//, uses: ['table'] },
+  { name: 'content-service', files: /^content-service\//, uses: [] },
+  { name: 'i18n', files: /^i18n\//, uses: ['config', 'table', 'paraglide'] },
+  { name: 'styles', files: /^styles\//, uses: [] },
+  { name: 'themes', files: /^themes\//, uses: ['i18n', 'config'] },
+  { name: 'ui', files: /^ui\//, uses: ['i18n'] },
+  { name: 'content', files: /^content\//, uses: ['content-service', 'i18n', 'config', 'table'] },
+  { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
+  { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
+  { name: 'seo', files: /^seo\//, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  {
+    name: 'cards',
+    files:
+      /^page-types\/(?:cards\.tsx|(?:table|page-type)\.server\.ts|(?:[\w-]+\/)?card\/.*|[\w-]+\/[\w-]*(?:page-type|model|list|dates)[\w-]*(?:\.server)?\.ts)$/,
+    uses: ['rich-text', 'seo', ...SHOWN],
+  },
+  { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...SHOWN] },
+  { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
+  { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'seo', ...SHOWN] },
+  { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
+  { name: 'http', files: /^http\//, uses: ['content', 'i18n', 'config'] },
+  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
+]
+
+/** Find the imports between parts that point against the arrows. Files right below `src/` compose and may import anything. */
+export function turnedArrows(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    if (!path.includes('/')) return []
+    const part = PARTS.find((each) => each.files.test(path))
+    if (!part) return [`${path} is in no part of the architecture`]
+    const targets = imports.map(({ target }) => target).filter((target) => !part.files.test(target) && !part.uses.includes(partOf(target)))
+    return targets.map((target) => `${path} imports ${target}`)
+  })
+}
+
+function partOf(path: string): string {
+  return PARTS.find(({ files }) => files.test(path))?.name ?? path.split('/')[0] ?? path
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { circles } from './circles.ts'
+import { sourceFile, sourceFiles } from './source.ts'
+
+test('no import leads back to where it came from, not even for a type', () => {
+  expect(circles(sourceFiles())).toEqual([])
+})
+
+test.each([
+  ['for a value', "import { b } from './b.ts'"],
+  ['for a type', "import type { B } from './b.ts'"],
+  ['when it is needed', "const b = await import('#app/x/b.ts')"],
+  ['to hand it on', "export { b } from './b.ts'"],
+])('a circle is found within a part: %s', (_, text) => {
+  const files = [sourceFile('x/a.ts', text), sourceFile('x/b.ts', "import '../y/c.ts'"), sourceFile('y/c.ts', "import '#app/x/a.ts'")]
+  expect(circles(files)).toEqual(['x/a.ts → x/b.ts → y/c.ts → x/a.ts'])
+})
+
+test('two circles are two, and what only leads to one is in none', () => {
+  const files = [
+    sourceFile('a.ts', "import './b.ts'"),
+    sourceFile('b.ts', "import './c.ts'"),
+    sourceFile('c.ts', "import './b.ts'; import './d.ts'; import 'react'"),
+    sourceFile('d.ts', "import './d.ts'"),
+    sourceFile('e.ts', 'export {}'),
+  ]
+  expect(circles(files).toSorted()).toEqual(['b.ts → c.ts → b.ts', 'd.ts → d.ts'])
+})

@@ -1,0 +1,42 @@
+import type { SourceFile } from './source.ts'
+
+/**
+ * Find the circles of imports, whether for types or at run time, by `import` or `import()`.
+ *
+ * Gives one line per circle, `a.ts → b.ts → a.ts`; circles that share an import with one already given are not repeated.
+ */
+export function circles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(files.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]))
+  const found: string[] = []
+  for (;;) {
+    withoutEnds(graph)
+    const circle = anyCircle(graph)
+    if (!circle) return found
+    found.push(circle.join(' → '))
+    graph.get(circle.at(-2) ?? '')?.delete(circle.at(-1) ?? '')
+  }
+}
+
+type Graph = Map<string, Set<string>>
+
+/** Take out, again and again, what imports nothing that is left: it is in no circle. */
+function withoutEnds(graph: Graph): void {
+  for (let before = -1; before !== graph.size;) {
+    before = graph.size
+    for (const [path, targets] of graph) {
+      for (const target of targets) if (!graph.has(target)) targets.delete(target)
+      if (targets.size === 0) graph.delete(path)
+    }
+  }
+}
+
+/** Whatever is left imports something that is left, so that any walk comes back to where it was. */
+function anyCircle(graph: Graph): string[] | undefined {
+  const walk = [...graph.keys()].slice(0, 1)
+  for (;;) {
+    const [next] = graph.get(walk.at(-1) ?? '') ?? []
+    if (next === undefined) return undefined
+    walk.push(next)
+    if (walk.indexOf(next) < walk.length - 1) return walk.slice(walk.indexOf(next))
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { leaks } from './environment.ts'
+import { sourceFile, sourceFiles } from './source.ts'
+
+test('what reaches the browser names nothing of the server, but for server functions', () => {
+  expect(leaks(sourceFiles())).toEqual([])
+})
+
+const quote = sourceFile('sections/quote/quote.server.ts', "import { readFile } from 'node:fs'")
+
+test.each([
+  ['a view that imports a builder', "import { quote } from './quote.server.ts'"],
+  ['a view that takes its type', "import type { Quote } from './quote.server.ts'"],
+  ['a view that loads it later', "const it = await import('#app/sections/quote/quote.server.ts')"],
+  ['a view of the disk', "import { readFile } from 'node:fs'"],
+  ['a view that asks the content service', "import type { ContentService } from '#app/content-service/service.ts'"],
+])('%s is found', (_, text) => {
+  expect(leaks([sourceFile('sections/quote/QuoteSection.tsx', text), quote])).toHaveLength(1)
+})
+
+test('so is what a view imports, at any distance', () => {
+  const between = [
+    sourceFile('sections/quote/QuoteSection.tsx', "import { a } from './a.ts'"),
+    sourceFile('sections/quote/a.ts', "import type { B } from './b.ts'"),
+    sourceFile('sections/quote/b.ts', "import type { Quote } from './quote.server.ts'"),
+  ]
+  expect(leaks([...between, quote])).toEqual(['sections/quote/b.ts imports sections/quote/quote.server.ts'])
+})
+
+test('a server function is a door, and what the build cuts out is not there', () => {
+  const view = sourceFile('rich-text/TermPopover.tsx', "import { fetchIt } from './it.functions.ts'; import { origin } from './origin.ts'")
+  const door = sourceFile('rich-text/it.functions.ts', "import { quote } from '#app/sections/quote/quote.server.ts'")
+  const split = sourceFile('rich-text/origin.ts', "import { q } from '#app/sections/quote/quote.server.ts'; createIsomorphicFn().server(q)")
+  expect(leaks([view, door, split, quote])).toEqual([])
+})

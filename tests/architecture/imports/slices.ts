@@ -1,0 +1,39 @@
+import type { SourceFile } from './source.ts'
+
+/** Folders beside the slices that hold what several of them share. */
+const SHARED = /^(?:sections\/(?:layout|action)|page-types\/(?:card|layout|listing|providers|sitemap))\//
+
+/** What puts the slices together: tables, registries and routes. */
+const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:\.server)?|cards))\.tsx?$|^routes\//
+
+/** What a slice offers to others, so that it cannot be taken away without them. */
+const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
+  // All that carries tags shows links to its topics.
+  { files: /^page-types\/topic\/(?:page-type\.server\.ts|links\/)/, to: /^page-types\// },
+  // A person's page lists what they wrote.
+  { files: /^page-types\/story\/page-type\.server\.ts$/, to: /^page-types\/person\// },
+  // The frame says whether the house is open today.
+  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^site\/frame\// },
+  // A page that opens with a hero leaves its head to it.
+  { files: /^sections\/hero\//, to: /^page-types\/page\// },
+]
+
+/**
+ * Find the imports of a slice, the folder of one section type or page type, by another file than its own, a registry or a route.
+ *
+ * Where there are none, the slice can be taken away with its folder, its line and its routes.
+ */
+export function entanglements(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    if (COMPOSING.test(path)) return []
+    const foreign = imports.filter(({ target }) => {
+      const slice = sliceOf(target)
+      return slice !== undefined && slice !== sliceOf(path) && !OFFERED.some((offer) => offer.files.test(target) && offer.to.test(path))
+    })
+    return foreign.map(({ target }) => `${path} imports ${target}`)
+  })
+}
+
+function sliceOf(path: string): string | undefined {
+  return SHARED.test(path) ? undefined : /^(?:sections|page-types)\/[^/]+\//.exec(path)?.[0]
+}

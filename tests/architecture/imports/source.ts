@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A file of the site named by another. */
+interface Import {
+  /** Path below `src/`. */
+  readonly target: string
+  /** Only types are taken from it. */
+  readonly isType: boolean
+}
+
+/** A file of the site with what it imports. */
+export interface SourceFile {
+  /** Path below `src/`. */
+  readonly path: string
+  readonly text: string
+  readonly imports: readonly Import[]
+  /** Names of packages, as they are written: `node:fs`, `react-dom/client`. */
+  readonly packages: readonly string[]
+}
+
+/** Names of `package.json` that stand for files of `src/`. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  '#messages': ['i18n/messages/messages-of-server.ts', 'i18n/messages/messages-of-browser.ts'],
+  '#theme': globSync('src/themes/*/index.ts').map((path) => path.replace(/^src\//, '')),
+}
+
+/** Read all files of `src/` that are written by hand. */
+export function sourceFiles(): SourceFile[] {
+  return globSync('src/**/*.{ts,tsx}')
+    .map((path) => path.replace(/^src\//, ''))
+    .filter((path) => !path.startsWith('paraglide/') && !path.endsWith('.gen.ts'))
+    .map((path) => sourceFile(path, readFileSync(`src/${path}`, 'utf8')))
+}
+
+/** Parse a file: what it imports, also for types only, in re-exports and by `import()`. */
+export function sourceFile(path: string, text: string): SourceFile {
+  const { module, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const found = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ name: moduleRequest.value, isType }] : [])),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({ name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), isType: false })),
+  ]
+  return {
+    path,
+    text,
+    imports: found.flatMap(({ name, isType }) => ownFiles(path, name).map((target) => ({ target, isType }))),
+    packages: found.map(({ name }) => name).filter((name) => ownFiles(path, name).length === 0),
+  }
+}
+
+function ownFiles(from: string, name: string): readonly string[] {
+  const bare = name.replace(/\?.*$/, '')
+  if (bare.startsWith('#app/')) return [bare.slice('#app/'.length)]
+  if (bare.startsWith('#paraglide/')) return [bare.slice(1)]
+  if (bare.startsWith('.')) return [normalize(join(dirname(from), bare))]
+  return ALIASES[bare] ?? []
+}

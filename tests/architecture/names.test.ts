@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { className } from '../../scripts/vite/class-name.ts'
+import { sourceFile, sourceFiles, type SourceFile } from './imports/source.ts'
+
+const files = sourceFiles()
+
+function withoutSubject(paths: readonly string[]): string[] {
+  return paths.filter((path) => /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.)/.test(path))
+}
+
+/** Files that only hand on what others have. */
+function barrels(all: readonly SourceFile[]): string[] {
+  const lines = ({ text }: SourceFile) => text.split('\n').filter((line) => line.trim() !== '')
+  return all.filter((file) => lines(file).length > 0 && lines(file).every((line) => /^export .* from /.test(line))).map(({ path }) => path)
+}
+
+test('no drawer without a subject, no barrel', () => {
+  expect(withoutSubject(files.map(({ path }) => path))).toEqual([])
+  expect(barrels(files)).toEqual([])
+})
+
+test('either is found', () => {
+  expect(withoutSubject(['ui/utils.ts', 'content/lib/x.ts', 'content/library/x.ts'])).toEqual(['ui/utils.ts', 'content/lib/x.ts'])
+  expect(barrels([sourceFile('ui/index.ts', "export { a } from './a.ts'\nexport * from './b.ts'\n"), sourceFile('ui/a.ts', 'export const a = 1')])).toEqual([
+    'ui/index.ts',
+  ])
+})
+
+test('class names say whose they are, and no two modules share a name', () => {
+  expect(className('panel', '/site/src/site/header/Navigation.module.css')).toBe('Navigation-panel')
+  const modules = globSync('src/**/*.module.css')
+  expect(modules.length).toBeGreaterThan(50)
+  expect(new Set(modules.map((path) => className('x', path))).size).toBe(modules.length)
+})

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The tests whose texts fit, but for those that look for it. */
+function tests(pattern: string, forbidden: RegExp): string[] {
+  const paths = globSync(pattern).filter((path) => !path.startsWith('tests/architecture/'))
+  expect(paths.length).toBeGreaterThan(30)
+  return paths.filter((path) => forbidden.test(readFileSync(path, 'utf8')))
+}
+
+test('tests of the product know nothing of the site’s own settings, messages and content', () => {
+  const own = /from '(?:\.\.\/)+app\.config\.ts'|src\/paraglide\/|readFileSync\('content\//
+  expect(tests('tests/**/*.ts', own).filter((path) => !/^tests\/(?:space|demonstration)\//.test(path))).toEqual([])
+})
+
+test('no browser test waits for a time to pass: it waits for what it means', () => {
+  expect(tests('tests/{browser,variants}/**/*.ts', /waitForTimeout|(?<!test\.)\bsetTimeout\(/)).toEqual([])
+})
+
+test('no browser test asks for the time of the day', () => {
+  expect(tests('tests/{browser,variants}/**/*.ts', /Date\.now\(\)|new Date\(\)/)).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '../../../src/i18n/locales.ts'
+import { expectAccessible } from '../../browser/axe.ts'
+import { expect, test } from '../../browser/fixtures.ts'
+import { hydrated } from '../../browser/page-types.ts'
+import { readSpace } from '../../support/spaces/space.ts'
+import { NOTICE } from './notice/recipe.ts'
+import { PRODUCTS, SEGMENTS } from './product/recipe.ts'
+
+const LOAF = PRODUCTS['product-loaf']
+const visit = readSpace().entry('page-visit').fields['slug'] ?? {}
+
+const visitPath = (locale: Locale) => encodeURI(`/${locale}/${String(visit[locale])}`)
+const listingPath = (locale: Locale) => encodeURI(`/${locale}/${SEGMENTS[locale]}`)
+const loafPath = (locale: Locale) => encodeURI(`/${locale}/${SEGMENTS[locale]}/${LOAF.slug[locale]}`)
+
+for (const locale of LOCALES) {
+  test(`${locale}: a notice and the cards of products are on the page that has them`, async ({ request }) => {
+    const html = await (await request.get(visitPath(locale))).text()
+    expect(html).toContain(NOTICE[locale])
+    expect(html).toContain(`href="${loafPath(locale)}"`)
+  })
+
+  test(`${locale}: a product has its page and its place in the listing, the sitemap and the other languages`, async ({ request }) => {
+    const listing = await request.get(listingPath(locale), { maxRedirects: 0 })
+    expect(listing.status()).toBe(200)
+    expect(await listing.text()).toContain(`href="${loafPath(locale)}"`)
+    const product = await request.get(loafPath(locale), { maxRedirects: 0 })
+    expect(product.status()).toBe(200)
+    const html = await product.text()
+    expect(html).toContain(LOAF.title[locale])
+    expect(html).toContain(LOAF.price[locale])
+    for (const other of LOCALES)
+      expect(html).toMatch(
+        new RegExp(`<link[^>]+href="[^"]+${loafPath(other)}"[^>]*hreflang="${other}"|hreflang="${other}"[^>]*href="[^"]+${loafPath(other)}"`, 'i'),
+      )
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`${loafPath(locale)}<`)
+    expect(sitemap).toContain(`${listingPath(locale)}<`)
+  })
+}
+
+test('the name of another language leads to the right one', async ({ request }) => {
+  const at = async (path: string) => (await request.get(encodeURI(path), { maxRedirects: 0 })).headers()['location']
+  expect(await at('/de/products')).toBe(listingPath('de'))
+  expect(await at('/de/products/rye-loaf')).toBe(loafPath('de'))
+  expect(await at('/products/rye-loaf')).toBe(loafPath('en'))
+})
+
+test('what has no Japanese is shown in English, with a notice', async ({ request }) => {
+  const html = await (await request.get(encodeURI(`/ja/${SEGMENTS['ja']}/cinnamon-bun`))).text()
+  expect(html).toContain(PRODUCTS['product-bun'].title.en)
+  expect(html).toContain('data-fallback-notice')
+})
+
+test('the menu says where one is, and the page can be used by everyone', async ({ page }) => {
+  await page.goto(visitPath('en'))
+  await hydrated(page)
+  await expect(page.getByRole('note')).toHaveText(String(NOTICE['en']))
+  await page
+    .locator(`main a[href="${loafPath('en')}"]`)
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOAF.title.en)
+  await expect(
+    page
+      .getByRole('banner')
+      .locator(`a[href="${listingPath('en')}"]`)
+      .first(),
+  ).toHaveAttribute('aria-current', /./)
+  await expectAccessible(page)
+})

@@ -1,0 +1,16 @@
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import layout from '../layout/layout.module.css'
+import type { SectionProps } from '../section-props.ts'
+import type { NoticeContent } from './notice.ts'
+import styles from './NoticeSection.module.css'
+
+/** Show what visitors must know before they come. */
+export function NoticeSection({ section }: SectionProps<NoticeContent>) {
+  return (
+    <section className={layout.section}>
+      <div role="note" className={styles.notice} data-tone={section.tone}>
+        <PhraseText as="p" of={section.text} className={styles.text} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { choice, model, phrase } from '#app/content/reading/model.server.ts'
+import type { SectionOnServer } from '../build.server.ts'
+
+const noticeModel = model('notice', { text: phrase }, { tone: choice(['calm', 'urgent']) })
+
+export const notice: SectionOnServer<'notice'> = {
+  model: noticeModel,
+  async build(_build, entry) {
+    const value = entry.read(noticeModel)
+    return value && { type: 'notice', id: entry.id, text: value.text, tone: value.tone ?? 'calm' }
+  },
+}

@@ -1,0 +1,34 @@
+import { m } from '#messages'
+import type { Content, Entry } from '#app/content/content.ts'
+import { present } from '#app/content/view/present.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { cardBase } from '../card/card-base.server.ts'
+import type { CardOf } from '../cards.tsx'
+import type { ListedTypeOnServer } from '../page-type.server.ts'
+import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
+import { productModel } from './model.server.ts'
+
+export const product: ListedTypeOnServer<'product'> = {
+  model: productModel,
+  card: productCard,
+  title: (locale) => m.products_title({}, { locale }),
+  async list(content, { limit }) {
+    return { items: (await productCards(content)).slice(0, limit) }
+  },
+  listLimit: 500,
+  hasTopics: false,
+  sitemap: async (_content, entries) => [listingInSitemap({ route: 'products' }, entries)],
+}
+
+function productCard(entry: Entry): CardOf<'product'> | undefined {
+  const value = entry.read(productModel)
+  const base = value && cardBase(entry, value.picture)
+  return base && { kind: 'product', ...base, title: value.title, summary: value.summary, price: value.price }
+}
+
+/** Every product that lists of the content's language may show, by name. */
+export async function productCards(content: Content): Promise<CardOf<'product'>[]> {
+  const { compare } = formats(content.locale)
+  const products = await content.all({ content_type: 'product', include: 1 })
+  return present(products.map(productCard)).toSorted((one, other) => compare(one.title.text, other.title.text))
+}

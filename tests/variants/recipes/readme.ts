@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+
+const README = readFileSync('README.md', 'utf8')
+
+/**
+ * Read which files a recipe of README.md names: those at the beginning of its list's items, `` 1. `src/x/`, `y.json`: … ``.
+ *
+ * Gives patterns: a folder ends with a slash, `*` stands for the rest of a name, `<tag>` for any.
+ */
+export function filesOf(title: string): string[] {
+  const [, recipe = ''] = README.split(`\n### ${title}\n`)
+  const items = recipe.split(/\n#{2,3} /)[0]?.match(/^\d+\. .*$/gm) ?? []
+  return items.flatMap((item) => (/^\d+\. ((?:`[^`]+`(?:, | and )?)+)/.exec(item)?.[1] ?? '').match(/(?<=`)[^`, ]+(?=`)/g) ?? [])
+}
+
+/** Tell whether a file is one that a recipe names. */
+export function isNamed(pattern: string, file: string): boolean {
+  const source = pattern.split(/(\*|<\w+>)/).map((part, index) => (index % 2 === 1 ? '[^/]+' : RegExp.escape(part)))
+  return new RegExp(`^${source.join('')}${pattern.endsWith('/') ? '' : '$'}`).test(file)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { copySite, editorOf, type Edit } from '../../support/site-copy.ts'
+import { addItalian } from './add-language.ts'
+import { wearPlain } from './change-theme.ts'
+import { addNotice } from './notice/recipe.ts'
+import { addProduct } from './product/recipe.ts'
+import { filesOf, isNamed } from './readme.ts'
+import { removeEventAndPerson } from './remove-page-types.ts'
+import { touchedBy } from './touched.ts'
+
+/** By their headings in README.md. Whether a site on which they were done works is tested in the browser. */
+const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: string) => Promise<void>])[] = [
+  ['Add a section type', addNotice],
+  ['Add a page type', addProduct],
+  ['Remove a page type', removeEventAndPerson],
+  ['Change the theme', wearPlain],
+  ['Add a language', addItalian],
+]
+
+test.each(RECIPES)('%s: it takes the files that README.md names, and no other', async (title, follow) => {
+  const folder = await copySite('recipe')
+  const touched = await touchedBy(folder, () => follow(editorOf(folder), folder))
+  const named = filesOf(title)
+  expect(touched.filter((file) => !named.some((pattern) => isNamed(pattern, file)))).toEqual([])
+  expect(named.filter((pattern) => !touched.some((file) => isNamed(pattern, file)))).toEqual([])
+})
+
+test.each([
+  ['src/sections/notice/', 'src/sections/notice/NoticeSection.tsx', true],
+  ['src/sections/<type>/', 'src/sections/notice/NoticeSection.tsx', true],
+  ['src/sections/<type>/', 'src/sections/registry.tsx', false],
+  ['messages/*.json', 'messages/de.json', true],
+  ['src/routes/$locale/products/', 'src/routes/$locale/products/$slug.tsx', true],
+  ['app.config.ts', 'app.config.tsx', false],
+])('%s names %s: %s', (pattern, file, named) => {
+  expect(isNamed(pattern, file)).toBe(named)
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Edit } from '../../support/site-copy.ts'
+import { changeContent, removeTypes } from './content.ts'
+
+/** Take the page types `event` and `person` out of a copy of the site. */
+export async function removeEventAndPerson(edit: Edit, folder: string): Promise<void> {
+  for (const each of ['src/page-types/event', 'src/page-types/person', 'src/routes/$locale/events', 'src/routes/$locale/people']) {
+    await rm(resolve(folder, each), { recursive: true })
+  }
+  await edit('src/page-types/table.ts', /, event|, person/g, '')
+  for (const file of ['table.ts', 'table.server.ts', 'cards.tsx']) await dropLines(resolve(folder, 'src/page-types', file))
+  await edit('app.config.ts', /, (?:events|people): '[^']*'/g, '')
+  await edit('app.config.ts', /, (?:event|person): '\w+'/g, '')
+  await dropMessages(folder)
+  await changeContent(folder, (draft) => removeTypes(draft, ['event', 'person'], ['/events', '/people']))
+}
+
+/** Take away the lines of a table that name the two, and the imports that they needed. */
+async function dropLines(path: string): Promise<void> {
+  const lines = (await readFile(path, 'utf8')).split('\n')
+  await writeFile(path, lines.filter((line) => !/^import .*\.\/(?:event|person)\/|^  (?:event|person)[:,]/.test(line)).join('\n'))
+}
+
+/** Take away the messages of which `npm run check` says that nothing uses them. */
+async function dropMessages(folder: string): Promise<void> {
+  const print = "console.log((await (await import('./scripts/messages/message-problems.ts')).unusedMessages()).join('\\n'))"
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', print], { cwd: folder, encoding: 'utf8' })
+  const unused = new Set([...stdout.matchAll(/^"(\w+)"/gm)].map(([, key]) => key))
+  for await (const file of glob('messages/*.json', { cwd: folder })) {
+    const path = resolve(folder, file)
+    const messages = Object.entries<unknown>(JSON.parse(await readFile(path, 'utf8')))
+    await writeFile(path, JSON.stringify(Object.fromEntries(messages.filter(([key]) => !unused.has(key))), null, 2))
+  }
+}

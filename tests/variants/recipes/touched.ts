@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files of a copy that somebody writes: neither built nor brought by packages. */
+const WRITTEN = '{app.config.ts,package.json,vite.config.ts,tsconfig.json,{src,scripts,public,messages,content}/**}'
+
+/** Do work in a folder; gives the files that it made, changed or took away. */
+export async function touchedBy(folder: string, work: () => Promise<void>): Promise<string[]> {
+  const before = fingerprints(folder)
+  await work()
+  const after = fingerprints(folder)
+  return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).toSorted()
+}
+
+function fingerprints(folder: string): Map<string, string> {
+  const files = globSync(WRITTEN, { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile())
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  )
+}
