@@ -11,8 +11,8 @@ export interface Theme {
   readonly Mark: Drawing
   /** What a page ends with, above its footer: across the whole window. */
   readonly PageEnd: ComponentType
-  /** What stands beside the words of an answer that is no page, square. */
-  readonly StatusPicture: Drawing
+  /** What stands beside the words of an answer that is no page: the address of a drawing of 500 by 500 with the id `picture`, in the theme's tokens. */
+  readonly statusPicture: string
   /** Addresses of the icons: a drawing, one of 180 px without transparency, and two for installed sites of 192 and 512 px. */
   readonly icons: { readonly drawing: string; readonly touch: string; readonly small: string; readonly large: string }
   /** Colours of the window around an installed site. */

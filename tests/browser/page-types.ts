@@ -35,10 +35,16 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
   LOCALES.map((locale) => ({ type, locale, info: localeInfo(locale), path: pathOf(locale, place(locale)) })),
 )
 
-/** Wait until the page has taken over in the browser. */
+/**
+ * Wait until the page has taken over in the browser: React knows every element, those of each section too, which it takes
+ * one after the other, and has nothing left to do.
+ *
+ * What the page loads beyond that may still be on its way: who counts requests, or takes the network away, waits for it.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  await page.waitForFunction(() =>
+    [document.body, ...document.body.querySelectorAll(':not(script)')].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
   )
-  await page.waitForLoadState('networkidle')
+  // React works in tasks of the page, and idle is who has none: what is rendered has been committed and its effects have run.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }

@@ -52,8 +52,8 @@ export function editorOf(folder: string): Edit {
 }
 
 /** Run a script of the project in a copy; throws where it fails. What it says is shown. */
-function runInCopy(folder: string, script: string): void {
-  const { status } = spawnSync(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+export function runInCopy(folder: string, script: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${script} failed in ${folder}: see above.`)
 }
 

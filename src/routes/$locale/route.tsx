@@ -8,7 +8,6 @@ import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { fetchFaces } from '#app/site/faces/late-faces.ts'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 
@@ -20,9 +19,12 @@ function preloadedFonts(locale: Locale): readonly string[] {
 /** How long another language waits for its faces, in milliseconds: it has them from its first page on, or from the second. */
 const PATIENCE = 1000
 
-const facesOf = createIsomorphicFn().client((locale: Locale) =>
-  Promise.race([fetchFaces(preloadedFonts(locale)), new Promise<void>((done) => setTimeout(done, PATIENCE))]),
-)
+const facesOf = createIsomorphicFn().client(async (locale: Locale) => {
+  const addresses = preloadedFonts(locale)
+  if (addresses.length === 0) return
+  const fetching = import('#app/site/faces/late-faces.ts').then(({ fetchFaces }) => fetchFaces(addresses))
+  await Promise.race([fetching.catch(() => undefined), new Promise<void>((done) => setTimeout(done, PATIENCE))])
+})
 
 export const Route = createFileRoute('/$locale')({
   // Every page needs the frame at once.

@@ -23,7 +23,9 @@ export function StatusView({ title, text, onRetry }: Props) {
   const listings = menu.filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
   return (
     <div className={`page columns ${styles.status}`}>
-      <theme.StatusPicture className={styles.picture} />
+      <svg className={styles.picture} viewBox="0 0 500 500" width="500" height="500" aria-hidden="true">
+        <use href={`${theme.statusPicture}#picture`} />
+      </svg>
       <div className={styles.words}>
         <h1 className={styles.title} {...phraseProps(title)}>
           {title.text}

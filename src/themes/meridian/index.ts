@@ -6,14 +6,14 @@ import small from './icons/icon-192.png?no-inline'
 import touch from './icons/touch.png?no-inline'
 import { Mark } from './Mark.tsx'
 import { preloadedFonts } from './preload.ts'
-import { StarChart } from './StarChart.tsx'
+import starChart from './star-chart.svg?no-inline'
 
 /** A star atlas, opened at night: paper and ink, vermilion and brass. */
 export const theme: Theme = {
   preloadedFonts,
   Mark,
   PageEnd: Horizon,
-  StatusPicture: StarChart,
+  statusPicture: starChart,
   icons: { drawing, touch, small, large },
   window: { background: '#0b1020', theme: '#0b1020' },
 }

@@ -5,14 +5,14 @@ import large from './icons/icon-512.png?no-inline'
 import small from './icons/icon-192.png?no-inline'
 import touch from './icons/touch.png?no-inline'
 import { Initial } from './Initial.tsx'
-import { LooseSheet } from './LooseSheet.tsx'
+import looseSheet from './loose-sheet.svg?no-inline'
 
 /** For any house: white paper, one colour, the faces of the visitor's own system. */
 export const theme: Theme = {
   preloadedFonts: () => [],
   Mark: Initial,
   PageEnd: Edge,
-  StatusPicture: LooseSheet,
+  statusPicture: looseSheet,
   icons: { drawing, touch, small, large },
   window: { background: '#ffffff', theme: '#0a5560' },
 }

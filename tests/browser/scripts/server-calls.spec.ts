@@ -10,6 +10,8 @@ const events = (page: Page) => page.getByRole('contentinfo').locator('a[href="/e
 async function openStories(page: Page): Promise<void> {
   await page.goto('/en/stories')
   await hydrated(page)
+  // What it loads by itself has come.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 }
 

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { m } from '#paraglide/messages.js'
+import { siteWord } from '../../support/site-words.ts'
 import { expect, test } from '../fixtures.ts'
 import { CASES, hydrated } from '../page-types.ts'
 
@@ -113,17 +113,19 @@ test('the language is chosen at / by cookie, then Accept-Language, then base; th
 })
 
 test('an address that cannot be read is a 400 with a page, and a missing one a 404', async ({ request, baseURL }) => {
+  // What the editors have the site say is known once a page in that language has been read.
+  for (const locale of ['en', 'de']) await request.get(`${baseURL}/${locale}`)
   for (const path of ['/en/%zz', '/%E9', '/en/%00', '/en/a%0d%0ab', '/%zz.js', '/assets/%zz.js', '/_serverFn/%zz', '/media/%zz']) {
     const response = await request.get(`${baseURL}${path}`)
     expect(response.status(), path).toBe(400)
     expect(response.headers()['content-type'], path).toBe('text/html; charset=utf-8')
     expect(response.headers()['cache-control'], path).toBe('no-store')
     expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'")
-    expect(await response.text(), path).toContain(`<h1>${m.not_found_title({}, { locale: 'en' })}</h1>`)
+    expect(await response.text(), path).toContain(`<h1>${siteWord('notFoundTitle', 'en')}</h1>`)
   }
   const german = await (await request.get('/de/%00')).text()
   expect(german).toContain(`<html lang="de" dir="ltr">`)
-  expect(german).toContain(m.not_found_title({}, { locale: 'de' }))
+  expect(german).toContain(`<h1>${siteWord('notFoundTitle', 'de')}</h1>`)
 })
 
 test('odd addresses are answered with one redirect at most', async ({ request, baseURL }) => {

@@ -65,9 +65,9 @@ function addLink({ fields }: DraftResource, field: string, id: string): void {
   fields[field] = { en: [...(Array.isArray(value) ? value : []), link('Entry', id)] }
 }
 
-/** Let fields that accept one of the types, or one of the names of types, accept another as well. */
+/** Let fields that accept a type among others, or its name, accept another as well. */
 export function acceptLike(draft: ExportDraft, like: string, type: string): void {
-  changeAccepted(draft, (names) => (names.includes(like) ? [...names, type] : names))
+  changeAccepted(draft, (names) => (names.length > 1 && names.includes(like) ? [...names, type] : names))
 }
 
 /** Take content types away with their entries and all that leads to them or lists them. */

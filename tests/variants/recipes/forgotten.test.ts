@@ -1,45 +1,75 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { makeCopy } from '../../support/site-copy.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { makeCopy, runInCopy } from '../../support/site-copy.ts'
 import { variants } from '../../support/variants.ts'
+
+// Each asks the type checker for a whole site.
+vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 
 beforeAll(async () => {
   folder = await makeCopy('added', variants['added'] ?? (() => Promise.reject(new Error('There is no such variant.'))))
+  // What was built before is not built again; types need what a build writes.
+  if (!existsSync(resolve(folder, 'src/paraglide'))) runInCopy(folder, 'scripts/build.ts', '--force')
 }, 300_000)
 
 /** What a command of the packages says of the copy, where it fails. */
 function problems(command: string, ...args: string[]): string {
-  const { status, stdout } = spawnSync(resolve('node_modules/.bin', command), args, { cwd: folder, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(resolve('node_modules/.bin', command), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_SPACE: '' },
+  })
   return status === 0 ? '' : stdout
 }
 
-/** Do without a file, or a part of one, while something is looked at. */
-function without(file: string, part: string | RegExp | undefined, look: () => void): void {
-  const path = resolve(folder, file)
-  const text = readFileSync(path, 'utf8')
-  const rest = part === undefined ? '' : text.replace(part, '')
-  expect(rest).not.toBe(text)
-  if (part === undefined) rmSync(path)
-  else writeFileSync(path, rest)
+/** Do without some lines while something is looked at. */
+function without(parts: readonly (readonly [file: string, line: RegExp])[], look: () => void): void {
+  const texts = parts.map(([file]) => readFileSync(resolve(folder, file), 'utf8'))
+  for (const [index, [file, line]] of parts.entries()) {
+    expect(texts[index]).toMatch(line)
+    writeFileSync(resolve(folder, file), texts[index]?.replace(line, '') ?? '')
+  }
   try {
     look()
   } finally {
-    writeFileSync(path, text)
+    for (const [index, [file]] of parts.entries()) writeFileSync(resolve(folder, file), texts[index] ?? '')
   }
 }
 
-test('with all its parts the site compiles', () => {
+test('with all its parts the site compiles, and its checks find nothing', () => {
   expect(problems('tsc', '--noEmit')).toBe('')
+  const code = `
+    const found = [
+      (await import('./scripts/checks/content-model.ts')).contentProblems(),
+      (await import('./scripts/checks/route-tree.ts')).routeProblems(),
+      (await import('./scripts/messages/message-problems.ts')).messageProblems(),
+      (await import('./scripts/messages/message-problems.ts')).unusedMessages(),
+    ]
+    console.log((await Promise.all(found)).flat().join('\\n'))
+    process.exit(1)`
+  expect(problems('node', '--input-type=module', '--eval', code).trim()).toBe('')
 })
 
-test.each([['src/page-types/product/ProductView.tsx', undefined, /ProductView/]])(
-  'what is forgotten does not compile, and is named: %s %s',
-  (file, part, named) => {
-    without(file, part, () => expect(problems('tsc', '--noEmit')).toMatch(named))
-  },
-  60_000,
-)
+test('a type that lacks a part does not compile, and the part is named', () => {
+  const parts = [
+    ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
+    ['src/page-types/table.server.ts', /^ {2}product,\n/m, 'product'],
+    ['src/page-types/cards.tsx', /^ {2}product: .*\n/m, 'product'],
+    ['app.config.ts', / products: '商品'/, 'products'],
+  ] as const
+  without(
+    parts.map(([file, line]) => [file, line]),
+    () => {
+      const found = problems('tsc', '--noEmit')
+      for (const [file, , name] of parts) expect(found).toMatch(new RegExp(`^${RegExp.escape(file)}\\(.*\\n?.*\\b${name}\\b`, 'm'))
+    },
+  )
+})
+
+test('nor does one that is in no table', () => {
+  without([['src/page-types/table.ts', /, product(?= \})/]], () => expect(problems('tsc', '--noEmit')).toMatch(/^src\/page-types\/.*product/m))
+})
