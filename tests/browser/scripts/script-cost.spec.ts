@@ -15,3 +15,9 @@ test('the scripts of a page that nobody has touched stay within its budget', asy
   const over = Object.entries(BUDGETS).filter(([name, budget]) => !((costs[name] ?? 0) > 0 && (costs[name] ?? 0) <= budget))
   expect(over.map(([name, budget]) => `${name}: ${costs[name]?.toFixed(1)} KB of ${budget}`)).toEqual([])
 })
+
+test('a page that has no sections loads nothing of theirs', async ({ request }) => {
+  const sectionsOf = async (path: string) => /\/assets\/sections-[^"]+/.exec(await (await request.get(path)).text())?.[0]
+  expect(await sectionsOf('/en/visit')).toBeDefined()
+  for (const path of ['/en/stories', '/en/events', '/en/topics', '/en/topics/moon', '/en/people']) expect(await sectionsOf(path), path).toBeUndefined()
+})
