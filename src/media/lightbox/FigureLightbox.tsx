@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
@@ -7,19 +8,18 @@ import { m } from '#messages'
 import { Lightbox } from '#app/ui/lightbox/Lightbox.tsx'
 import { PictureFormats } from '../picture/PictureFormats.tsx'
 import { largePictureUrl, pictureSources } from '../picture/picture-url.ts'
-import type { Enlargeable } from './lightbox.ts'
+import { fragmentOf, pictureIdOf, type Enlargeable, type Press } from './lightbox.ts'
 
 interface Props {
   /** In any order. */
   readonly pictures: readonly Enlargeable[]
-  /** Absent while the lightbox is closed. */
-  readonly shown: Enlargeable | undefined
-  readonly onTurn: (picture: Enlargeable) => void
-  readonly onClose: () => void
+  /** Opens the lightbox; the address does so without one. */
+  readonly press: Press | undefined
 }
 
-/** Show pictures of the page large, in the order in which they stand there, with their titles. */
-export function FigureLightbox({ pictures, shown, onTurn, onClose }: Props) {
+/** Show the picture that the address names large, among those of the page in the order in which they stand there; closing goes back. */
+export function FigureLightbox({ pictures, press }: Props) {
+  const { shown, turnTo, close } = useAddressedPicture(pictures, press)
   const direction = localeInfo(useLocale()).dir
   const inOrder = useMemo(() => pictures.toSorted(byPlace), [pictures])
   const current = useLast(shown)
@@ -30,12 +30,12 @@ export function FigureLightbox({ pictures, shown, onTurn, onClose }: Props) {
   return (
     <Lightbox
       isOpen={shown !== undefined}
-      onClose={onClose}
+      onClose={close}
       index={index}
       count={inOrder.length}
       onTurn={(next) => {
         const turned = inOrder[next]
-        if (turned) onTurn(turned)
+        if (turned) turnTo(turned)
       }}
       direction={direction}
       returnTo={link}
@@ -55,6 +55,31 @@ export function FigureLightbox({ pictures, shown, onTurn, onClose }: Props) {
       </picture>
     </Lightbox>
   )
+}
+
+/** Open a picture under an address of its own; who opened it here comes back to where they were. */
+function useAddressedPicture(pictures: readonly Enlargeable[], press: Press | undefined) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const fragment = useLocation({ select: ({ hash }) => hash })
+  const wasOpenedHere = useRef(false)
+
+  useEffect(() => {
+    if (!press) return
+    wasOpenedHere.current = true
+    void navigate({ to: '.', search: true, hash: fragmentOf(press.picture), resetScroll: false, hashScrollIntoView: false })
+  }, [press, navigate])
+
+  const replace = (hash: string) => void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
+  return {
+    shown: pictures.find(({ picture }) => picture.id === pictureIdOf(fragment)),
+    turnTo: ({ picture }: Enlargeable) => replace(fragmentOf(picture)),
+    close() {
+      if (wasOpenedHere.current) router.history.back()
+      else replace('')
+      wasOpenedHere.current = false
+    },
+  }
 }
 
 function byPlace({ link }: Enlargeable, other: Enlargeable): number {

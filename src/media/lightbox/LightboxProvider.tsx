@@ -1,25 +1,20 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { FigureLightbox } from './FigureLightbox.tsx'
-import { fragmentOf, LightboxContext, pictureIdOf, type Enlargeable, type LightboxControl } from './lightbox.ts'
+import { LightboxContext, pictureIdOf, type Enlargeable, type LightboxControl, type Press } from './lightbox.ts'
 
-const load = () => import('./FigureLightbox.tsx')
+const load = () => import('./FigureLightbox.tsx').then((module) => module.FigureLightbox)
 
 /**
  * Give the pictures below a lightbox that turns through all of them.
  *
- * Each opens under an address of its own (`#figure-…`); closing goes back. The dialog is fetched on intent; a press waits
- * for it.
+ * Each opens under an address of its own (`#figure-…`). The dialog is fetched on intent; a press waits for it.
  */
 export function LightboxProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate()
-  const router = useRouter()
-  const fragment = useLocation({ select: ({ hash }) => hash })
+  const isAddressed = useLocation({ select: ({ hash }) => pictureIdOf(hash) !== undefined })
   const [pictures, setPictures] = useState<readonly Enlargeable[]>([])
+  const [press, setPress] = useState<Press>()
   const [Box, setBox] = useState<typeof FigureLightbox>()
-  const wasOpenedHere = useRef(false)
-  const shown = pictures.find(({ picture }) => picture.id === pictureIdOf(fragment))
-  const isOpen = shown !== undefined
 
   const control = useMemo<LightboxControl>(
     () => ({
@@ -32,35 +27,29 @@ export function LightboxProvider({ children }: { children: ReactNode }) {
       },
       open({ picture, link }) {
         load().then(
-          () => {
-            wasOpenedHere.current = true
-            void navigate({ to: '.', search: true, hash: fragmentOf(picture), resetScroll: false, hashScrollIntoView: false })
+          (loaded) => {
+            setBox(() => loaded)
+            setPress({ picture })
           },
           () => location.assign(link.href),
         )
       },
     }),
-    [navigate],
+    [],
   )
 
   useEffect(() => {
-    if (!isOpen) return
-    load().then(
-      (module) => setBox(() => module.FigureLightbox),
-      () => undefined,
-    )
-  }, [isOpen])
+    if (isAddressed)
+      load().then(
+        (loaded) => setBox(() => loaded),
+        () => undefined,
+      )
+  }, [isAddressed])
 
-  const replace = (hash: string) => void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
-  function close() {
-    if (wasOpenedHere.current) router.history.back()
-    else replace('')
-    wasOpenedHere.current = false
-  }
   return (
     <LightboxContext value={control}>
       {children}
-      {Box && <Box pictures={pictures} shown={shown} onTurn={({ picture }) => replace(fragmentOf(picture))} onClose={close} />}
+      {Box && <Box pictures={pictures} press={press} />}
     </LightboxContext>
   )
 }

@@ -7,6 +7,11 @@ export interface Enlargeable {
   readonly link: HTMLAnchorElement
 }
 
+/** The picture that was pressed last: a new object with each press. */
+export interface Press {
+  readonly picture: Picture
+}
+
 /** What a picture can ask of the lightbox around it. */
 export interface LightboxControl {
   /** Make a picture one of those that the lightbox turns through; gives what takes it out again. */

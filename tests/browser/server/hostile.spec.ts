@@ -30,6 +30,8 @@ test("every page is shown whole, and runs no script but the site's", async ({ pa
       const response = await page.goto(site.url + path)
       expect(response?.status()).toBe(200)
       await hydrated(page)
+      // A late error of a script or picture counts as well.
+      await page.waitForLoadState('networkidle')
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.getByRole('contentinfo')).toBeVisible()
       expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false)
