@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/j
 export const before = (page: Page, name: string) => page.locator(`section#${name} h2 a`)
 
 /** As strict as the site's own, with the constant style element of React Aria's presses. */
-const POLICY = "default-src 'self'; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='; style-src-attr 'none'"
+const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='; style-src-attr 'none'"
 
 /** The gallery of `src/ui`, built once for each worker and served from memory under the site's policy. */
 export const test = base.extend<

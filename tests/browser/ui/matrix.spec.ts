@@ -7,7 +7,7 @@ test('the gallery shows every element of src/ui in every state, language and pal
   await specimen('Dialog')
   const shown = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))
   const views = globSync('src/ui/!(gallery|icons)/*.tsx').filter((path) => /^export function [A-Z]/m.test(readFileSync(path, 'utf8')))
-  const parts = new Set(['CarouselControls', 'CarouselEngine', 'FocusReturn', 'RouteAnnouncer'])
+  const parts = new Set(['CarouselControls', 'CarouselEngine', 'FocusReturn', 'OptionList', 'RouteAnnouncer'])
   expect(shown.toSorted()).toEqual(
     views
       .map((path) => basename(path, '.tsx'))

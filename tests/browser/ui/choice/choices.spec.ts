@@ -53,7 +53,7 @@ accessible('Menu', async (_, specimen) => specimen.getByRole('button').click())
 keyboard('Select', async (page, specimen) => {
   const button = specimen.getByRole('button')
   const option = (index: number) => page.getByRole('option').nth(index)
-  const value = () => specimen.locator('form').evaluate((form) => (form instanceof HTMLFormElement ? new FormData(form).get('sky') : null))
+  const value = () => specimen.locator('form').evaluate((form) => (form instanceof HTMLFormElement ? new FormData(form).get('choice') : null))
   await button.focus()
   await page.keyboard.press('ArrowDown')
   await expect(option(0)).toBeFocused()
