@@ -32,7 +32,7 @@ export function contentOf(model: SiteModel) {
     ])
     const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
     const chain = (wanted: Locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales, isLocalized)
-    const about = settings[0] ? fieldsOf(settings[0], chain(locale), ['name', 'homePage', 'sharePicture'], (target) => target) : {}
+    const about = settings[0] ? fieldsOf(settings[0], chain(locale), ['name', 'homePage', 'sharePicture']) : {}
     const home = about.homePage?.value
     const homeId = isRaw(home) ? home.id : undefined
     const tree = pageTree(pages, homeId, chains)

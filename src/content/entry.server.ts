@@ -10,6 +10,7 @@ import { codeOf, fieldsOf, linkedId } from './reading/fields.server.ts'
 import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
+import { newest } from './view/newest.ts'
 import type { Alternate } from './view/page-meta.ts'
 
 /** What entries need of the content that they are opened in. */
@@ -104,12 +105,6 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       return newest(parts())
     },
   }
-}
-
-/** Find when one of some entries changed last: ISO 8601, in UTC; empty where there are none. */
-export function newest(entries: readonly { readonly updatedAt: string }[]): string {
-  // Timestamps of ISO 8601 in UTC sort as texts.
-  return entries.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
 }
 
 /** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */

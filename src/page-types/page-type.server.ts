@@ -36,6 +36,6 @@ export interface ListedTypeOnServer<T extends ListedType> extends PageTypeOnServ
   readonly listLimit: number
   /** Its entries carry tags of topics: the page of a topic lists them. */
   readonly hasTopics: boolean
-  /** The pages of the listing for search engines, made of all its entries. */
-  sitemap(content: Content, entries: readonly Entry[]): Promise<readonly SitemapPage[]>
+  /** The pages of the listing for search engines, made of all its entries; given where it has more than one. */
+  sitemap?(content: Content, entries: readonly Entry[]): Promise<readonly SitemapPage[]>
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmbeddedEntryProvider } from '#app/rich-text/EmbeddedEntryView.tsx'
 import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
-import { isSectionType } from './registry.tsx'
-import type { Section } from './registry.tsx'
+import { isSectionType, type Section } from './registry.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
 /** Let the texts below show the sections that they embed. */

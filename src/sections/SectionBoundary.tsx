@@ -1,9 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import type { Section } from './registry.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { FailedSection } from './FailedSection.tsx'
-import { SectionView } from './registry.tsx'
+import { SectionView, type Section } from './registry.tsx'
 
 interface Props {
   readonly section: Section

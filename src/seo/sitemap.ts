@@ -1,4 +1,5 @@
 import site from '#config'
+import { newest } from '#app/content/view/newest.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
@@ -63,15 +64,6 @@ function sitemapUrl(): string {
 
 function lastmod(updatedAt: string): string {
   return updatedAt === '' ? '' : `<lastmod>${escaped(updatedAt)}</lastmod>`
-}
-
-function newest(pages: readonly SitemapPage[]): string {
-  return (
-    pages
-      .map((page) => page.updatedAt)
-      .toSorted()
-      .at(-1) ?? ''
-  )
 }
 
 function escaped(text: string): string {

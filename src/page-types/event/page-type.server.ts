@@ -1,7 +1,7 @@
 import site from '#config'
 import { m } from '#messages'
+import { firstCards } from '../card/first-cards.server.ts'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
-import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'
 import { comingEvents, eventCard } from './event-lists.server.ts'
 import { eventModel } from './model.server.ts'
@@ -11,13 +11,8 @@ export const event: ListedTypeOnServer<'event'> = {
   card: eventCard,
   title: (locale) => m.events_title({}, { locale }),
   async list(content, { limit, topic }) {
-    const coming = await comingEvents(content, taggedWith(topic))
-    return {
-      items: coming.slice(0, limit),
-      more: coming.length > limit ? { kind: 'place', locale: content.locale, place: { route: 'events' } } : undefined,
-    }
+    return firstCards(content, { route: 'events' }, await comingEvents(content, taggedWith(topic)), limit)
   },
   listLimit: site.limits.listSection,
   hasTopics: true,
-  sitemap: async (_content, entries) => [listingInSitemap({ route: 'events' }, entries)],
 }

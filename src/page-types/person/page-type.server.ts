@@ -1,14 +1,14 @@
-import { formats } from '#app/i18n/formats/format.ts'
 import { m } from '#messages'
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { asset, document, model, phrase, symbol } from '#app/content/reading/model.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { present } from '#app/content/view/present.ts'
+import { byTitle } from '../card/by-title.server.ts'
+import { firstCards } from '../card/first-cards.server.ts'
 import { cardBase } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
-import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'
 
 export const personModel = model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint, biography: document })
@@ -18,16 +18,11 @@ export const person: ListedTypeOnServer<'person'> = {
   card: personCard,
   title: (locale) => m.people_title({}, { locale }),
   async list(content, { limit, topic }) {
-    const people = await personCards(content, taggedWith(topic))
-    return {
-      items: people.slice(0, limit),
-      more: people.length > limit ? { kind: 'place', locale: content.locale, place: { route: 'people' } } : undefined,
-    }
+    return firstCards(content, { route: 'people' }, await personCards(content, taggedWith(topic)), limit)
   },
   // A team is meant to be whole, as far as a page can hold it.
   listLimit: 500,
   hasTopics: false,
-  sitemap: async (_content, entries) => [listingInSitemap({ route: 'people' }, entries)],
 }
 
 function personCard(entry: Entry): CardOf<'person'> | undefined {
@@ -38,7 +33,6 @@ function personCard(entry: Entry): CardOf<'person'> | undefined {
 
 /** Every person that matches and that lists of the content's language may show, by name. */
 export async function personCards(content: Content, query: Query = {}): Promise<CardOf<'person'>[]> {
-  const { compare } = formats(content.locale)
   const people = await content.all({ content_type: 'person', include: 1, ...query })
-  return present(people.map(personCard)).toSorted((one, other) => compare(one.title.text, other.title.text))
+  return byTitle(content.locale, present(people.map(personCard)))
 }

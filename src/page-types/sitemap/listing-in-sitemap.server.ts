@@ -1,5 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
-import { newest } from '#app/content/entry.server.ts'
+import { newest } from '#app/content/view/newest.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'

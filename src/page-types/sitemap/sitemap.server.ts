@@ -8,7 +8,8 @@ import { inTurns } from '#app/content/reading/turns.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { pageTypesOnServer } from '../table.server.ts'
-import { isListedType, PAGE_TYPES, type PageType } from '../table.ts'
+import { isListedType, listingOf, PAGE_TYPES, type PageType } from '../table.ts'
+import { listingInSitemap } from './listing-in-sitemap.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** A sitemap reads the whole space, and who asks for it is no visitor. */
@@ -32,5 +33,7 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
   // Only pages are composed of parts, which say when they changed.
   const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? INCLUDE : 1 })
   const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({ alternates: entry.alternates, updatedAt: entry.changedAt }))
-  return isListedType(type) && content.offers(type) ? [...own, ...(await pageTypesOnServer[type].sitemap(content, entries))] : own
+  if (!isListedType(type) || !content.offers(type)) return own
+  const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]
+  return [...own, ...listing]
 }

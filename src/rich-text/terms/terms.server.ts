@@ -1,8 +1,8 @@
 import type { Content, Entry } from '#app/content/content.ts'
+import { entryLink } from '#app/content/links/entry-link.server.ts'
 import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import type { EntryLink } from '#app/content/view/entry-link.ts'
 import type { Term } from './term.ts'
 
 export const glossaryTermModel = model('glossaryTerm', { term: phrase, definition: phrase }, { topic: link('topic') })
@@ -37,11 +37,8 @@ export async function glossary(content: Content, topic?: Entry): Promise<Term[]>
 
 function termOf(entry: Entry): Term | undefined {
   const value = entry.read(shown)
-  return value && { id: entry.id, term: value.term, definition: value.definition, topic: topicOf(entry) }
-}
-
-function topicOf({ content, linkedId }: Entry): EntryLink | undefined {
-  const id = linkedId('topic')
-  const topic = content.preloaded('topic').find((each) => each.id === id)
-  return topic?.name && topic.link && { id: topic.id, title: topic.name, link: topic.link }
+  if (!value) return undefined
+  const topicId = entry.linkedId('topic')
+  const topic = entry.content.preloaded('topic').find(({ id }) => id === topicId)
+  return { id: entry.id, term: value.term, definition: value.definition, topic: topic && entryLink(topic) }
 }

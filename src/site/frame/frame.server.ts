@@ -72,25 +72,18 @@ export function lastWords(locale: Locale): SiteWords {
 }
 
 function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
-  const { notFoundTitle, notFoundText, unavailableTitle, unavailableText, errorTitle, errorText, figureLabel } = settings
-  const {
-    storiesIntro = { text: m.stories_intro({}, { locale }) },
-    eventsIntro = { text: m.events_intro({}, { locale }) },
-    topicsIntro = { text: m.topics_intro({}, { locale }) },
-    peopleIntro = { text: m.people_intro({}, { locale }) },
-  } = settings
   return {
-    notFoundTitle,
-    notFoundText,
-    unavailableTitle,
-    unavailableText,
-    errorTitle,
-    errorText,
-    figureLabel,
-    storiesIntro,
-    eventsIntro,
-    topicsIntro,
-    peopleIntro,
+    notFoundTitle: settings.notFoundTitle,
+    notFoundText: settings.notFoundText,
+    unavailableTitle: settings.unavailableTitle,
+    unavailableText: settings.unavailableText,
+    errorTitle: settings.errorTitle,
+    errorText: settings.errorText,
+    figureLabel: settings.figureLabel,
+    storiesIntro: settings.storiesIntro ?? { text: m.stories_intro({}, { locale }) },
+    eventsIntro: settings.eventsIntro ?? { text: m.events_intro({}, { locale }) },
+    topicsIntro: settings.topicsIntro ?? { text: m.topics_intro({}, { locale }) },
+    peopleIntro: settings.peopleIntro ?? { text: m.people_intro({}, { locale }) },
   }
 }
 

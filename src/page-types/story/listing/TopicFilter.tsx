@@ -1,6 +1,6 @@
 import type { StoriesPage } from './page.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import styles from './TopicFilter.module.css'
 
@@ -19,14 +19,12 @@ export function TopicFilter({ page }: { page: StoriesPage }) {
         </li>
         {topics.map((topic) => (
           <li key={topic.slug}>
-            <SiteLink
+            <TitleLink
+              title={topic.title}
               className={styles.link}
               target={{ kind: 'place', locale, place: { route: 'stories', topic: topic.slug } }}
               data-active={topic.active || undefined}
-              {...phraseProps(topic.title)}
-            >
-              {topic.title.text}
-            </SiteLink>
+            />
           </li>
         ))}
       </ul>

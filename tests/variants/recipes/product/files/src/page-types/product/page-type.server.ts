@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import { present } from '#app/content/view/present.ts'
-import { formats } from '#app/i18n/formats/format.ts'
+import { byTitle } from '../card/by-title.server.ts'
+import { firstCards } from '../card/first-cards.server.ts'
 import { cardBase } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
-import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 import { productModel } from './model.server.ts'
 
 export const product: ListedTypeOnServer<'product'> = {
@@ -13,11 +13,10 @@ export const product: ListedTypeOnServer<'product'> = {
   card: productCard,
   title: (locale) => m.products_title({}, { locale }),
   async list(content, { limit }) {
-    return { items: (await productCards(content)).slice(0, limit) }
+    return firstCards(content, { route: 'products' }, await productCards(content), limit)
   },
   listLimit: 500,
   hasTopics: false,
-  sitemap: async (_content, entries) => [listingInSitemap({ route: 'products' }, entries)],
 }
 
 function productCard(entry: Entry): CardOf<'product'> | undefined {
@@ -28,7 +27,6 @@ function productCard(entry: Entry): CardOf<'product'> | undefined {
 
 /** Every product that lists of the content's language may show, by name. */
 export async function productCards(content: Content): Promise<CardOf<'product'>[]> {
-  const { compare } = formats(content.locale)
   const products = await content.all({ content_type: 'product', include: 1 })
-  return present(products.map(productCard)).toSorted((one, other) => compare(one.title.text, other.title.text))
+  return byTitle(content.locale, present(products.map(productCard)))
 }
