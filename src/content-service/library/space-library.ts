@@ -116,9 +116,9 @@ export class SpaceLibrary {
   }
 
   #announce(change: Change, source: SpaceSource): void {
-    const count = change.entries.length + change.assets.length + change.contentTypes.length
-    if (count === 0) return
-    this.#options.report(`reloaded ${source.file}: ${count} changed`)
+    const count = change.resources.length + change.contentTypes.length
+    if (count === 0 && !change.touchesAll) return
+    this.#options.report(`reloaded ${source.file}: ${change.touchesAll ? 'locales or tags' : count} changed`)
     for (const listener of this.#listeners) listener(change)
   }
 }

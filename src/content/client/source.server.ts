@@ -2,6 +2,7 @@ import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import type { Offer } from '#app/content-service/service.ts'
 import { openContentService } from './embedded-service.server.ts'
+import type { ContentChange } from './content-change.ts'
 import { ContentError } from '../error.ts'
 import { faultOf } from './fault.server.ts'
 import { httpAdapter } from './http-adapter.server.ts'
@@ -23,6 +24,8 @@ export interface ContentSource {
   readonly line: Line
   /** Changes when the content does; nothing where the source cannot tell. */
   revision?(): number
+  /** Hear of every change, once it is what the source answers. Gives the function that ends it. */
+  onChange(listener: (change: ContentChange) => void): () => void
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
   mediaUrl(url: string): string | undefined
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
@@ -61,6 +64,8 @@ async function embedded(env: Environment): Promise<ContentSource> {
     within: () => client,
     line: embeddedLine(),
     revision: () => revision,
+    onChange: (listener) =>
+      service.onChange(({ resources, contentTypes, touchesAll }) => listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 })),
     mediaUrl: mediaAddress([], MEDIA_PATH),
     fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
@@ -85,6 +90,7 @@ export function remote(env: Environment, space: string): ContentSource {
     client: connect(),
     within: connect,
     line: networkLine(),
+    onChange: () => () => undefined,
     mediaUrl: mediaAddress(mediaHosts(env)),
     fetchMedia: (url, signal) => fetch(url, { signal }),
   }

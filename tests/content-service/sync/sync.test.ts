@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createContentService, type ContentService } from '../../../src/content-service/service.ts'
+import { createContentService, type Change, type ContentService } from '../../../src/content-service/service.ts'
 import { ask, DRAFT, entry, exampleService, exampleSpace, writeSpace } from '../example-space.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -13,7 +13,7 @@ async function watched(content: unknown = exampleSpace(), more = {}) {
   const reports: string[] = []
   const example = await exampleService({ watch: true, report: (message) => reports.push(message), ...more }, content)
   closing.push(example.close)
-  const changes: unknown[] = []
+  const changes: Change[] = []
   example.service.onChange((change) => changes.push(change))
   return { ...example, reports, changes }
 }
@@ -42,7 +42,14 @@ describe('sync', () => {
     content.assets = content.assets.filter(({ sys }) => sys.id !== 'clip')
     await rewrite(content)
     await vi.waitFor(() => expect(changes).toHaveLength(1), soon)
-    expect(changes).toEqual([{ entries: ['mars', 'empty', 'person-eve'], assets: ['clip'], contentTypes: [] }])
+    expect(changes[0]?.resources.map(({ kind, id, before, after }) => [kind, id, before !== undefined, after !== undefined])).toEqual([
+      ['Entry', 'mars', true, true],
+      ['Entry', 'empty', true, false],
+      ['Entry', 'person-eve', false, true],
+      ['Asset', 'clip', true, false],
+    ])
+    expect(changes[0]).toMatchObject({ contentTypes: [], touchesAll: false })
+    expect(changes[0]?.resources[0]?.after?.fields['title']).toEqual({ en: 'Mars, edited' })
     const delta = await follow(service, first)
     expect(list(delta).toSorted()).toEqual(['DeletedAsset clip', 'DeletedEntry empty', 'Entry mars', 'Entry person-eve'])
     const gone = delta.items.find(({ sys }) => sys.id === 'empty')?.sys
@@ -179,7 +186,7 @@ describe('a reload', () => {
     expect(reports[0]).toMatch(/^kept the last good content: .*space\.json: is not JSON/)
     expect((await ask(service, 'entries/moon')).status).toBe(200)
     await rewrite({ ...exampleSpace(), contentTypes: exampleSpace().contentTypes.slice(0, 1) })
-    await vi.waitFor(() => expect(changes).toEqual([{ entries: [], assets: [], contentTypes: ['person'] }]), soon)
+    await vi.waitFor(() => expect(changes).toEqual([{ resources: [], contentTypes: ['person'], touchesAll: false }]), soon)
   })
 
   it.each([
@@ -202,7 +209,7 @@ describe('a reload', () => {
     const { rewrite, changes } = await watched()
     await rewrite({ ...exampleSpace(), locales: exampleSpace().locales.filter(({ code }) => code !== 'fr') })
     await vi.waitFor(() => expect(changes).toHaveLength(1), soon)
-    expect(changes[0]).toMatchObject({ assets: ['crater', 'ada', 'clip'] })
+    expect(changes[0]).toMatchObject({ touchesAll: true })
   })
 
   it('can be delayed behind its announcement, as a delivery network may lag', async () => {
