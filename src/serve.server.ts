@@ -42,15 +42,19 @@ export async function startServer(): Promise<RunningSite> {
   const opening = await application.openSource()
   if (opening.kind === 'refused') throw new StartError(opening.sentence)
 
-  const files = builtFiles(FILES, (request) => application.default.fetch(request))
+  const files = await builtFiles(FILES, securityHeaders(siteOrigin()))
   const isOpen = untilOpen(opening, application.openSource)
   const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
-  const server = httpServer(securityHeaders(siteOrigin()), (request) => {
-    const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
-    if (probed) return probed
-    warnIfLocal(request.headers.get('Host'))
-    return files(request)
-  })
+  const server = httpServer(
+    securityHeaders(siteOrigin()),
+    (request) => {
+      const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
+      if (probed) return probed
+      warnIfLocal(request.headers.get('Host'))
+      return application.default.fetch(request)
+    },
+    files,
+  )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
   return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: () => drain.end(DRAIN_SECONDS) }

@@ -9,7 +9,6 @@ interface Policy {
 }
 
 const ALWAYS_ASKED = 'public, max-age=0, must-revalidate'
-const ONLY_BY_BROWSERS = 'private, max-age=0, must-revalidate'
 const FOR_AN_HOUR = 'public, max-age=3600'
 const FOR_A_YEAR = 'public, max-age=31536000'
 const NEVER = 'no-store'
@@ -19,11 +18,11 @@ const POLICIES = {
   /** A browser always asks, and gets 304 where it has the page already: what editors change is seen at once. */
   page: { control: ALWAYS_ASKED, atCdn: true },
   /** The same address is another page for another visitor. */
-  negotiatedPage: { control: ONLY_BY_BROWSERS },
+  negotiatedPage: { control: 'private, max-age=0, must-revalidate' },
   /** A part of it could not be rendered. */
   incompletePage: { control: NEVER },
-  /** What a server function answers to the site's own scripts. It depends on headers that a shared cache does not look at. */
-  call: { control: ONLY_BY_BROWSERS },
+  /** What a server function answers to the site's own scripts, by headers that a CDN does not look at. */
+  call: { control: ALWAYS_ASKED },
   sitemap: { control: ALWAYS_ASKED, atCdn: true },
   /** Editors rename a page and rename it back: two redirects that browsers keep would lead in a circle. */
   redirectPermanent: { control: ALWAYS_ASKED, atCdn: true },

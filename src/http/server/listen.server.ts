@@ -20,9 +20,13 @@ type Fields = Readonly<Record<string, string>>
 /** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Make an HTTP server that answers by `handler`. Every response carries `headers`, also what Node itself refuses. */
-export function httpServer(headers: Fields, handler: Handler): Server {
+/** Answers what is at hand whole, headers included; tells whether it could. */
+type AtHand = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Make an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also what Node itself refuses. */
+export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false): Server {
   const server = createServer(TIMES, (request, response) => {
+    if (atHand(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     void send(request, response, handler)
   })

@@ -50,10 +50,11 @@ test.each([
 
 test('a CDN keeps nothing that is one visitor’s, wrong, or for a moment only', async () => {
   const { cacheHeaders, mayBeKept } = await policies({ SITE_CDN: 'fastly' })
-  for (const kind of ['negotiatedPage', 'call', 'incompletePage', 'redirectTemporary', 'notFound', 'error', 'message', 'protectedMedia'] as const) {
+  for (const kind of ['negotiatedPage', 'incompletePage', 'redirectTemporary', 'notFound', 'error', 'message', 'protectedMedia'] as const) {
     expect(Object.keys(cacheHeaders(kind)), kind).toEqual(['Cache-Control'])
     expect(cacheHeaders(kind)['Cache-Control'], kind).toMatch(/^(?:private|no-store)/)
   }
+  expect(cacheHeaders('call')).toEqual({ 'Cache-Control': ASKED })
   expect(mayBeKept(new Headers(cacheHeaders('error')))).toBe(false)
   expect(mayBeKept(new Headers(cacheHeaders('negotiatedPage')))).toBe(true)
   expect(mayBeKept(new Headers())).toBe(false)
