@@ -1,10 +1,11 @@
 import handler from '@tanstack/react-start/server-entry'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
+import { recorded } from './content/dependencies/recorder.server.ts'
 import { ContentError } from './content/error.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
-import { allowOwnScripts } from './http/response/content-security-policy.server.ts'
+import { withOwnScripts } from './http/response/content-security-policy.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
 import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
@@ -23,16 +24,34 @@ import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openSource } from './content/client/opening.server.ts'
+export { contentSource } from './content/client/source.server.ts'
+export { now } from './config/clock.server.ts'
+export { keyOf } from './http/cache/site-keys.server.ts'
 
-/** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
+/** Answer every request that is not a built file. Never throws. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const { pathname, host } = new URL(request.url)
-    const whole = await respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
-    allowOwnScripts(whole.headers, host, new URL(siteOrigin()).host)
-    const sent = await compress(request, await withETag(request, whole))
-    return request.method === 'HEAD' ? new Response(null, sent) : sent
+    return finished(request, await made(request))
   },
+}
+
+/** Answer a request, and give what the answer was made of. It still has to be `finished` for a client. */
+export function produce(request: Request) {
+  return recorded(() => made(request))
+}
+
+/** Finish a whole answer for the client that asks: hosts of the policy, tag, coding. */
+export async function finished(request: Request, whole: Response): Promise<Response> {
+  const policy = whole.headers.get('Content-Security-Policy')
+  if (policy !== null) whole.headers.set('Content-Security-Policy', withOwnScripts(policy, new URL(request.url).host, new URL(siteOrigin()).host))
+  const sent = await compress(request, await withETag(request, whole))
+  return request.method === 'HEAD' ? new Response(null, sent) : sent
+}
+
+/** The framework is asked below: it would refuse odd paths with an empty answer. */
+function made(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  return respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {

@@ -17,7 +17,7 @@ const opaque = (tag: string) => tag.replace(/^W\//, '')
  */
 export function isUnchanged(ifNoneMatch: Header, ifModifiedSince: Header, { etag, modifiedMs }: Validators): boolean {
   if (typeof ifNoneMatch === 'string') {
-    return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(TAG) ?? []).some((tag) => opaque(tag) === opaque(etag))
+    return ifNoneMatch === etag || ifNoneMatch.trim() === '*' || (ifNoneMatch.match(TAG) ?? []).some((tag) => opaque(tag) === opaque(etag))
   }
   return modifiedMs !== undefined && typeof ifModifiedSince === 'string' && seconds(modifiedMs) <= seconds(Date.parse(ifModifiedSince))
 }
