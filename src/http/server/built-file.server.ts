@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { isSameFile, isUnchanged, type Validators } from '#app/content-service/http/preconditions.ts'
 import { parseRange, type ByteRange } from '#app/content-service/media/range.ts'
+import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { preferredEncoding, type Encoding } from './compress.server.ts'
 
 /** A file in one coding, with all that its answers consist of. */
@@ -30,7 +31,8 @@ export function sendBuiltFile({ plain, encoded }: BuiltFile, { method, headers: 
   const { headers, ofContent, size } = form
   if (isUnchanged(asked['if-none-match'], asked['if-modified-since'], form)) return void response.writeHead(304, headers).end()
   const range = isPartAsked && isSameFile(asked['if-range']?.toString(), form) ? parseRange(asked.range, size) : undefined
-  if (range === 'unsatisfiable') return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  if (range === 'unsatisfiable')
+    return void response.writeHead(416, { ...headers, ...cacheHeaders('error'), 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
   if (!range) {
     response.writeHead(200, { ...headers, ...ofContent })
     return method === 'HEAD' ? void response.end() : sendContent(form, { start: 0, end: size - 1 }, response)

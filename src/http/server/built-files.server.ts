@@ -76,7 +76,8 @@ function memory(): Read {
 
 async function readForm(name: string, read: Read, common: Readonly<Record<string, string>>, encoding?: Encoding): Promise<Form> {
   const file = encoding ? name + SUFFIXES[encoding] : name
-  const { size, mtimeMs } = await stat(file)
+  const { size } = await stat(file)
+  const { mtimeMs } = await stat(name)
   const content = await read(file, size)
   const state = typeof content === 'string' ? `${size}-${mtimeMs}` : content
   const etag = `"${hash('sha256', state, 'base64url').slice(0, 22)}"`
