@@ -45,7 +45,7 @@ export async function startServer(): Promise<RunningSite> {
   if (opening.kind === 'refused') throw new StartError(opening.sentence)
 
   const cached = await cachedSite(application, siteOrigin(), PAGE_CACHE_MB * MEGABYTE)
-  const files = builtFiles(FILES, cached.fetch)
+  const files = await builtFiles(FILES, securityHeaders(siteOrigin()))
   const isOpen = untilOpen(opening, application.openSource)
   const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
   const server = httpServer(
@@ -54,9 +54,9 @@ export async function startServer(): Promise<RunningSite> {
       const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
       if (probed) return probed
       warnIfLocal(request.headers.get('Host'))
-      return files(request)
+      return cached.fetch(request)
     },
-    cached.answerAtHand,
+    (request, response) => files(request, response) || cached.answerAtHand(request, response),
   )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)

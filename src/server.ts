@@ -10,7 +10,7 @@ import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
 import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
 import { finalizeResponse } from './http/response/finalize-response.server.ts'
-import { withSecurityHeaders } from './http/response/security-headers.server.ts'
+import { mediaResponse } from './http/response/media-response.server.ts'
 import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
@@ -64,17 +64,16 @@ async function respond(request: Request, pathname: string): Promise<Response> {
     const { serveMedia } = await contentSource()
     // A picture is worth making only while somebody waits for it.
     if (serveMedia)
-      return withSecurityHeaders(
-        await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation),
-      )
+      return mediaResponse(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation))
   }
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
-  if (file) return finalizeResponse(file)
+  if (file) return finalizeResponse(file, 'file')
   const reading = detached(request, method)
-  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))
-  if (!isPagePath(pathname)) return finalizeResponse(await answer(reading))
-  const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer))
-  if (site.localePrefix === 'never') negotiated(whole.headers)
+  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)), 'call')
+  if (!isPagePath(pathname)) return finalizeResponse(await answer(reading), pathname === '/sitemap.xml' ? 'sitemap' : 'file')
+  const isNegotiated = site.localePrefix === 'never'
+  const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
+  if (isNegotiated) whole.headers.set('Vary', NEGOTIATED)
   return whole
 }
 
@@ -108,10 +107,4 @@ function localeOf(request: Request, pathname: string) {
  */
 function detached({ url, headers, body }: Request, method: string): Request {
   return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
-}
-
-/** Where no address names its language, nobody else may be shown what this visitor got. */
-function negotiated(headers: Headers): void {
-  headers.set('Vary', NEGOTIATED)
-  if (headers.get('Cache-Control') !== 'no-store') headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
 }

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { isUnchanged } from '#app/content-service/http/preconditions.ts'
 import { withOwnScripts } from '../response/content-security-policy.server.ts'
-import { etagOf, namesTag } from '../response/etag.server.ts'
+import { etagOf } from '../response/etag.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../server/compress.server.ts'
 
 /** A response that was made for somebody, with what it was made of. */
@@ -63,7 +64,7 @@ export class KeptResponse {
   /** Give what to send. A promise only where a coding is made for the first time. `notes` are headers that say how it came. */
   answerTo(asked: Asked, notes: readonly string[]): Answer | Promise<Answer> {
     const { status, body } = this.made
-    if (this.etag !== undefined && asked.ifNoneMatch !== undefined && namesTag(asked.ifNoneMatch, this.etag)) return this.#answer(asked, notes, 304, body)
+    if (this.etag !== undefined && isUnchanged(asked.ifNoneMatch, undefined, { etag: this.etag })) return this.#answer(asked, notes, 304, body)
     const encoding = this.#isEncodable ? preferredEncoding(asked.acceptEncoding) : undefined
     if (!encoding) return this.#answer(asked, notes, status, body)
     const bytes = this.#bytesIn(encoding)

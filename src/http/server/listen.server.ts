@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Duplex } from 'node:stream'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
+import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
 const TIMES = {
@@ -13,7 +14,7 @@ const TIMES = {
   requestTimeout: 60_000,
 }
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', ...cacheHeaders('message') }
 
 type Fields = Readonly<Record<string, string>>
 /** Answers a request. */
