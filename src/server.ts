@@ -4,6 +4,7 @@ import { siteOrigin } from './config/site-origin.server.ts'
 import { ContentError } from './content/error.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
+import { Turnstile } from './http/server/turnstile.server.ts'
 import { allowOwnScripts } from './http/response/content-security-policy.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
@@ -23,6 +24,9 @@ import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openSource } from './content/client/opening.server.ts'
+
+/** Whoever would come after so many has left before it is his turn. */
+const turnstile = new Turnstile(500)
 
 /** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
 export default {
@@ -52,7 +56,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
   if (file) return finalizeResponse(file)
   const reading = detached(request, method)
-  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))
+  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render))
   if (!isPagePath(pathname)) return finalizeResponse(await answer(reading))
   const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer))
   if (site.localePrefix === 'never') negotiated(whole.headers)
@@ -60,10 +64,14 @@ async function respond(request: Request, pathname: string): Promise<Response> {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const response = canonicalRedirect(request, new URL(request.url)) ?? (await handler.fetch(request))
+  const response = canonicalRedirect(request, new URL(request.url)) ?? (await render(request))
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
   return isBare ? bare(500, request, new URL(request.url).pathname) : response
+}
+
+async function render(request: Request): Promise<Response> {
+  return (await turnstile.pass()) ? handler.fetch(request) : bare(503, request, new URL(request.url).pathname)
 }
 
 /** Answer where no part of the site could. */
