@@ -1,9 +1,10 @@
-import handler from '@tanstack/react-start/server-entry'
+import { createStartHandler } from '@tanstack/react-start/server'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { ContentError } from './content/error.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
+import { renderWhole } from './http/server/whole-page.server.ts'
 import { Turnstile } from './http/server/turnstile.server.ts'
 import { allowOwnScripts } from './http/response/content-security-policy.server.ts'
 import { withETag } from './http/response/etag.server.ts'
@@ -24,6 +25,8 @@ import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openSource } from './content/client/opening.server.ts'
+
+const framework = createStartHandler(renderWhole)
 
 /** Whoever would come after so many has left before it is his turn. */
 const turnstile = new Turnstile(500)
@@ -71,7 +74,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function render(request: Request): Promise<Response> {
-  return (await turnstile.pass()) ? handler.fetch(request) : bare(503, request, new URL(request.url).pathname)
+  return (await turnstile.pass()) ? framework(request) : bare(503, request, new URL(request.url).pathname)
 }
 
 /** Answer where no part of the site could. */

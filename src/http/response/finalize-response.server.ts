@@ -1,5 +1,6 @@
 import { mediaHosts } from '#app/content/client/source.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
+import { textOf } from '../server/whole-page.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'
 import { withSecurityHeaders } from './security-headers.server.ts'
 
@@ -19,7 +20,7 @@ export async function finalizeResponse(given: Response): Promise<Response> {
     const body = response.body === null ? null : await response.arrayBuffer()
     return new Response(body, { status: response.status, headers })
   }
-  const { html: rendered, hasFailures, isBroken } = findRenderFailures(await response.text())
+  const { html: rendered, hasFailures, isBroken } = findRenderFailures(await textOf(given))
   const status = isBroken && response.status < 400 ? 500 : response.status
   headers.set('Cache-Control', status >= 400 || hasFailures ? 'no-store' : (headers.get('Cache-Control') ?? 'public, max-age=0, must-revalidate'))
   if (import.meta.env.DEV) {
