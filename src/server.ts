@@ -32,7 +32,7 @@ export { keyOf } from './http/cache/site-keys.server.ts'
 
 const framework = createStartHandler(renderWhole)
 
-/** Whoever would come after so many has left before it is his turn. */
+/** Whoever would come after so many has left before it is their turn. */
 const turnstile = new Turnstile(500)
 
 /** Answer every request that is not a built file. Never throws. */
