@@ -50,7 +50,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const isListedIn = (locale: Locale) => availabilityIn(locale) === 'listed' || availabilityIn(locale) === 'redirected'
   const parts = once(() => {
     const found = pageParts(raw, context.chain(own), model.parts)
-    for (const { id, type } of found) recorder.read(id, type)
+    for (const { id } of found) recorder.read(id)
     return found
   })
   const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))

@@ -14,8 +14,6 @@ export interface ListDependency {
 export interface Dependencies {
   /** Of entries and assets that were read, and of those that were looked for in vain. */
   readonly ids: ReadonlySet<string>
-  /** The content types of the entries among them; `asset`, and `unknown` for what was not there. */
-  readonly types: ReadonlySet<string>
   /** By a key that is the same for the same list. */
   readonly lists: ReadonlyMap<string, ListDependency>
   /** The moment at which time alone makes it another, in milliseconds of the site's clock; `Infinity` where it does not. */

@@ -6,21 +6,19 @@ import { listDependency } from './list-dependency.server.ts'
 /** Notes what an answer is made of while it is made. */
 export class Recorder implements Dependencies {
   readonly ids = new Set<string>()
-  readonly types = new Set<string>()
   readonly lists = new Map<string, ListDependency>()
   until = Infinity
   isIncomplete = false
 
-  /** Note an entry or asset that was read, by the type of the entry or `asset`, or that a link leads to though it is not there. */
-  read(id: string, type = 'unknown'): void {
+  /** Note an entry or asset that was read, or that a link leads to though it is not there. */
+  read(id: string): void {
     this.ids.add(id)
-    this.types.add(type)
   }
 
   /** Note that the entries were listed which match a query. */
   listed(query: Query): void {
     const { 'sys.id': id } = query
-    if (id !== undefined) this.read(String(id))
+    if (id !== undefined) this.ids.add(String(id))
     else this.dependsOn(JSON.stringify(query), listDependency(query))
   }
 
@@ -40,9 +38,8 @@ export class Recorder implements Dependencies {
   }
 
   /** Take over what a part of the answer was made of. */
-  add({ ids, types, lists, until, isIncomplete }: Dependencies): void {
+  add({ ids, lists, until, isIncomplete }: Dependencies): void {
     for (const id of ids) this.ids.add(id)
-    for (const type of types) this.types.add(type)
     for (const [key, list] of lists) this.lists.set(key, list)
     this.until = Math.min(this.until, until)
     this.isIncomplete ||= isIncomplete

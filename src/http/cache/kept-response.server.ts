@@ -2,7 +2,6 @@ import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { isUnchanged } from '#app/content-service/http/preconditions.ts'
 import { withOwnScripts } from '../response/content-security-policy.server.ts'
 import { etagOf } from '../response/etag.server.ts'
-import { surrogateKeys } from './surrogate-keys.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../server/compress.server.ts'
 
 /** A response that was made for somebody, with what it was made of. */
@@ -94,13 +93,11 @@ export class KeptResponse {
     const key = `${status} ${encoding} ${host}`
     const known = this.#heads.get(key)
     if (known) return known
-    const { headers, dependencies } = this.made
+    const { headers } = this.made
     const policy = headers.get(POLICY)
     const own: [string, string][] = [...headers].filter(([name]) => name !== POLICY && name !== 'vary')
     if (policy !== null) own.push([POLICY, withOwnScripts(policy, host, this.#ownHost)])
     if (this.etag !== undefined) own.push(['etag', this.etag])
-    const tags = surrogateKeys(dependencies)
-    if (tags) own.push([...tags])
     if (encoding) own.push(['content-encoding', encoding])
     if (this.#isEncodable) own.push(['vary', 'Accept-Encoding'])
     own.push(['content-length', String(length)])

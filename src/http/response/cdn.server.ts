@@ -45,17 +45,20 @@ const TAG_LENGTH = 10
 /**
  * Name for a CDN what an answer was made of, so that a change purges it there; nothing where no CDN is set.
  *
- * `keys` name each thing, `kinds` all of a kind; these stand in where there are more keys than the CDN takes, and `*` where
- * there are more kinds than that. Each name is sent as a short hash. So who purges for an entry names its key, its kind
- * and `*`.
+ * A key is `<type>/<id>` for an entry, `asset/<id>` for an asset, and anything without a slash for the rest, such as the
+ * type of which entries are listed. Each becomes a short hash. Where there are more than the CDN takes, the entries of a
+ * type count as one, by the key `<type>/*`, and where even these are too many, everything does, by `*`. So who purges for an
+ * entry names all three.
  */
-export function surrogateHeader(keys: Iterable<string>, kinds: Iterable<string>): readonly [name: string, value: string] | undefined {
+export function surrogateHeader(keys: Iterable<string>): readonly [name: string, value: string] | undefined {
   const { SITE_CDN } = environment()
   if (SITE_CDN === undefined) return undefined
   const { tags, most } = ADAPTERS[SITE_CDN]
   const [name, separator] = tags
-  const named = [new Set(keys), new Set(kinds)].find(({ size }) => size <= most) ?? [EVERYTHING]
-  return [name, [...named].map(tag).toSorted().join(separator)]
+  const exact = new Set(keys)
+  const coarse = exact.size > most ? new Set([...exact].map((key) => key.replace(/\/.*$/s, '/*'))) : exact
+  const named = coarse.size > most ? [EVERYTHING] : [...coarse]
+  return [name, named.map(tag).toSorted().join(separator)]
 }
 
 /** Lower case, since one of them takes no notice of case. */
