@@ -1,4 +1,4 @@
-import handler from '@tanstack/react-start/server-entry'
+import { createStartHandler } from '@tanstack/react-start/server'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { recorded } from './content/dependencies/recorder.server.ts'
@@ -6,6 +6,8 @@ import { ContentError } from './content/error.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
 import { withOwnScripts } from './http/response/content-security-policy.server.ts'
+import { renderWhole } from './http/server/whole-page.server.ts'
+import { Turnstile } from './http/server/turnstile.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
 import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
@@ -27,6 +29,11 @@ export { openSource } from './content/client/opening.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
+
+const framework = createStartHandler(renderWhole)
+
+/** Whoever would come after so many has left before it is their turn. */
+const turnstile = new Turnstile(500)
 
 /** Answer every request that is not a built file. Never throws. */
 export default {
@@ -67,7 +74,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
   if (file) return finalizeResponse(file, 'file')
   const reading = detached(request, method)
-  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)), 'call')
+  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
   if (!isPagePath(pathname)) return finalizeResponse(await answer(reading), pathname === '/sitemap.xml' ? 'sitemap' : 'file')
   const isNegotiated = site.localePrefix === 'never'
   const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
@@ -76,10 +83,14 @@ async function respond(request: Request, pathname: string): Promise<Response> {
 }
 
 async function answer(request: Request): Promise<Response> {
-  const response = canonicalRedirect(request, new URL(request.url)) ?? (await handler.fetch(request))
+  const response = canonicalRedirect(request, new URL(request.url)) ?? (await render(request))
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
   return isBare ? bare(500, request, new URL(request.url).pathname) : response
+}
+
+async function render(request: Request): Promise<Response> {
+  return (await turnstile.pass()) ? framework(request) : bare(503, request, new URL(request.url).pathname)
 }
 
 /** Answer where no part of the site could. */

@@ -1,7 +1,7 @@
 import type { MadeResponse } from './kept-response.server.ts'
 
-/** Found, gone for good, moved for good, not there. */
-const STATUSES: ReadonlySet<number> = new Set([200, 301, 308, 404, 410])
+/** Found, not there, gone for good. A redirect takes along the query that a visitor brought. */
+const STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
 
 /** Tell whether a response is the same for every visitor. */
 export function isForAll({ headers }: MadeResponse): boolean {

@@ -15,9 +15,10 @@ interface PageCacheOptions {
   now(): Date
   /** Make the answer to a GET of a key on behalf of nobody in particular. */
   make(key: string): Promise<MadeResponse>
+  /** Longer a visitor does not wait for the new state of a page that can be shown in its old one. */
+  readonly patienceMs?: number
 }
 
-/** Longer a visitor does not wait for the new state of a page that can be shown in its old one. */
 const PATIENCE_MS = 1000
 /** A page that could not be made anew is shown in its old state meanwhile. */
 const RETRY_MS = 1000
@@ -60,7 +61,7 @@ export class PageCache {
     kept.usedAt = Date.now()
     if (Date.now() - kept.failedAt >= RETRY_MS) {
       const making = this.#make(key)
-      const made = await Promise.race([making, sleep(PATIENCE_MS, undefined, { ref: false })])
+      const made = await Promise.race([making, sleep(this.#options.patienceMs ?? PATIENCE_MS, undefined, { ref: false })])
       if (made && !isFailure(made)) return this.#given(made, asked, madeNotes('stale', begun))
     }
     return kept.response.answerTo(asked, STALE_HIT)

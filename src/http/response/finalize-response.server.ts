@@ -1,6 +1,7 @@
 import { mediaHosts } from '#app/content/client/source.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
+import { textOf } from '../server/whole-page.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'
 import { withSecurityHeaders } from './security-headers.server.ts'
 
@@ -20,7 +21,7 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
     const body = response.body === null ? null : await response.arrayBuffer()
     return new Response(body, { status: response.status, headers })
   }
-  const { html: rendered, hasFailures, isBroken } = findRenderFailures(await response.text())
+  const { html: rendered, hasFailures, isBroken } = findRenderFailures(await textOf(given))
   const status = isBroken && response.status < 400 ? 500 : response.status
   setCachePolicy(headers, policyOf(status, hasFailures ? 'incompletePage' : promised))
   if (import.meta.env.DEV) {
