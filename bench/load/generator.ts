@@ -25,6 +25,7 @@ function run(job: Job): Promise<Outcome> {
   const statuses: Record<number, number> = {}
   const connections = Array.from({ length: job.connections }, () => new Connection(new URL(job.url)))
   const places = connections.map((_, index) => Math.floor((index * asks.length) / connections.length))
+  const most = job.isOnce ? asks.length : Infinity
   const idle = connections.map((_, index) => index)
   const begun = performance.now()
   const until = begun + job.seconds * 1000
@@ -56,7 +57,8 @@ function run(job: Job): Promise<Outcome> {
         answered += 1
         count(status)
         times.record(Math.max(1, Math.round((last - dueAt) * 1e6)))
-        if (last >= until && due.length === 0) return underway === 0 ? end() : undefined
+        const isOver = last >= until || answered + underway >= most
+        if (isOver && due.length === 0) return underway === 0 ? end() : undefined
         if (job.rate === undefined) return status === 0 ? void setTimeout(ask, REST_MS, index, last + REST_MS) : ask(index, last)
         const waiting = due.shift()
         if (waiting === undefined) idle.push(index)

@@ -13,6 +13,8 @@ export interface Job {
   readonly seconds: number
   /** Requests per second, sent when they are due whether or not those before were answered; without it, as many as the connections carry. */
   readonly rate?: number
+  /** Send each request once at most, and end when all are answered. */
+  readonly isOnce?: boolean
 }
 
 /** What came of it. */

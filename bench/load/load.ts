@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { startProcess } from '../servers/process.ts'
-import type { Server } from '../servers/process.ts'
+import { startProcess, type Server } from '../servers/process.ts'
 import type { Job, Outcome } from './job.ts'
 
 const GENERATOR = fileURLToPath(new URL('generator.ts', import.meta.url))
@@ -12,15 +11,21 @@ export interface Loaded extends Outcome {
   readonly cpuMs: number
 }
 
-/** Load a server from another process, and wait for the outcome. */
-export async function load(server: Server, job: Omit<Job, 'url'>): Promise<Loaded> {
+/** Ask from a process of its own, and wait for the outcome. */
+export async function generate(job: Job): Promise<Outcome> {
   const child = startProcess(1, [GENERATOR])
   child.stderr?.pipe(process.stderr)
-  const before = await server.usage()
-  child.send({ ...job, url: server.url } satisfies Job)
+  child.send(job)
   const [outcome]: Outcome[] = await once(child, 'message')
-  const after = await server.usage()
   child.kill()
   if (!outcome) throw new Error('The load generator told nothing.')
+  return outcome
+}
+
+/** Load a server from another process; gives also what that took of the server's processor. */
+export async function load(server: Server, job: Omit<Job, 'url'>): Promise<Loaded> {
+  const before = await server.usage()
+  const outcome = await generate({ ...job, url: server.url })
+  const after = await server.usage()
   return { ...outcome, cpuMs: (after.cpuMs - before.cpuMs) / Math.max(1, outcome.answered) }
 }

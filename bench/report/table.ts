@@ -10,7 +10,14 @@ function cells({ what, figure, against = '', goal = '', isMet }: Row): string[] 
 export function plainTable(rows: readonly Row[]): string {
   const all = [HEAD, ...rows.map(cells)]
   const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 /** A table for a page of Markdown. */

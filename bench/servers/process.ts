@@ -48,7 +48,7 @@ export async function startServer(script: string, start: Start = {}): Promise<Se
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         printed += chunk.toString()
-        const found = /(?:answers|on|at) (http:\/\/\S+)/.exec(printed)?.[1]
+        const found = /(?:answers at|service:) (http:\/\/\S+)/.exec(printed)?.[1]
         if (found) resolve(new URL(found).href)
         clearTimeout(found ? patience : undefined)
       })

@@ -35,7 +35,9 @@ export async function generateSpace(total: number): Promise<GeneratedSpace> {
 
   const topics = [0, 1, 2, 3, 4]
   const tags = topics.flatMap((n) => source.tags.map((tag) => ({ ...tag, sys: { ...Object(tag['sys']), id: ownTag(String(Object(tag['sys']).id), n) } })))
-  await write(`{"contentTypes":${JSON.stringify(source.contentTypes)},\n"tags":${JSON.stringify(tags)},\n"locales":${JSON.stringify(source.locales)},\n"entries":[`)
+  await write(
+    `{"contentTypes":${JSON.stringify(source.contentTypes)},\n"tags":${JSON.stringify(tags)},\n"locales":${JSON.stringify(source.locales)},\n"entries":[`,
+  )
   const stories: string[] = []
   let entries = 0
   let chapter = 0

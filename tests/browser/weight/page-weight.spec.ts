@@ -12,7 +12,9 @@ for (const { type, locale, path } of CASES) {
   test(`${type} in ${locale} stays within its budget`, async ({ page }) => {
     const budget = { html: BUDGETS[type]?.html[locale] ?? 0, requests: BUDGETS[type]?.requests ?? 0, ...STYLES }
     const weight = await pageWeight(page, path)
-    const over = Object.entries(weight).filter(([name, figure]) => !(figure > 0 && figure <= (Object.entries(budget).find(([each]) => each === name)?.[1] ?? 0)))
+    const over = Object.entries(weight).filter(
+      ([name, figure]) => !(figure > 0 && figure <= (Object.entries(budget).find(([each]) => each === name)?.[1] ?? 0)),
+    )
     expect(over, `the budget is ${JSON.stringify(budget)}`).toEqual([])
   })
 }

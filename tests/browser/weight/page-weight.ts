@@ -23,5 +23,10 @@ export async function pageWeight(page: Page, url: string): Promise<Weight> {
   const weigh = async (those: readonly Response[]) =>
     (await Promise.all(those.map((response) => response.body()))).reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
   const styles = responses.filter((response) => response.request().resourceType() === 'stylesheet')
-  return { html: await weigh(responses.filter((response) => response.request().isNavigationRequest())), css: await weigh(styles), styleSheets: styles.length, requests }
+  return {
+    html: await weigh(responses.filter((response) => response.request().isNavigationRequest())),
+    css: await weigh(styles),
+    styleSheets: styles.length,
+    requests,
+  }
 }
