@@ -29,6 +29,14 @@ function goal(row: Omit<Row, 'isMet' | 'goal' | 'figure'>, figure: number, most:
   return isAsked ? judged(row, figure, { most }, unit) : { ...row, figure: `${brief(figure)}${unit}` }
 }
 
+/** A page that is kept, in turns with the smallest space. */
+async function inTurns(site: Server, smallest: Server, seconds: number): Promise<{ ours: Loaded; reference: Loaded }[]> {
+  const rounds: { ours: Loaded; reference: Loaded }[] = []
+  const job = { asks: asks([STORY.path]), connections: CONNECTIONS, seconds }
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ reference: await load(smallest, job), ours: await load(site, job) })
+  return rounds
+}
+
 /** Start, memory, pages that nobody has asked for, pages that are kept. */
 async function carried(
   name: string,
@@ -41,9 +49,7 @@ async function carried(
 ): Promise<Row[]> {
   await load(site, { asks: asks(space.stories.slice(0, WARM_UP)), connections: 1, seconds, isOnce: true })
   const misses = await load(site, { asks: asks(space.stories.slice(WARM_UP)), connections: 1, seconds, isOnce: true })
-  const rounds: { ours: Loaded; reference: Loaded }[] = []
-  const job = { asks: asks([STORY.path]), connections: CONNECTIONS, seconds: seconds / 2 / ROUNDS }
-  for (let round = 0; smallest && round < ROUNDS; round += 1) rounds.push({ reference: await load(smallest, job), ours: await load(site, job) })
+  const rounds = smallest ? await inTurns(site, smallest, seconds / 2 / ROUNDS) : []
   const { rss, heap } = await site.usage()
   const speed = median(rounds.map(({ ours, reference }) => ours.perSecond / reference.perSecond))
   const kept = { what: `${name}: requests/s of a page that is kept, as a share of that with ${brief(SIZES[0] ?? 0)} entries` }
