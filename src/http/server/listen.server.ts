@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Duplex } from 'node:stream'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
+import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
 const TIMES = {
@@ -13,15 +14,19 @@ const TIMES = {
   requestTimeout: 60_000,
 }
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', ...cacheHeaders('message') }
 
 type Fields = Readonly<Record<string, string>>
 /** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Make an HTTP server that answers by `handler`. Every response carries `headers`, also what Node itself refuses. */
-export function httpServer(headers: Fields, handler: Handler): Server {
+/** Answers what is at hand whole, headers included; tells whether it could. */
+type AtHand = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Make an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also what Node itself refuses. */
+export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false): Server {
   const server = createServer(TIMES, (request, response) => {
+    if (atHand(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     void send(request, response, handler)
   })
