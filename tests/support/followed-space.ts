@@ -18,7 +18,9 @@ export interface FollowedSpace {
 export async function followedSpace(content: SpaceDraft = exampleSpace(), variables: NodeJS.ProcessEnv = {}): Promise<FollowedSpace> {
   const draft = structuredClone(content)
   const written = await writeSpace(draft)
-  const service = await createContentService({ spaces: [{ file: written.file, spaceId: SPACE, environment: 'master' }], watch: true })
+  let refuse: (reason: Error) => void = () => undefined
+  const report = (message: string) => message.startsWith('kept the last good') && refuse(new Error(message))
+  const service = await createContentService({ spaces: [{ file: written.file, spaceId: SPACE, environment: 'master' }], watch: true, report })
   const http = await overHttp(service)
   const gate = await startGate(Number(http.host.split(':')[1]))
   return {
@@ -26,7 +28,8 @@ export async function followedSpace(content: SpaceDraft = exampleSpace(), variab
     env: parseEnvironment({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST: `localhost:${gate.port}`, CONTENTFUL_INSECURE: 'true', ...variables }),
     async edit(change) {
       change(draft)
-      const taken = new Promise<void>((resolve) => {
+      const taken = new Promise<void>((resolve, reject) => {
+        refuse = reject
         const end = service.onChange(() => {
           end()
           resolve()

@@ -19,10 +19,12 @@ export interface Delta {
  * What it throws counts as a failure of the space: the same is asked again later.
  */
 export interface Listener {
-  /** A page of a synchronization from the beginning; nothing of it counts before all have come. `isFirst`: what came before is void. */
-  page(resources: readonly SyncedResource[], isFirst: boolean): Promise<void>
-  /** All there is has come. */
-  whole(model: SpaceModel, token: string): Promise<void>
+  /** A synchronization begins from nothing: pages that came before are void. */
+  begin(model: SpaceModel): Promise<void>
+  /** A page of it. */
+  page(resources: readonly SyncedResource[]): Promise<void>
+  /** All there is has come; before this nothing of it counts. */
+  whole(token: string): Promise<void>
   /** Told after every question that succeeded, also where nothing changed. */
   delta(delta: Delta): Promise<void>
   /** A question failed; it is asked again after so many milliseconds. */
@@ -62,12 +64,13 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
     const began = performance.now()
     const next = await space.model()
     let page = await firstPage()
-    await listener.page(page.resources, true)
+    await listener.begin(next)
+    await listener.page(page.resources)
     while (!page.isLast) {
       page = await space.next(page.token)
-      await listener.page(page.resources, false)
+      await listener.page(page.resources)
     }
-    await listener.whole(next, page.token)
+    await listener.whole(page.token)
     ;[token, model, modelAt] = [page.token, next, began]
   }
 

@@ -31,9 +31,14 @@ const long = 600_000
 
 function listen(intervalMs: number, from?: { token: string; model: SpaceModel }): Heard & { told(): void } {
   const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [] }
+  let begun: SpaceModel = { contentTypes: [], locales: [], tags: [] }
   const listener: Listener = {
-    page: async (resources, isFirst) => void (isFirst ? (heard.pages = [[...resources]]) : heard.pages.push([...resources])),
-    whole: async (model, token) => void heard.wholes.push({ model, token }),
+    begin: async (model) => {
+      heard.pages = []
+      begun = model
+    },
+    page: async (resources) => void heard.pages.push([...resources]),
+    whole: async (token) => void heard.wholes.push({ model: begun, token }),
     delta: async (delta) => void heard.deltas.push(delta),
     failed: (error, waitMs) => {
       heard.failures.push(error)
