@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from '#app/content/client/source.server.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from '../response/cdn.server.ts'
 import type { Handler } from '../server/listen.server.ts'
 import type { Answer, Asked } from './kept-response.server.ts'
@@ -37,6 +38,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
     now: application.now,
     async make(key) {
       const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isCall(key) ? CALL : {} }))
+      if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
       const surrogate = value.status === 200 && !isCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
       if (surrogate) value.headers.set(...surrogate)
       return { status: value.status, headers: value.headers, body: Buffer.from(await value.arrayBuffer()), dependencies }
