@@ -22,7 +22,8 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type')
     const isUsable = response.ok && type === 'image/webp' && bytes.length <= MAX_BYTES
-    if (isUsable || response.ok) cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
+    // A picture that is not there today is asked for again with the next process; a service that is busy, with the next page.
+    if (response.status < 500) cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
   }
   return {
     want(picture) {
