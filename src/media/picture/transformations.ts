@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Picture } from '#app/content/view/picture.ts'
+import { FOCAL_POINTS, type Picture } from '#app/content/view/picture.ts'
 import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from './picture-url.ts'
 
@@ -8,7 +8,7 @@ interface Size {
   readonly height: number
 }
 
-const FOCUS = /(?<=&f=)[a-z_]+(?=&|$)/
+const FOCUS = new RegExp(`(?<=&f=)(?:${FOCAL_POINTS.join('|')})(?=&|$)`)
 const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
 
 /**
