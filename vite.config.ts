@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
     reloadContent(),
   ],
   resolve: { alias: themeAlias(site.theme) },
+  build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: className } },
   environments: {
     client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },

@@ -32,7 +32,7 @@ export { keyOf } from './http/cache/site-keys.server.ts'
 
 const framework = createStartHandler(renderWhole)
 
-/** Whoever would come after so many has left before it is his turn. */
+/** Whoever would come after so many has left before it is their turn. */
 const turnstile = new Turnstile(500)
 
 /** Answer every request that is not a built file. Never throws. */
@@ -69,9 +69,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
     const { serveMedia } = await contentSource()
-    // A picture is worth making only while somebody waits for it.
-    if (serveMedia)
-      return mediaResponse(await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation))
+    if (serveMedia) return mediaResponse(await serveMedia(attended(request), isAllowedTransformation))
   }
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
   if (file) return finalizeResponse(file, 'file')
@@ -110,6 +108,14 @@ function bare(status: 400 | 500 | 503, request: Request, pathname: string): Resp
 
 function localeOf(request: Request, pathname: string) {
   return localeOfPath(pathname) ?? localeOfRequest(request)
+}
+
+/** Ask with a visitor at one's side: a picture is worth making only while somebody waits for it. */
+function attended({ url, method, headers, signal }: Request): Request {
+  const own = new Headers(headers)
+  // A part can be asked for with GET alone.
+  if (method === 'HEAD') own.delete('Range')
+  return new Request(url, { headers: own, signal })
 }
 
 /**

@@ -20,6 +20,9 @@ const schema = z
     PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 keeps no pages: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
+    CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
+    CONTENT_STATE: z.string().min(1).default('.cache/content'),
+    CONTENT_SYNC_SECONDS: z.coerce.number('must be a number of seconds: CONTENT_SYNC_SECONDS=5').min(0.2).max(3600).default(5),
     CONTENTFUL_SPACE_ID: z
       .string()
       .regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app')

@@ -53,7 +53,7 @@ export function contentOf(model: SiteModel) {
     function open(raw: RawEntry | RawAsset): Entry | Asset {
       const known = opened.get(raw)
       if (known) return known
-      recorder.read(raw.id)
+      recorder.read(raw)
       const own =
         raw.kind === 'entry' ? openEntry(raw, context) : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl })
       opened.set(raw, own)

@@ -30,7 +30,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const { content, model, tree } = context
   const { locale: own, recorder } = content
   // Once it is published it is shown here.
-  const lookedFor = (id: string) => recorder.read(id)
+  const lookedFor = (id: string) => recorder.missed(id)
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
     fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
 
@@ -50,7 +50,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const isListedIn = (locale: Locale) => availabilityIn(locale) === 'listed' || availabilityIn(locale) === 'redirected'
   const parts = once(() => {
     const found = pageParts(raw, context.chain(own), model.parts)
-    for (const { id } of found) recorder.read(id)
+    for (const part of found) recorder.read(part)
     return found
   })
   const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))

@@ -1,3 +1,4 @@
+import '../styles/index.css'
 import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
@@ -10,13 +11,11 @@ import { earlyPressScript } from '#app/ui/intent/early-press.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFaces } from '#app/site/faces/LateFaces.tsx'
-import styles from '../styles/index.css?url'
 
 export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
-      { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: theme.icons.drawing, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: theme.icons.touch },
       { rel: 'manifest', href: '/site.webmanifest' },

@@ -12,8 +12,8 @@ export interface ListDependency {
 
 /** What an answer was made of: enough to tell whether a change of the content makes it another. */
 export interface Dependencies {
-  /** Of entries and assets that were read, and of those that were looked for in vain. */
-  readonly ids: ReadonlySet<string>
+  /** Entries and assets that were read, and those that were looked for in vain: the id with the content type, `asset`, or `unknown`. */
+  readonly ids: ReadonlyMap<string, string>
   /** By a key that is the same for the same list. */
   readonly lists: ReadonlyMap<string, ListDependency>
   /** The moment at which time alone makes it another, in milliseconds of the site's clock; `Infinity` where it does not. */

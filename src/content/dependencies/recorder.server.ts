@@ -1,24 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Query } from '../client/query.ts'
+import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { Dependencies, ListDependency } from './dependencies.ts'
 import { listDependency } from './list-dependency.server.ts'
 
 /** Notes what an answer is made of while it is made. */
 export class Recorder implements Dependencies {
-  readonly ids = new Set<string>()
+  readonly ids = new Map<string, string>()
   readonly lists = new Map<string, ListDependency>()
   until = Infinity
   isIncomplete = false
 
-  /** Note an entry or asset that was read, or that a link leads to though it is not there. */
-  read(id: string): void {
-    this.ids.add(id)
+  /** Note an entry or asset that was read. */
+  read(resource: RawEntry | RawAsset): void {
+    this.ids.set(resource.id, resource.kind === 'entry' ? resource.type : 'asset')
+  }
+
+  /** Note an entry or asset that is not there: it may come. */
+  missed(id: string): void {
+    if (!this.ids.has(id)) this.ids.set(id, 'unknown')
   }
 
   /** Note that the entries were listed which match a query. */
   listed(query: Query): void {
     const { 'sys.id': id } = query
-    if (id !== undefined) this.ids.add(String(id))
+    if (id !== undefined) this.missed(String(id))
     else this.dependsOn(JSON.stringify(query), listDependency(query))
   }
 
@@ -39,7 +45,7 @@ export class Recorder implements Dependencies {
 
   /** Take over what a part of the answer was made of. */
   add({ ids, lists, until, isIncomplete }: Dependencies): void {
-    for (const id of ids) this.ids.add(id)
+    for (const [id, type] of ids) if (type !== 'unknown' || !this.ids.has(id)) this.ids.set(id, type)
     for (const [key, list] of lists) this.lists.set(key, list)
     this.until = Math.min(this.until, until)
     this.isIncomplete ||= isIncomplete

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from '#app/content/client/source.server.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { surrogateHeader } from '../response/cdn.server.ts'
 import type { Handler } from '../server/listen.server.ts'
 import type { Answer, Asked } from './kept-response.server.ts'
+import { surrogateKeys } from './surrogate-keys.server.ts'
 import { PageCache } from './page-cache.server.ts'
 
 /** What the build makes of `server.ts`, as far as the cache asks it. */
@@ -35,6 +37,8 @@ export async function cachedSite(application: CachedApplication, origin: string,
     now: application.now,
     async make(key) {
       const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isCall(key) ? CALL : {} }))
+      const surrogate = value.status === 200 && !isCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
+      if (surrogate) value.headers.set(...surrogate)
       return { status: value.status, headers: value.headers, body: Buffer.from(await value.arrayBuffer()), dependencies }
     },
   })

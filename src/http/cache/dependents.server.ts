@@ -9,7 +9,7 @@ export class Dependents {
 
   /** Note what the answer of a key was made of. */
   add(key: string, { ids, lists }: Dependencies): void {
-    for (const id of ids) {
+    for (const id of ids.keys()) {
       const keys = this.#byId.get(id) ?? new Set()
       this.#byId.set(id, keys.add(key))
     }
@@ -22,7 +22,7 @@ export class Dependents {
 
   /** Forget an answer; `dependencies` are those it was added with. */
   delete(key: string, { ids, lists }: Dependencies): void {
-    for (const id of ids) {
+    for (const id of ids.keys()) {
       const keys = this.#byId.get(id)
       if (keys?.delete(key) && keys.size === 0) this.#byId.delete(id)
     }

@@ -25,7 +25,7 @@ const POLICIES = {
   call: { control: ALWAYS_ASKED },
   sitemap: { control: ALWAYS_ASKED, atCdn: true },
   /** Editors rename a page and rename it back: two redirects that browsers keep would lead in a circle. */
-  redirectPermanent: { control: ALWAYS_ASKED, atCdn: true },
+  redirectPermanent: { control: ALWAYS_ASKED },
   redirectTemporary: { control: NEVER },
   /** Its name changes with its content. */
   asset: { control: `${FOR_A_YEAR}, immutable` },

@@ -5,19 +5,21 @@ import { environment, type Cdn } from '#app/config/env.server.ts'
 interface Adapter {
   /** The header that names what an answer was made of, and what stands between two names. */
   readonly tags: readonly [header: string, separator: string]
+  /** How many names it takes for one answer; no more than make a header that every proxy passes on. */
+  readonly most: number
   /** The header that tells this CDN alone for how long to keep an answer; without one `Cache-Control` tells it, and browsers hear it too. */
   readonly control?: string
 }
 
 const ADAPTERS: Readonly<Record<Cdn, Adapter>> = {
-  akamai: { tags: ['Edge-Cache-Tag', ','], control: 'CDN-Cache-Control' },
-  bunny: { tags: ['CDN-Tag', ','] },
-  cloudflare: { tags: ['Cache-Tag', ','], control: 'Cloudflare-CDN-Cache-Control' },
-  cloudfront: { tags: ['Cache-Tag', ','] },
-  fastly: { tags: ['Surrogate-Key', ' '], control: 'Surrogate-Control' },
-  netlify: { tags: ['Netlify-Cache-Tag', ','], control: 'Netlify-CDN-Cache-Control' },
-  varnish: { tags: ['xkey', ' '] },
-  vercel: { tags: ['Vercel-Cache-Tag', ','], control: 'Vercel-CDN-Cache-Control' },
+  akamai: { tags: ['Edge-Cache-Tag', ','], most: 128, control: 'CDN-Cache-Control' },
+  bunny: { tags: ['CDN-Tag', ','], most: 90 },
+  cloudflare: { tags: ['Cache-Tag', ','], most: 250, control: 'Cloudflare-CDN-Cache-Control' },
+  cloudfront: { tags: ['Cache-Tag', ','], most: 50 },
+  fastly: { tags: ['Surrogate-Key', ' '], most: 250, control: 'Surrogate-Control' },
+  netlify: { tags: ['Netlify-Cache-Tag', ','], most: 50, control: 'Netlify-CDN-Cache-Control' },
+  varnish: { tags: ['xkey', ' '], most: 250 },
+  vercel: { tags: ['Vercel-Cache-Tag', ','], most: 50, control: 'Vercel-CDN-Cache-Control' },
 }
 
 /** For how long an old answer may be given while the new one is fetched: one visitor's wait. */
@@ -36,25 +38,26 @@ export function cdnControl(): Readonly<Record<string, string>> | undefined {
   return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}, ${stale}` }
 }
 
-/** The fewest that any of them takes for one answer; one of 1,024 bytes holds as many of these. */
-const MOST_TAGS = 50
+/** Stands for whatever an answer may be made of. */
+const EVERYTHING = '*'
 const TAG_LENGTH = 10
 
 /**
  * Name for a CDN what an answer was made of, so that a change purges it there; nothing where no CDN is set.
  *
  * A key is `<type>/<id>` for an entry, `asset/<id>` for an asset, and anything without a slash for the rest, such as the
- * type of which entries are listed. Each becomes a short hash. Where there are too many, the entries of a type count as one,
- * by the key `<type>/*`, and where even these are too many, everything does, by `*`. So who purges for an entry
- * names all three.
+ * type of which entries are listed. Each becomes a short hash. Where there are more than the CDN takes, the entries of a
+ * type count as one, by the key `<type>/*`, and where even these are too many, everything does, by `*`. So who purges for an
+ * entry names all three.
  */
 export function surrogateHeader(keys: Iterable<string>): readonly [name: string, value: string] | undefined {
   const { SITE_CDN } = environment()
   if (SITE_CDN === undefined) return undefined
-  const [name, separator] = ADAPTERS[SITE_CDN].tags
+  const { tags, most } = ADAPTERS[SITE_CDN]
+  const [name, separator] = tags
   const exact = new Set(keys)
-  const coarse = exact.size > MOST_TAGS ? new Set([...exact].map((key) => key.replace(/\/.*$/, '/*'))) : exact
-  const named = coarse.size > MOST_TAGS ? ['*'] : [...coarse]
+  const coarse = exact.size > most ? new Set([...exact].map((key) => key.replace(/\/.*$/s, '/*'))) : exact
+  const named = coarse.size > most ? [EVERYTHING] : [...coarse]
   return [name, named.map(tag).toSorted().join(separator)]
 }
 

@@ -72,10 +72,10 @@ const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
  * settings, which alone is right behind a proxy that keeps the visitor's host to itself. Where the host that was asked
  * cannot be named, every path of the site's own is allowed.
  */
-export function withOwnScripts(policy: string, asked: string, ofSettings: string): string {
+export function withOwnScripts(given: string, asked: string, ofSettings: string): string {
   const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
   const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
-  return policy.replace(OWN_SCRIPTS, sources.join(' '))
+  return given.replace(OWN_SCRIPTS, sources.join(' '))
 }
 
 /** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */

@@ -5,7 +5,9 @@ import { StartError } from '#app/config/start-error.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
-const TIMES = {
+const OPTIONS = {
+  // Node would refuse who names no host without the headers that every response carries.
+  requireHostHeader: false,
   // Longer than balancers keep an idle connection (60 s is usual), or they send a request into one that just ended.
   keepAliveTimeout: 72_000,
   // Headers that do not end are dropped, at the latest one interval later.
@@ -25,10 +27,11 @@ type AtHand = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Make an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also what Node itself refuses. */
 export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false): Server {
-  const server = createServer(TIMES, (request, response) => {
-    if (atHand(request, response)) return
+  const server = createServer(OPTIONS, (request, response) => {
+    const isUnaddressed = request.headers.host === undefined && request.httpVersion !== '1.0'
+    if (!isUnaddressed && atHand(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    void send(request, response, handler)
+    void send(request, response, isUnaddressed ? () => plainText(400, `${STATUS_CODES[400]}`) : handler)
   })
   server.on('clientError', (error, socket) => answerBadConnection(error, socket, headers))
   return server

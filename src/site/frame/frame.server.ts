@@ -49,10 +49,21 @@ async function readFrame(content: Content): Promise<Frame> {
     offers: offersBeside(locale),
     footerNote,
     words: wordsOf(locale, settings),
-    announcement: announcement && { text: announcement, target: settings.announcementTarget?.link },
+    announcement:
+      announcement && isNow(content, settings.announcementFrom, settings.announcementUntil)
+        ? { text: announcement, target: settings.announcementTarget?.link }
+        : undefined,
     openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
   }
+}
+
+/** Tell whether it is between two moments, of which either may be open. */
+function isNow(content: Content, from: string | undefined, until: string | undefined): boolean {
+  const moments = [from, until].map((moment) => (moment === undefined ? undefined : new Date(moment)))
+  for (const moment of moments) if (moment) content.changesAt(moment)
+  const [begins, ends] = moments
+  return (!begins || begins <= content.now) && (!ends || content.now < ends)
 }
 
 function hoursToday(entry: Entry | undefined): Frame['openToday'] {

@@ -57,7 +57,9 @@ test('pages and built files come compressed, as browsers ask for it', async ({ r
   for (const path of ['/en', script]) {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
+      ['zstd, gzip', 'zstd'],
       ['gzip, deflate', 'gzip'],
+      ['br;q=0.1, gzip;q=0.9, identity;q=0', 'gzip'],
       ['identity', undefined],
     ] as const) {
       const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } })
@@ -72,7 +74,7 @@ test('built files are kept for a year, others for an hour, a missing one not at 
   const page = await (await request.get('/en')).text()
   const files = [...new Set(page.match(/\/assets\/[\w-]+\.\w+/g))]
   expect(files.length).toBeGreaterThan(3)
-  for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toBe('max-age=31536000, immutable')
+  for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toBe('public, max-age=31536000, immutable')
   const missing = await request.get('/assets/nope.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).toBe('no-store')
@@ -90,7 +92,7 @@ test('what a device shows that keeps the site comes from the site and its theme'
   for (const icon of [linked('icon'), linked('apple-touch-icon'), ...manifest.icons.map(({ src }) => src)]) {
     const built = await request.get(icon)
     expect(built.headers()['content-type'], icon).toMatch(/^image\//)
-    expect(built.headers()['cache-control'], icon).toBe('max-age=31536000, immutable')
+    expect(built.headers()['cache-control'], icon).toBe('public, max-age=31536000, immutable')
   }
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']) {
     const sent = await request.get(path, { maxRedirects: 0 })
@@ -196,7 +198,9 @@ test('what a client did wrong when it called a server function is 404 or 400, in
 
   const right = await request.get(valid.pathname + valid.search, { headers })
   expect(right.status()).toBe(200)
-  expect(right.headers()['cache-control']).toBe('no-store')
+  expect(right.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const known = await request.get(valid.pathname + valid.search, { headers: { ...headers, 'If-None-Match': right.headers()['etag'] ?? '' } })
+  expect(known.status()).toBe(304)
 
   const wrongLocale = (valid.searchParams.get('payload') ?? '').replace('"en"', '"xx"')
   for (const [path, status, words] of [
