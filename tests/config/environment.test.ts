@@ -22,6 +22,9 @@ test.each([
   [{ CONTENTFUL_INSECURE: 'yes' }, /CONTENTFUL_INSECURE must be true or false/],
   [{ CONTENTFUL_SPACE_ID: 'abc/def' }, /CONTENTFUL_SPACE_ID must be the id of a space/],
   [{ CONTENTFUL_SPACE_ID: 'abc' }, /CONTENTFUL_DELIVERY_TOKEN is missing/],
+  [{ CONTENT_STRATEGY: 'static' }, /CONTENT_STRATEGY must be replica or direct/],
+  [{ CONTENT_SYNC_SECONDS: 'often' }, /CONTENT_SYNC_SECONDS must be a number of seconds/],
+  [{ CONTENT_SYNC_SECONDS: '0.1' }, /CONTENT_SYNC_SECONDS/],
 ])('%j stops the start with a sentence that names the variable', (variables, message) => {
   expect(() => parseEnvironment(variables)).toThrow(message)
 })

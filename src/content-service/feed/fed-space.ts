@@ -35,7 +35,7 @@ export interface FedChange {
 /** Entries and assets that may be replaced one by one before the indexes are made anew. */
 const ROOM = 4096
 /** As many changes are made within one turn of the event loop. */
-const AT_ONCE = 64
+const AT_ONCE = 32
 
 /** A space that is given what an API delivered and answers from memory. Whoever asks sees a change as a whole or not at all. */
 export class FedSpace implements AnsweringSpace {

@@ -1,9 +1,9 @@
 import { ExponentialBackoff, type IBackoffFactory } from 'cockatiel'
-import { DeliveryError } from '../error.ts'
+import type { DeliveryError } from '../error.ts'
 import { faultOf } from '../client/fault.server.ts'
 import { modelChange, outgrows } from './model-change.server.ts'
 import { pause } from './pause.server.ts'
-import type { SpaceModel, SyncedDeletion, SyncedResource, SyncPage, Upstream } from './upstream.server.ts'
+import type { SpaceModel, SyncedDeletion, SyncedResource, Upstream } from './upstream.server.ts'
 
 /** What changed in a space since it was last asked, and what it is made by where that changed too. */
 export interface Delta {
@@ -49,21 +49,22 @@ interface Options {
 /** Of content types, locales and tags the Sync API says nothing: they are read again after so many questions at the latest. */
 const MODEL_EVERY = 12
 const BACKOFF = new ExponentialBackoff<undefined>({ initialDelay: 500, maxDelay: 10_000 })
-const PAGE_SIZE = 1000
+/** An answer above 7 MB is refused; most pages of this many stay below. */
+const PAGE_SIZE = 250
 
 /** Follow a space: all its content first, page by page, then what changes, by token; one question at a time. */
 export function follow(space: Upstream, listener: Listener, { intervalMs, from, closing }: Options): Follower {
   const rest = pause()
   let { token, model } = { token: from?.token, model: from?.model }
-  let modelAt = -Infinity
-  let toldAt = -Infinity
+  /** Questions since the model was read; that is due when somebody has told. */
+  let sinceModel = Infinity
   let pageSize = PAGE_SIZE
   let backoff: IBackoffFactory<undefined> = BACKOFF
 
   async function fromTheBeginning(): Promise<void> {
-    const began = performance.now()
+    sinceModel = 0
     const next = await space.model()
-    let page = await firstPage()
+    let page = await space.first(pageSize)
     await listener.begin(next)
     await listener.page(page.resources)
     while (!page.isLast) {
@@ -71,33 +72,22 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
       await listener.page(page.resources)
     }
     await listener.whole(page.token)
-    ;[token, model, modelAt] = [page.token, next, began]
-  }
-
-  async function firstPage(): Promise<SyncPage> {
-    try {
-      return await space.first(pageSize)
-    } catch (error) {
-      // An answer above 7 MB is refused: ask for less at a time.
-      if (!(error instanceof DeliveryError && error.about === 'too-large') || pageSize === 1) throw error
-      pageSize = Math.ceil(pageSize / 4)
-      return firstPage()
-    }
+    ;[token, model] = [page.token, next]
   }
 
   async function onward(since: string, known: SpaceModel): Promise<void> {
-    const began = performance.now()
+    const isModelDue = sinceModel >= MODEL_EVERY
+    sinceModel = isModelDue ? 0 : sinceModel + 1
     const pages = [await space.next(since)]
     for (let last = pages[0]; last && !last.isLast; last = pages.at(-1)) pages.push(await space.next(last.token))
     const resources = pages.flatMap((page) => page.resources)
-    const isModelDue = modelAt < toldAt || modelAt < began - MODEL_EVERY * intervalMs
     const asked = isModelDue || outgrows(known, resources) ? await space.model() : undefined
     const change = asked ? modelChange(known, asked) : 'same'
     if (change === 'reshaped') return fromTheBeginning()
     const next = pages.at(-1)?.token ?? since
     await listener.delta({ resources, deletions: pages.flatMap((page) => page.deletions), model: change === 'grown' ? asked : undefined, token: next })
     token = next
-    if (asked) [model, modelAt] = [asked, began]
+    if (asked) model = asked
   }
 
   /** Ask once; gives the milliseconds to wait before the next time. */
@@ -109,11 +99,18 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
       return intervalMs
     } catch (error) {
       const fault = faultOf(error)
+      // A token goes on with pages of the size that it began with.
+      if (fault.about === 'too-large' && pageSize > 1) {
+        pageSize = Math.ceil(pageSize / 4)
+        token = undefined
+        return 0
+      }
       // The space no longer knows the token.
       if (fault.fault === 'question' && token !== undefined) {
         token = undefined
         return 0
       }
+      sinceModel = Infinity
       const next = backoff.next(undefined)
       backoff = next
       const waitMs = Math.max(next.duration, fault.retryAfterMs ?? 0)
@@ -129,7 +126,7 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
   const ended = run()
   return {
     told() {
-      toldAt = performance.now()
+      sinceModel = Infinity
       rest.wake()
     },
     close() {

@@ -52,8 +52,10 @@ export class Replica implements Listener {
       closing: options.closing,
       from: stored && { token: stored.token, model: stored.model },
     })
-    const patience = new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref())
-    await Promise.race([replica.#opened.promise, patience])
+    // This timer is what keeps the process alive until then.
+    const patience = setTimeout(replica.#opened.resolve, PATIENCE_MS)
+    await replica.#opened.promise
+    clearTimeout(patience)
     return replica
   }
 
@@ -127,7 +129,9 @@ export class Replica implements Listener {
     this.#opened.resolve()
     if (this.#outage?.fault === error.fault) return
     this.#outage = { since: this.#outage?.since ?? Date.now(), fault: error.fault }
-    if (this.#space) say(`${of.host} ${SAYINGS[error.fault]} (${error.message}). Visitors see the content as it was when it last answered.`)
+    const what = `${of.host} ${SAYINGS[error.fault]} (${error.message}).`
+    if (this.#space) say(`${what} Visitors see the content as it was when it last answered.`)
+    else if (this.#gathered) say(`${what} The space is copied from the beginning when it answers.`)
     if (error.fault === 'ours') say(error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : String(error.cause))
   }
 

@@ -11,7 +11,12 @@ let site: RunningServer
 test.beforeAll(async () => {
   service = await startContentService()
   gate = await openGate(await freePort(), service.port)
-  site = await startSite({ CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${gate.port}`, CONTENTFUL_INSECURE: 'true' })
+  site = await startSite({
+    CONTENT_STRATEGY: 'direct',
+    CONTENTFUL_SPACE_ID: 'meridian00001',
+    CONTENTFUL_HOST: `localhost:${gate.port}`,
+    CONTENTFUL_INSECURE: 'true',
+  })
 })
 
 test.afterAll(async () => {

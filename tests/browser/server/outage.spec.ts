@@ -15,7 +15,12 @@ let site: RunningServer
 test.beforeAll(async () => {
   port = await freePort()
   service = await startContentService([], port)
-  site = await startSite({ CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' })
+  site = await startSite({
+    CONTENT_STRATEGY: 'direct',
+    CONTENTFUL_SPACE_ID: 'meridian00001',
+    CONTENTFUL_HOST: `localhost:${port}`,
+    CONTENTFUL_INSECURE: 'true',
+  })
 })
 
 test.afterAll(async () => {
@@ -117,6 +122,7 @@ test('a token that is withdrawn is 503, and the remedy is said once', async ({ p
   problems.expect(/503|content: |Content|unavailable/)
   const open = await startContentService()
   const shutOut = await startSite({
+    CONTENT_STRATEGY: 'direct',
     CONTENTFUL_SPACE_ID: 'meridian00001',
     CONTENTFUL_HOST: `localhost:${open.port}`,
     CONTENTFUL_INSECURE: 'true',

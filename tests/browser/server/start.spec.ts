@@ -65,7 +65,7 @@ test('a space that refuses the token, or is not there, stops the start', async (
 test('a space that does not answer yet stops nothing: the site is not ready, and comes by itself', async ({ request }) => {
   test.setTimeout(90_000)
   const port = await freePort()
-  const remote = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' }
+  const remote = { CONTENT_STRATEGY: 'direct', CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' }
   const site = remember(await startSite(remote))
   await expect
     .poll(site.output)

@@ -38,6 +38,7 @@ afterEach(async () => {
 async function site(port: number, env: Record<string, string> = {}) {
   vi.resetModules()
   Object.assign(process.env, {
+    CONTENT_STRATEGY: 'direct',
     CONTENTFUL_SPACE_ID: 'meridian00001',
     CONTENTFUL_HOST: `localhost:${port}`,
     CONTENTFUL_INSECURE: 'true',

@@ -161,4 +161,20 @@ describe('a space that fails is asked again, ever later', () => {
     await until(() => expect(heard.wholes).toHaveLength(1))
     expect(heard.pages.flatMap(ids)).toHaveLength(8)
   })
+
+  test('one whose answers would be too large is asked for less at a time', async () => {
+    const sizes: number[] = []
+    const tooLarge = answering(400, '{"sys":{"type":"Error","id":"BadRequest"},"message":"Response size too big. Maximum allowed response size: 7340032B."}')
+    space.gate.set((incoming, outgoing, pass) => {
+      const limit = Number(new URL(incoming.url ?? '', 'http://x').searchParams.get('limit'))
+      if (!incoming.url?.includes('/sync?')) return pass()
+      if (limit > 0) sizes.push(limit)
+      return limit > 10 || (limit === 0 && sizes.at(-1) === 4 && sizes.length === 4) ? tooLarge(incoming, outgoing, pass) : pass()
+    })
+    const heard = listen(600_000)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    expect(sizes).toEqual([250, 63, 16, 4, 1])
+    expect(heard.pages.flatMap(ids)).toHaveLength(8)
+    expect(heard.failures).toEqual([])
+  })
 })

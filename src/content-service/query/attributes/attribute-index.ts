@@ -42,9 +42,8 @@ export class AttributeIndex {
   readonly chain: LocaleChain
   /** The resources that could have the attribute. */
   readonly universe: Bitset
-  /** The resources that have a value. */
-  readonly withValue: Bitset
   readonly #values: () => Iterable<Values>
+  #withValue: Bitset | undefined
   #equal: Map<Comparable, number[]> | undefined
   #ascending: { readonly numbers: Float64Array; readonly ordinals: Uint32Array } | undefined
   #words: WordIndex | undefined
@@ -61,12 +60,19 @@ export class AttributeIndex {
         if (resource) yield { ordinal, values: attribute.values(resource, chain) }
       }
     }
-    this.withValue = new Bitset(universe.size)
-    for (const { ordinal, values } of this.#values()) if (values.length > 0) this.withValue.add(ordinal)
+  }
+
+  /** The resources that have a value. */
+  get withValue(): Bitset {
+    return (this.#withValue ??= Bitset.of(
+      this.universe.size,
+      [...this.#values()].flatMap(({ ordinal, values }) => (values.length > 0 ? [ordinal] : [])),
+    ))
   }
 
   /** Build the parts that another index was asked for. */
   prepareAs(other: AttributeIndex): void {
+    if (other.#withValue) this.#withValue ??= this.withValue
     if (other.#equal) this.#equal ??= this.#buildEqual()
     if (other.#ascending) this.#ascending ??= this.#buildAscending()
   }
@@ -74,7 +80,7 @@ export class AttributeIndex {
   /** Take out a resource. */
   take(ordinal: number, resource: Resource): void {
     if (!this.#concerns(resource)) return
-    this.withValue.remove(ordinal)
+    this.#withValue?.remove(ordinal)
     for (const key of this.#keys(resource)) {
       const known = this.#equal?.get(key)
       const at = known?.indexOf(ordinal) ?? -1
@@ -87,7 +93,7 @@ export class AttributeIndex {
   /** Put in a resource that is new, with an ordinal above all others. */
   put(ordinal: number, resource: Resource): void {
     if (!this.#concerns(resource)) return
-    if (this.attribute.values(resource, this.chain).length > 0) this.withValue.add(ordinal)
+    if (this.#withValue && this.attribute.values(resource, this.chain).length > 0) this.#withValue.add(ordinal)
     if (this.#equal) for (const key of this.#keys(resource)) addTo(this.#equal, key, ordinal)
     this.#forget()
   }
