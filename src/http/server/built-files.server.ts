@@ -32,10 +32,12 @@ export async function builtFiles(
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = url.startsWith('/') ? url.split('?', 1)[0] : pathnameOf(url)
-    if (path === undefined || !(path.startsWith(ASSETS) || FILE_PATH.test(path)) || !isWellFormedPath(path)) return false
-    const file = files.get(path) ?? files.get(decodeURIComponent(path))
+    if (path === undefined) return false
+    // Pages have escapes in their paths as well, and are asked for far more often.
+    const mayBeEscaped = path.includes('%') && FILE_PATH.test(path) && isWellFormedPath(path)
+    const file = files.get(path) ?? (mayBeEscaped ? files.get(decodeURIComponent(path)) : undefined)
     if (file) sendBuiltFile(file, request, response)
-    else if (path.startsWith(ASSETS)) response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
+    else if (path.startsWith(ASSETS) && isWellFormedPath(path)) response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
     else return false
     return true
   }

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets/small-b2.css'), 'p{}')
   await writeFile(join(dir, 'film.mp4'), FILM)
   await writeFile(join(dir, 'a b ü.txt'), 'words')
+  await mkdir(join(dir, '.well-known'))
+  await writeFile(join(dir, '.well-known/token'), 'a word')
   await writeFile(join(dir, 'backup.gz'), 'an archive of its own')
   const server = httpServer(
     { 'X-Content-Type-Options': 'nosniff' },
@@ -150,6 +152,7 @@ test('a file is found by its name in any spelling, and what holds another only a
   for (const path of ['/a%20b%20%C3%BC.txt', '/%61%20b%20%c3%bc.txt?x=1', `http://localhost:${port}/a%20b%20%C3%BC.txt`]) {
     expect((await got(path)).body.toString(), path).toBe('words')
   }
+  expect((await got('/.well-known/token')).body.toString()).toBe('a word')
   expect((await got('/backup.gz')).body.toString()).toBe('an archive of its own')
   expect((await got(`${MAIN}.br`)).status).toBe(404)
 })

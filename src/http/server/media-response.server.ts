@@ -1,5 +1,5 @@
-import { policyOf, setCachePolicy } from './cache-policy.server.ts'
-import { withSecurityHeaders } from './security-headers.server.ts'
+import { policyOf, setCachePolicy } from '../response/cache-policy.server.ts'
+import { withSecurityHeaders } from '../response/security-headers.server.ts'
 
 /** Give a picture or a file of the content the headers that every response carries. Its body is not read: a file may be large. */
 export function mediaResponse(given: Response): Response {
