@@ -10,7 +10,7 @@ import { startSite, untilReady } from './servers/site.ts'
 
 const STORY = '/en/stories/why-stars-twinkle'
 const CONNECTIONS = 32
-const ROUNDS = 3
+const ROUNDS = 5
 const LATEST_MS = 5
 /** Slots of time: for each of three kinds of answers ROUNDS for either server, and one for either at half of the load. */
 const SLOTS = 3 * (2 * ROUNDS + 2)
@@ -45,11 +45,14 @@ async function measure(name: string, ask: Ask, site: Server, bare: Server, secon
     judged({ what: `${name}: requests/s as a share of the bare server's` }, median(rounds.map(({ ours, bare: other }) => ours.perSecond / other.perSecond)), {
       least: 0.85,
     }),
-    {
-      what: `${name}: processor time of a request`,
-      figure: `${brief(median(cpu.ours))} ms`,
-      against: `the bare server ${brief(median(cpu.bare))} ms; its share of ours ${brief(median(cpu.bare) / median(cpu.ours))}`,
-    },
+    judged(
+      {
+        what: `${name}: processor time of the bare server's answer as a share of ours`,
+        against: `the bare server ${brief(median(cpu.bare) * 1000)} µs, ours ${brief(median(cpu.ours) * 1000)} µs`,
+      },
+      median(rounds.map(({ ours, bare: other }) => other.cpuMs / ours.cpuMs)),
+      { least: 0.85 },
+    ),
     // Where the bare server is as late, the machine was busy with something else.
     half.ours.p99 > LATEST_MS && half.ours.p99 < half.bare.p99 * 1.5
       ? { ...latency, figure: `${brief(half.ours.p99)} ms`, goal: `at most ${LATEST_MS} ms` }

@@ -26,7 +26,7 @@ const MONITOR = fileURLToPath(new URL('monitor.ts', import.meta.url))
 const LONGEST_START_MS = 180_000
 
 /** Whether processes can be held to one processor each: servers to the first, what loads them to the second. */
-export const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
+const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
 /** Start a Node process on a processor of its own, where that can be. */
 export function startProcess(core: 0 | 1, args: readonly string[], { env = {}, cwd = '.' }: Start = {}): ChildProcess {

@@ -12,9 +12,9 @@ interface Site {
 }
 
 /** The space of the tests with its pictures, which `tests/fixtures/prepare.ts` has made. */
-export const SPACE = resolve('.cache/fixtures/content/space.json')
+const SPACE = resolve('.cache/fixtures/content/space.json')
 /** The site keeps no page, so that each request renders. */
-export const WITHOUT_CACHE = { PAGE_CACHE_BYTES: '0' }
+export const WITHOUT_CACHE = { PAGE_CACHE_MB: '0' }
 
 /** Serve the built site in a process of its own: the space of the tests, at their time, unless `env` says otherwise. */
 export function startSite({ env = {}, checkout = '.', cwd = checkout }: Site = {}): Promise<Server> {

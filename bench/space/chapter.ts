@@ -43,7 +43,7 @@ export function inChapter(resource: DraftResource, n: number, chapters: Chapters
 }
 
 /** The id that an entry, asset or tag has in a chapter, or the nearest in which it occurs. */
-export function ownId(id: string, n: number, chapters: ChaptersOf): string {
+function ownId(id: string, n: number, chapters: ChaptersOf): string {
   const of = chapters(id)
   const at = of === Infinity ? n : n % of
   return at === 0 ? id : `${id}-${at}`
