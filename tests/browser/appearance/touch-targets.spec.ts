@@ -20,6 +20,12 @@ test('on a phone no target of any page is smaller than 24 px, and the header and
   }
 })
 
+test('on a phone notices lie under each other, and each is as high as a finger asks', async ({ page }) => {
+  await withoutMediaAndScripts(page)
+  await arrive(page, '/en')
+  expect(await page.evaluate(smallTargets, { within: '[data-notices]', spaced: false })).toEqual([])
+})
+
 test('on a phone the controls of the carousel, the sheet and the lightbox have 44 px, even with the shortest words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ja')

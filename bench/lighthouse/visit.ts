@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/processes/chromium.ts'
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+const COMMAND = `${FOLDER}node_modules/lighthouse/cli/index.js`
+const LONGEST_VISIT_MS = 120_000
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const audit = z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })
+const category = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })
+const report = z.object({ categories: z.record(z.enum(CATEGORIES), category), audits: z.record(z.string(), audit) })
+
+/** What Lighthouse says of one visit to a page. */
+export interface Visit {
+  /** Of 100, in the order of `CATEGORIES`. */
+  readonly scores: readonly number[]
+  readonly firstPaintMs: number
+  readonly largestPaintMs: number
+  readonly blockedMs: number
+  readonly shift: number
+  /** Why a category other than performance is below 100. */
+  readonly findings: readonly string[]
+}
+
+/** Fetch Lighthouse where it is not there yet: it is large, and for nobody but its bench. Throws an error where it cannot be installed. */
+export function ensureLighthouse(): void {
+  if (existsSync(COMMAND)) return
+  console.error('Installing Lighthouse …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
+  if (status !== 0) throw new Error('Lighthouse could not be installed: see the message above.')
+}
+
+/** Visit a page as Lighthouse's phone does, its slow line and processor computed from what it saw. Throws an error where it gives no report. */
+export async function visit(url: string): Promise<Visit> {
+  const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
+  const args = [COMMAND, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags}`]
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
+    timeout: LONGEST_VISIT_MS,
+  })
+  return read(report.parse(await json(child.stdout)))
+}
+
+function read({ categories, audits }: z.output<typeof report>): Visit {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const others = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) => categories[name].auditRefs)
+  return {
+    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    firstPaintMs: value('first-contentful-paint'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    findings: others.flatMap(({ id, weight }) => {
+      const { title, score = null } = audits[id] ?? {}
+      return title !== undefined && weight > 0 && score !== null && score < 1 ? [title] : []
+    }),
+  }
+}
