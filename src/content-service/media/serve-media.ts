@@ -19,8 +19,15 @@ const HEADERS = {
 /** The parameters of a signature. */
 const SIGNATURE = ['token', 'policy'] as const
 
-/** Tell whether a transformation is made of a picture of that size in pixels; `query` is that of the address, less a signature. */
-export type Offer = (query: string, size: { readonly width: number; readonly height: number }) => boolean
+/** A picture of which others are to be made, with its size in pixels. */
+interface OriginalPicture {
+  readonly width: number
+  readonly height: number
+  readonly isVector: boolean
+}
+
+/** Tell whether a transformation is made of a picture; `query` is that of the address, less a signature. */
+export type Offer = (query: string, original: OriginalPicture) => boolean
 
 interface Media {
   readonly spaces: readonly Space[]
@@ -43,9 +50,9 @@ export async function serveMedia(request: Request, pathname: string, { spaces, p
   if (!status?.isFile()) throw notFound()
   const { contentType } = owner.file
   const asked = local.label === 'images' && contentType.startsWith('image/') ? parseImageParameters(url.searchParams) : undefined
-  if (asked && isOffered && !(owner.file.size && isOffered(unsignedQuery(url), owner.file.size))) throw notFound()
-  const privately = signed ? { 'cache-control': 'private, max-age=60' } : {}
   const isVector = contentType.startsWith('image/svg')
+  if (asked && isOffered && !(owner.file.size && isOffered(unsignedQuery(url), { ...owner.file.size, isVector }))) throw notFound()
+  const privately = signed ? { 'cache-control': 'private, max-age=60' } : {}
   if (asked && !(isVector && asked.fm === undefined)) {
     const key = pictureKey(owner.file.path, status, asked)
     const validators = { etag: `"${key}"`, modifiedMs: status.mtimeMs }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from '#app/content/client/source.server.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from '../response/cdn.server.ts'
 import type { Handler } from '../server/listen.server.ts'
 import type { Answer, Asked } from './kept-response.server.ts'
@@ -37,6 +38,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
     now: application.now,
     async make(key) {
       const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isCall(key) ? CALL : {} }))
+      if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
       const surrogate = value.status === 200 && !isCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
       if (surrogate) value.headers.set(...surrogate)
       return { status: value.status, headers: value.headers, body: Buffer.from(await value.arrayBuffer()), dependencies }
@@ -46,16 +48,10 @@ export async function cachedSite(application: CachedApplication, origin: string,
   onChange((change) => cache.purge(change))
 
   return {
-    answerAtHand(request, response) {
-      const { method = '', url = '', headers } = request
-      const key = keyFor(method, url, (name) => headers[name]?.toString())
-      const answer =
-        key === undefined
-          ? undefined
-          : cache.hit(
-              key,
-              askedBy(method, (name) => headers[name]?.toString()),
-            )
+    answerAtHand({ method = '', url = '', headers }, response) {
+      const key = keyFor(method, url, headers['x-tsr-serverfn'], headers['sec-fetch-site'])
+      if (key === undefined) return false
+      const answer = cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
       if (!answer) return false
       if ('then' in answer)
         void answer.then(
@@ -66,33 +62,40 @@ export async function cachedSite(application: CachedApplication, origin: string,
       return true
     },
     async fetch(request) {
-      const header = (name: string) => request.headers.get(name) ?? undefined
-      const key = keyFor(request.method, request.url.slice(request.url.indexOf('/', 8)), header)
-      const answer = key === undefined ? undefined : await cache.answer(key, askedBy(request.method, header))
+      const { method, url, headers } = request
+      const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get('x-tsr-serverfn'), headers.get('sec-fetch-site'))
+      const asked = askedBy(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
+      const answer = key === undefined ? undefined : await cache.answer(key, asked)
       if (!answer) return application.default.fetch(request)
       if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))
       return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
     },
   }
 
-  function keyFor(method: string, address: string, header: (name: string) => string | undefined): string | undefined {
+  function keyFor(method: string, address: string, call: Header, site: Header): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const key = application.keyOf(address)
-    if (key === undefined || !isCall(key)) return key
-    return header('x-tsr-serverfn') === 'true' && header('sec-fetch-site') === 'same-origin' ? key : undefined
+    return key !== undefined && isCall(key) && (call !== 'true' || site !== 'same-origin') ? undefined : key
   }
 }
+
+type Header = string | string[] | null | undefined
 
 function isCall(key: string): boolean {
   return key.startsWith('/_serverFn/')
 }
 
-function askedBy(method: string, header: (name: string) => string | undefined): Asked {
-  return { method, host: header('host') ?? '', acceptEncoding: header('accept-encoding'), ifNoneMatch: header('if-none-match') }
+function askedBy(method: string, host: Header, acceptEncoding: Header, ifNoneMatch: Header): Asked {
+  return { method, host: textOf(host) ?? '', acceptEncoding: textOf(acceptEncoding), ifNoneMatch: textOf(ifNoneMatch) }
+}
+
+/** Node's types know of headers that come more than once; those asked for here are joined by then. */
+function textOf(header: Header): string | undefined {
+  return typeof header === 'string' ? header : header?.join(', ')
 }
 
 function write(response: ServerResponse, { status, head, body }: Answer): void {
-  response.writeHead(status, [...head])
+  response.writeHead(status, head)
   response.end(body)
 }
 

@@ -1,5 +1,6 @@
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { isUnchanged } from '#app/content-service/http/preconditions.ts'
+import { HIT } from './notes.server.ts'
 import { withOwnScripts } from '../response/content-security-policy.server.ts'
 import { etagOf } from '../response/etag.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../server/compress.server.ts'
@@ -24,8 +25,8 @@ export interface Asked {
 /** What is sent to a client. */
 export interface Answer {
   readonly status: number
-  /** Names and values in turn, as Node writes them. */
-  readonly head: readonly string[]
+  /** Names and values in turn, as Node writes them; shared by all who get them. */
+  readonly head: string[]
   readonly body: Buffer | undefined
 }
 
@@ -45,7 +46,7 @@ export class KeptResponse {
   readonly #ownHost: string
   readonly #isEncodable: boolean
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>()
-  readonly #heads = new Map<string, readonly string[]>()
+  readonly #heads = new Map<string, string[]>()
 
   /** `ownHost` is the site's own, which policies name beside the one that was asked. */
   constructor(made: MadeResponse, ownHost: string) {
@@ -85,13 +86,13 @@ export class KeptResponse {
   }
 
   #answer({ method, host }: Asked, notes: readonly string[], status: number, bytes: Buffer, encoding?: Encoding): Answer {
-    const head = [...this.#head(status, bytes.length, host, encoding), ...notes]
+    const head = this.#head(status, bytes.length, host, encoding, notes)
     return { status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
   }
 
-  #head(status: number, length: number, host: string, encoding: Encoding | undefined): readonly string[] {
+  #head(status: number, length: number, host: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
     const key = `${status} ${encoding} ${host}`
-    const known = this.#heads.get(key)
+    const known = notes === HIT ? this.#heads.get(key) : undefined
     if (known) return known
     const { headers } = this.made
     const policy = headers.get(POLICY)
@@ -101,7 +102,8 @@ export class KeptResponse {
     if (encoding) own.push(['content-encoding', encoding])
     if (this.#isEncodable) own.push(['vary', 'Accept-Encoding'])
     own.push(['content-length', String(length)])
-    const head = own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat()
+    const head = [...own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat(), ...notes]
+    if (notes !== HIT) return head
     if (this.#heads.size >= MOST_HEADS) this.#heads.clear()
     this.#heads.set(key, head)
     return head

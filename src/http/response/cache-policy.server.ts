@@ -50,8 +50,9 @@ export function cacheHeaders(name: CachePolicy): Readonly<Record<string, string>
   return { 'Cache-Control': policy.control, ...(policy.atCdn && cdnControl()) }
 }
 
-/** Tell caches what to do with a response. */
+/** Tell caches what to do with a response, whatever they were told before. */
 export function setCachePolicy(headers: Headers, name: CachePolicy): void {
+  for (const header of Object.keys(cdnControl() ?? {})) headers.delete(header)
   for (const [header, value] of Object.entries(cacheHeaders(name))) headers.set(header, value)
 }
 

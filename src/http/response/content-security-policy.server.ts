@@ -9,7 +9,8 @@ const OWN_SCRIPTS = 'own-scripts.invalid'
 
 const END = '</script>'
 const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
-const NONCES = new RegExp(` nonce="${SCRIPT_NONCE}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
+const NONCE = ` nonce="${SCRIPT_NONCE}"`
+const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
 
 /** A page without nonces, which any cache may share, with the Content-Security-Policy that allows its own inline scripts. */
 export interface HashedPage {
@@ -35,7 +36,7 @@ export function hashInlineScripts(rendered: string, mediaHosts: readonly string[
     hashes.add(`'sha256-${createHash('sha256').update(timeless).digest('base64')}'`)
     return element.slice(0, element.length - script.length - END.length) + timeless + END
   })
-  return { html: html.replace(NONCES, ''), policy: policy([...hashes], mediaHosts) }
+  return { html: html.replaceAll(NONCE, '').replace(NONCE_OF_PAGE, ''), policy: policy([...hashes], mediaHosts) }
 }
 
 /** Write a script as an HTML parser hands it on, or its hash would be that of another. */

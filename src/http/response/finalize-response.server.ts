@@ -1,9 +1,8 @@
 import { mediaHosts } from '#app/content/client/source.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
-import { textOf } from '../server/whole-page.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'
-import { withSecurityHeaders } from './security-headers.server.ts'
+import { setSecurityHeaders, withSecurityHeaders } from './security-headers.server.ts'
 
 /**
  * Read the body of a response to its end, and set the headers and the status that depend on it: security headers, the
@@ -13,6 +12,7 @@ import { withSecurityHeaders } from './security-headers.server.ts'
  * keeps its status, but no cache may keep it; nor anything from 400 on.
  */
 export async function finalizeResponse(given: Response, promised: CachePolicy = 'page'): Promise<Response> {
+  if (given.headers.has('Content-Security-Policy')) return finalizeWhole(given, promised)
   const response = withSecurityHeaders(given)
   const { headers } = response
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
@@ -21,7 +21,7 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
     const body = response.body === null ? null : await response.arrayBuffer()
     return new Response(body, { status: response.status, headers })
   }
-  const { html: rendered, hasFailures, isBroken } = findRenderFailures(await textOf(given))
+  const { html: rendered, hasFailures, isBroken } = findRenderFailures(await response.text())
   const status = isBroken && response.status < 400 ? 500 : response.status
   setCachePolicy(headers, policyOf(status, hasFailures ? 'incompletePage' : promised))
   if (import.meta.env.DEV) {
@@ -32,4 +32,11 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
   headers.set('Content-Security-Policy', policy)
   headers.delete('Content-Length')
   return new Response(html, { status, headers })
+}
+
+/** A page that was rendered in one go has its policy, and nothing of it failed. */
+function finalizeWhole(page: Response, promised: CachePolicy): Response {
+  setSecurityHeaders(page.headers)
+  setCachePolicy(page.headers, policyOf(page.status, promised))
+  return page
 }

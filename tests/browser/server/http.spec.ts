@@ -70,6 +70,12 @@ test('pages and built files come compressed, as browsers ask for it', async ({ r
   }
 })
 
+test('a browser gets pages and scripts in brotli', async ({ page }) => {
+  const script = page.waitForResponse(/\/assets\/[\w-]+\.js$/)
+  const response = await page.goto('/en')
+  for (const each of [response, await script]) expect((await each?.allHeaders())?.['content-encoding']).toBe('br')
+})
+
 test('built files are kept for a year, others for an hour, a missing one not at all', async ({ request }) => {
   const page = await (await request.get('/en')).text()
   const files = [...new Set(page.match(/\/assets\/[\w-]+\.\w+/g))]

@@ -110,7 +110,7 @@ test('whatever editors change, every page that is kept is as if it had just been
   for (const seed of [1, 2]) {
     const roll = dice(seed)
     const draft: ExportDraft = structuredClone(before)
-    for (let at = 0; at < 30; at += 1) {
+    for (let at = 0; at < 15; at += 1) {
       // The first edit of a seed makes a space of its own: some of it is not there.
       const edits = at === 0 ? 12 : 1 + roll.below(2)
       const said = Array.from(
@@ -121,7 +121,7 @@ test('whatever editors change, every page that is kept is as if it had just been
       writeFileSync(file, JSON.stringify(draft))
       await told.promise
       // All of them each time would test the machine.
-      for (const key of keys.filter((each) => each.includes('home') || roll.below(8) === 0)) {
+      for (const key of keys.filter((each) => each.includes('home') || roll.below(16) === 0)) {
         const { text, how } = await cached(key)
         if (how === 'vitrine; hit') hits += 1
         const fresh = (await make(key)).body.toString()
@@ -130,5 +130,5 @@ test('whatever editors change, every page that is kept is as if it had just been
     }
   }
   // Most pages show nothing of what was edited, and were not made again.
-  expect(hits).toBeGreaterThan(500)
+  expect(hits).toBeGreaterThan(100)
 })

@@ -7,9 +7,9 @@ afterEach(() => void vi.unstubAllEnvs())
 async function policies(variables: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { cacheHeaders, mayBeKept, policyOf } = await import('../../../src/http/response/cache-policy.server.ts')
+  const { cacheHeaders, mayBeKept, policyOf, setCachePolicy } = await import('../../../src/http/response/cache-policy.server.ts')
   const { surrogateHeader } = await import('../../../src/http/response/cdn.server.ts')
-  return { cacheHeaders, mayBeKept, policyOf, surrogateHeader }
+  return { cacheHeaders, mayBeKept, policyOf, setCachePolicy, surrogateHeader }
 }
 
 const ASKED = 'public, max-age=0, must-revalidate'
@@ -58,6 +58,13 @@ test('a CDN keeps nothing that is one visitor’s, wrong, or for a moment only',
   expect(mayBeKept(new Headers(cacheHeaders('error')))).toBe(false)
   expect(mayBeKept(new Headers(cacheHeaders('negotiatedPage')))).toBe(true)
   expect(mayBeKept(new Headers())).toBe(false)
+})
+
+test('a page that turns out to lack something is taken back from the CDN', async () => {
+  const { cacheHeaders, setCachePolicy } = await policies({ SITE_CDN: 'fastly' })
+  const headers = new Headers(cacheHeaders('page'))
+  setCachePolicy(headers, 'incompletePage')
+  expect([...headers]).toEqual([['cache-control', 'no-store']])
 })
 
 test('the status decides where it says more than the address', async () => {

@@ -3,7 +3,7 @@ import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
 import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/media/picture/picture-url.ts'
 
-const size = { width: 1326, height: 1658 }
+const size = { width: 1326, height: 1658, isVector: false }
 const picture = { id: 'refractor', url: '/media/refractor.jpg', alt: { text: '' }, vector: false, ...size }
 const queryOf = (url: string) => url.slice(picture.url.length + 1)
 
@@ -50,5 +50,12 @@ describe('what is made of a picture', () => {
     '',
   ])('is not "%s"', (query) => {
     expect(isAllowedTransformation(query, size)).toBe(false)
+  })
+
+  it('is of a drawing what links to a page show, and nothing else', () => {
+    const drawing = { ...size, isVector: true }
+    expect(isAllowedTransformation(SHARED_PICTURE, drawing)).toBe(true)
+    expect(isAllowedTransformation('w=320&fm=avif&q=58', size)).toBe(true)
+    expect(isAllowedTransformation('w=320&fm=avif&q=58', drawing)).toBe(false)
   })
 })
