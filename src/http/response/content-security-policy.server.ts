@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
 import { SCRIPT_NONCE } from './script-nonce.server.ts'
 
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
@@ -6,6 +7,9 @@ const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=
 
 /** Stands in a policy for the site's own scripts; it allows nothing, until the hosts are known. */
 const OWN_SCRIPTS = 'own-scripts.invalid'
+
+/** What may be fetched ahead is put in by a script, where a visitor does not save data. */
+const RULES = hashSource(SPECULATION_RULES)
 
 const END = '</script>'
 const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
@@ -33,10 +37,14 @@ export function hashInlineScripts(rendered: string, mediaHosts: readonly string[
   const hashes = new Set<string>()
   const html = rendered.replace(NONCED_SCRIPT, (element, script: string) => {
     const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
-    hashes.add(`'sha256-${createHash('sha256').update(timeless).digest('base64')}'`)
+    hashes.add(hashSource(timeless))
     return element.slice(0, element.length - script.length - END.length) + timeless + END
   })
   return { html: html.replaceAll(NONCE, '').replace(NONCE_OF_PAGE, ''), policy: policy([...hashes], mediaHosts) }
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /** Write a script as an HTML parser hands it on, or its hash would be that of another. */
@@ -47,7 +55,7 @@ function asParsed(script: string): string {
 function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [OWN_SCRIPTS, ...scriptHashes],
+    'script-src': [OWN_SCRIPTS, RULES, ...scriptHashes],
     'style-src': ["'self'", ...REACT_ARIA_STYLES],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...mediaHosts],

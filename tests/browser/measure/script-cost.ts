@@ -18,10 +18,13 @@ export async function scriptCost(page: Page, url: string): Promise<number> {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  // The engine of a carousel comes when it is seen.
-  for (const carousel of await page.locator('[data-carousel]').all()) {
-    await carousel.scrollIntoViewIfNeeded()
-    await carousel.and(page.locator('[data-engine="true"]')).waitFor()
-  }
+  for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded()
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** What the scripts in a document itself weigh that run as it is read, in kilobytes of brotli. */
+export async function inlineCost(page: Page, url: string): Promise<number> {
+  const html = await (await page.request.get(url)).text()
+  const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script)
+  return brotliCompressSync(scripts.join('\n')).length / 1000
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { wakeCarousel } from '../measure/carousel.ts'
 import { hydrated } from '../page-types.ts'
 
 const carouselOf = (page: Page) => page.locator('[data-carousel]').first()
@@ -9,7 +10,7 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await expect(carouselOf(page)).toHaveAttribute('data-engine', 'true')
+  await wakeCarousel(carouselOf(page))
 }
 
 /** Wait until the slides rest, so that letting go is no flick. */
