@@ -1,4 +1,4 @@
-import { cdnControl } from './cdn.server.ts'
+import { cdnControl } from '../cache/cdn.server.ts'
 
 /** A policy for the caches between the site and a visitor. */
 interface Policy {

@@ -8,7 +8,7 @@ async function policies(variables: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const { cacheHeaders, mayBeKept, policyOf, setCachePolicy } = await import('../../../src/http/response/cache-policy.server.ts')
-  const { surrogateHeader } = await import('../../../src/http/response/cdn.server.ts')
+  const { surrogateHeader } = await import('../../../src/http/cache/cdn.server.ts')
   return { cacheHeaders, mayBeKept, policyOf, setCachePolicy, surrogateHeader }
 }
 
