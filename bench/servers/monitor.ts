@@ -26,4 +26,6 @@ function usage(): Usage {
 process.on('message', (question) => {
   if (question === 'usage') process.send?.(usage())
 })
+// Nobody measures any more.
+process.on('disconnect', () => process.exit())
 process.channel?.unref()

@@ -38,7 +38,7 @@ export function inChapter(resource: DraftResource, n: number, chapters: Chapters
     name,
     Object.fromEntries(Object.entries(byLocale).map(([locale, value]) => [locale, ofField(name, value, n, chapters)])),
   ])
-  const own = { ...resource, sys: { ...resource.sys, id: ownId(resource.sys.id, n, chapters) }, fields: Object.fromEntries(fields) }
+  const own = { ...resource, sys: { ...ofTime(resource.sys, n), id: ownId(resource.sys.id, n, chapters) }, fields: Object.fromEntries(fields) }
   return resource.metadata ? { ...own, metadata: { tags: resource.metadata.tags.map((tag) => rewritten(tag, n, chapters)) } } : own
 }
 
@@ -58,10 +58,20 @@ function ofField(name: string, value: Json, n: number, chapters: ChaptersOf): Js
   if (name === 'file') return value
   if (typeof value !== 'string') return rewritten(value, n, chapters)
   const days = DAYS[name]
-  if (days !== undefined) return new Date(Date.parse(value) - n * days * DAY_MS).toISOString()
+  if (days !== undefined) return earlier(value, n * days)
   if (name === 'slug') return `${value}-${n}`
   if (name === 'tag') return ownTag(value, n)
   return NAMES.has(name) ? `${value} ${n}` : turned(value, n)
+}
+
+/** A chapter was written before the one that it grew out of. */
+function ofTime(sys: DraftResource['sys'], n: number): DraftResource['sys'] {
+  const moved = (name: string, value: Json) => (name.endsWith('At') && typeof value === 'string' ? earlier(value, n) : value)
+  return { ...Object.fromEntries(Object.entries(sys).map(([name, value]) => [name, moved(name, value)])), id: sys.id }
+}
+
+function earlier(moment: string, days: number): string {
+  return new Date(Date.parse(moment) - days * DAY_MS).toISOString()
 }
 
 /** Rich text and links. */
