@@ -1,3 +1,4 @@
+import '../styles/index.css'
 import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
@@ -12,7 +13,6 @@ import { lateStartScript } from '#app/ui/intent/late-start.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFaces } from '#app/site/faces/LateFaces.tsx'
-import styles from '../styles/index.css?url'
 
 /** What must run before anything is painted or pressed. Browsers have it in the document and need it no second time. */
 const earlyScripts = createIsomorphicFn()
@@ -23,7 +23,6 @@ export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
-      { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: theme.icons.drawing, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: theme.icons.touch },
       { rel: 'manifest', href: '/site.webmanifest' },

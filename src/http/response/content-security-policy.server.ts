@@ -13,7 +13,8 @@ const RULES = hashSource(SPECULATION_RULES)
 
 const END = '</script>'
 const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
-const NONCES = new RegExp(` nonce="${SCRIPT_NONCE}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
+const NONCE = ` nonce="${SCRIPT_NONCE}"`
+const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
 
 /** A page without nonces, which any cache may share, with the Content-Security-Policy that allows its own inline scripts. */
 export interface HashedPage {
@@ -39,7 +40,7 @@ export function hashInlineScripts(rendered: string, mediaHosts: readonly string[
     hashes.add(hashSource(timeless))
     return element.slice(0, element.length - script.length - END.length) + timeless + END
   })
-  return { html: html.replace(NONCES, ''), policy: policy([...hashes], mediaHosts) }
+  return { html: html.replaceAll(NONCE, '').replace(NONCE_OF_PAGE, ''), policy: policy([...hashes], mediaHosts) }
 }
 
 function hashSource(script: string): string {
@@ -80,11 +81,10 @@ const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
  * settings, which alone is right behind a proxy that keeps the visitor's host to itself. Where the host that was asked
  * cannot be named, every path of the site's own is allowed.
  */
-export function allowOwnScripts(headers: Headers, asked: string, ofSettings: string): void {
-  const given = headers.get('Content-Security-Policy')
+export function withOwnScripts(given: string, asked: string, ofSettings: string): string {
   const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
   const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
-  if (given) headers.set('Content-Security-Policy', given.replace(OWN_SCRIPTS, sources.join(' ')))
+  return given.replace(OWN_SCRIPTS, sources.join(' '))
 }
 
 /** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */

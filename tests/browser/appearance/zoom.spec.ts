@@ -4,6 +4,7 @@ import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../fixtures.ts'
 import { unseenFocus } from '../measure/focus-ring.ts'
 import { lostText } from '../measure/lost-text.ts'
+import { settled } from '../measure/settled.ts'
 import { AUDITED_PAGES, arrive, resize, restyle, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
@@ -56,12 +57,15 @@ for (const [locale, path, story] of [
     await page.goto(story)
     await hydrated(page)
     await page.locator('main a[data-term]').first().press('Enter')
+    // Where else the word is used comes a moment after the rest.
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await expectReach(page, '[role="dialog"]')
   })
 }
 
 async function expectReach(page: Page, part: string): Promise<void> {
   await expect(page.locator(part).first()).toBeVisible()
+  await settled(page)
   await page.keyboard.press('Shift')
   expect(await page.evaluate(unseenFocus, part), `focus in ${part}`).toEqual([])
   expect(await page.evaluate(lostText, part), `text in ${part}`).toEqual([])

@@ -1,6 +1,8 @@
 /**
  * Give the focus to every tab stop of the page or of a part of it in turn, and list those whose ring or which themselves cannot be seen. Runs in the
  * browser, where a key must have been pressed last: only then does the browser show rings.
+ *
+ * What scrolls shows its stops as it is scrolled at the time: each is looked at as it comes from one end and from the other.
  */
 export function unseenFocus(within = 'body'): string[] {
   const forced = matchMedia('(forced-colors: active)').matches
@@ -8,11 +10,36 @@ export function unseenFocus(within = 'body'): string[] {
     (stop) => stop.tabIndex >= 0 && !stop.closest('[inert]') && stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(':disabled'),
   )
   return stops.flatMap((stop) => {
-    stop.focus()
-    for (const transition of stop.getAnimations({ subtree: true })) transition.finish()
-    const why = whyUnseen(stop)
+    const scroller = scrollerOf(stop)
+    const why = scroller ? (whyUnseenFrom('start', stop, scroller) ?? whyUnseenFrom('end', stop, scroller)) : whyUnseenFocused(stop)
     return why ? [`${stop.tagName.toLowerCase()} "${(stop.getAttribute('aria-label') ?? stop.textContent).trim().slice(0, 40)}" ${why}`] : []
   })
+
+  function whyUnseenFocused(stop: HTMLElement): string | undefined {
+    stop.focus()
+    for (const transition of stop.getAnimations({ subtree: true })) transition.finish()
+    return whyUnseen(stop)
+  }
+
+  /** Half of the stop lies beyond an end: the browser moves it in as far as it must, not to the middle as what it does not see. */
+  function whyUnseenFrom(end: 'start' | 'end', stop: HTMLElement, scroller: Element): string | undefined {
+    stop.blur()
+    const [box, room] = [stop.getBoundingClientRect(), scroller.getBoundingClientRect()]
+    const [left, top] = end === 'start' ? [room.left, room.top] : [room.right, room.bottom]
+    scroller.scrollBy({ left: box.left + box.width / 2 - left, top: box.top + box.height / 2 - top, behavior: 'instant' })
+    const why = whyUnseenFocused(stop)
+    return why && `${why} (from its ${end})`
+  }
+
+  /** What around the stop scrolls, the page apart. What snaps moves by itself, a frame later. */
+  function scrollerOf(stop: Element): Element | undefined {
+    for (let at = stop.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, scrollSnapType } = getComputedStyle(at)
+      const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`) && (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)
+      if (scrolls) return scrollSnapType === 'none' ? at : undefined
+    }
+    return undefined
+  }
 
   function whyUnseen(stop: HTMLElement): string | undefined {
     if (document.activeElement !== stop) return 'does not take the focus'

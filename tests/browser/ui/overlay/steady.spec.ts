@@ -35,9 +35,10 @@ for (const lang of ['de', 'ar']) {
       const place = await specimen(name, lang)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
       const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
+      // The page may scroll for the focus: all of what has it and its ring is shown.
+      await from(place).focus()
       const start = await box()
       const shifts = await watchShifts(page)
-      await from(place).focus()
       await page.keyboard.press(key)
       await expect(page.locator(shown), name).toBeVisible()
       await settled(page)
