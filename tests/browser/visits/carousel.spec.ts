@@ -100,3 +100,24 @@ for (const path of ['/en', '/ar']) {
     await expect(selected(page)).toBeInViewport({ ratio: 0.5 })
   })
 }
+
+for (const path of ['/en', '/ar']) {
+  test(`${path}: untouched, it advances by scrolling and goes round, without its engine`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('CarouselEngine') && asked.push(request.url())))
+    await setClock(page)
+    await page.goto(path)
+    await hydrated(page)
+    const carousel = page.locator('[data-carousel]').first()
+    await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(carousel).toHaveAttribute('data-state', 'playing')
+    const [slides, place] = [await carousel.locator('[data-slide]').count(), await page.evaluate(() => scrollY)]
+    for (let turn = 1; turn <= slides; turn += 1) {
+      await page.clock.fastForward(DELAY)
+      await expect(selected(page)).toHaveAttribute('data-slide', String(turn % slides))
+      await expect(selected(page)).toBeInViewport({ ratio: 0.5 })
+    }
+    expect(asked).toEqual([])
+    expect(await page.evaluate(() => scrollY), 'nothing but the slides moves').toBe(place)
+  })
+}

@@ -17,7 +17,7 @@ for (const lang of ['en', 'ar']) {
     const place = await specimen('Carousel', lang)
     await playing(page, place)
     await setClock(page)
-    await carousel(place).hover()
+    await wakeCarousel(carousel(place))
     await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
     // From here on time stands still between the steps.
     await holdClock(page)

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** Slow 4G, with a processor four times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const MOMENTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'as soon as it is painted': (page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0),
+  'when scripts are asked for': (page) => page.waitForFunction(() => document.querySelector('link[rel=modulepreload]')),
+  'when scripts have come': (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'))),
+  'while the page takes over': (page) => page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react'))),
+}
+
+for (const [name, width, selector] of [
+  ['the navigation menu', 1280, 'header nav button'],
+  ['the menu of a phone', 390, 'header button[aria-haspopup="dialog"]'],
+  ['the language menu', 390, 'header button[popovertarget]'],
+] as const) {
+  test(`the first press on ${name} is answered by the browser while it is dispatched, at any moment of a slow load`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 780 })
+    await page.addInitScript(() => {
+      // The task after the click: what waits for scripts or for React is not open by then.
+      addEventListener('click', () => setTimeout(() => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null)), { once: true })
+    })
+    await slowDown(page)
+    for (const [moment, reached] of Object.entries(MOMENTS)) {
+      await page.goto('/en/visit', { waitUntil: 'commit' })
+      await reached(page)
+      await page.locator(selector).locator('visible=true').first().click()
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isOpen')), moment).toBe(true)
+    }
+  })
+}
