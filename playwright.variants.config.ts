@@ -4,7 +4,7 @@ import base, { serveSites } from './playwright.config.ts'
 /** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
 const LANGUAGES = ['browser/languages/languages.spec.ts', 'browser/languages/languages-crawl.spec.ts']
 /** What says of the other theme whether it is finished, on pages that have everything: of the tests of each page those right to left. */
-const LOOKS = ['contrast', 'forced-colors', 'print', 'zoom']
+const LOOKS = ['contrast', 'forced-colors', 'print', 'style-sheets', 'zoom']
   .map((name) => `browser/appearance/${name}.spec.ts`)
   .concat('browser/ui/layout-shift.spec.ts', 'browser/visits/pages.spec.ts')
 const BOUNDED = /^(?!.* in (?:en|de|fr|ja): |.*(?:pictures keep|the header holds))/

@@ -11,6 +11,7 @@ import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts'
+import { keptFormatters } from './scripts/vite/kept-formatters.ts'
 import { lazyServerCalls } from './scripts/vite/lazy-server-calls.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reloadContent } from './scripts/vite/reload-content.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
     catalogueFiles(),
     inlineClassNames,
+    keptFormatters,
     lazyServerCalls,
     reactAriaLanguages,
     tanstackStart({ importProtection: { behavior: 'error' } }),
@@ -44,9 +46,14 @@ export default defineConfig(({ command }) => ({
     reloadContent(),
   ],
   resolve: { alias: themeAlias(site.theme) },
+  build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: className } },
   environments: {
     client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },
-    ssr: { build: { rollupOptions: { checks: QUIET, external: ['sharp'] } } },
+    ssr: {
+      // The router asks for NODE_ENV with every link; the build tells it once.
+      ...(command === 'build' && { resolve: { noExternal: [/^@tanstack\//] } }),
+      build: { rollupOptions: { checks: QUIET, external: ['sharp'] } },
+    },
   },
 }))

@@ -1,10 +1,41 @@
-import { glob } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Row } from '../bench/report/row.ts'
+import { withFigures } from '../bench/report/performance-page.ts'
+import { plainTable } from '../bench/report/table.ts'
 import { run } from './processes/run.ts'
 
-// Every benchmark measures a baseline in the same run and prints ratios: the machine's own speed says nothing.
-const files = (await Array.fromAsync(glob('bench/*.bench.ts'))).toSorted()
-const failed = files.filter((file) => {
-  console.log(`\n${file}`)
-  return !run('node', file)
-})
+/** In the order in which a reader wants to know; others run when they are named. */
+const ALL = ['throughput', 'misses', 'weight', 'lighthouse', 'scale', 'outage', 'soak']
+const PAGE = 'docs/performance.md'
+const FOLDER = '.cache/bench'
+
+/** Tell whether a bench ran through; its figures are in the file that `BENCH_ROWS` names. */
+function measure(name: string, args: readonly string[], file: string): boolean {
+  process.env['BENCH_ROWS'] = file
+  return run('node', `bench/${name}.bench.ts`, ...args)
+}
+
+/**
+ * Run the benches that are named, or all, print one table and put it into docs/performance.md.
+ *
+ *     npm run bench -- [name …] [--seconds N] [--against CHECKOUT]
+ */
+const { values, positionals } = parseArgs({ options: { seconds: { type: 'string' }, against: { type: 'string' } }, allowPositionals: true })
+const names = (positionals.length > 0 ? positionals : ALL).filter((name) => existsSync(`bench/${name}.bench.ts`))
+const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value])
+const measured = new Map<string, readonly Row[]>()
+const failed: string[] = []
+await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+for (const name of names) {
+  console.error(`${name} …`)
+  const file = `${FOLDER}/${name}.json`
+  if (!measure(name, args, file)) failed.push(name)
+  else if (existsSync(file)) measured.set(name, JSON.parse(await readFile(file, 'utf8')))
+}
+console.log(plainTable([...measured.values()].flat()))
+await writeFile(PAGE, withFigures(await readFile(PAGE, 'utf8'), measured))
+for (const name of failed) console.error(`bench/${name}.bench.ts did not run through.`)
 process.exit(failed.length === 0 ? 0 : 1)

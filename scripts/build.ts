@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import site from '../app.config.ts'
 import { checkSite } from '../src/config/check-site.server.ts'
 import { printStartError } from '../src/config/start-error.ts'
+import { encodingOf, mediaType, SUFFIXES } from '../src/http/server/file-names.ts'
+import { encode, ENCODINGS, isWorthEncoding } from '../src/http/server/compress.server.ts'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
@@ -26,10 +27,16 @@ async function fingerprint(): Promise<string> {
 
 /** Compress once and as well as can be, so that serving costs nothing. */
 async function precompress(): Promise<void> {
-  for await (const file of glob('dist/client/**/*.{js,css,svg}')) {
+  for await (const entry of glob('dist/client/**/*', { withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || encodingOf(file)) continue
     const bytes = await readFile(file)
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    if (!isWorthEncoding(mediaType(file), bytes.length)) continue
+    const smaller = ENCODINGS.map(async (encoding) => {
+      const encoded = await encode(bytes, encoding, 'always')
+      if (encoded.length < bytes.length) await writeFile(file + SUFFIXES[encoding], encoded)
+    })
+    await Promise.all(smaller)
   }
 }
 

@@ -24,4 +24,6 @@ function takeOver(): void {
       </StrictMode>,
     )
   })
+  // From here on the router fetches ahead, and no more of a page than is needed.
+  document.querySelector('script[type="speculationrules"]')?.remove()
 }

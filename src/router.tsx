@@ -1,3 +1,5 @@
+// Before all other views: the root brings the style sheet that theirs build on.
+import { routeTree } from './routeTree.gen.ts'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { SCRIPT_NONCE } from './http/response/script-nonce.server.ts'
@@ -5,7 +7,6 @@ import { toExternal, toInternal } from './i18n/addresses/urls.ts'
 import { visitorLocale } from './i18n/visitor-locale.ts'
 import { parseSearch, stringifySearch } from './routes/-search.ts'
 import { bareFallbacks } from './routes/-fallbacks.tsx'
-import { routeTree } from './routeTree.gen.ts'
 
 const serverOptions = createIsomorphicFn()
   .server(() => ({ scrollRestoration: true, ssr: { nonce: SCRIPT_NONCE } }))

@@ -6,6 +6,7 @@ import { environment, unknownVariables } from './config/env.server.ts'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { StartError } from './config/start-error.ts'
 import type { Opening } from './content/client/opening.server.ts'
+import { cachedSite, type CachedApplication } from './http/cache/cached-site.server.ts'
 import { builtFiles } from './http/server/built-files.server.ts'
 import { Drain } from './http/server/drain.server.ts'
 import { httpServer, listen } from './http/server/listen.server.ts'
@@ -18,10 +19,11 @@ const APPLICATION = new URL('../dist/server/server.js', import.meta.url)
 const FILES = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 /** What the build makes of `server.ts`. */
-interface Application {
-  readonly default: { fetch(request: Request): Promise<Response> }
+interface Application extends CachedApplication {
   openSource(): Promise<Opening>
 }
+
+const MEGABYTE = 2 ** 20
 
 /** A site that answers. */
 export interface RunningSite {
@@ -35,22 +37,27 @@ export interface RunningSite {
 /** Serve the built site. Throws a `StartError` where settings, environment, content or port are wrong. */
 export async function startServer(): Promise<RunningSite> {
   checkSite(site)
-  const { PORT, HOST, DRAIN_SECONDS } = environment()
+  const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB } = environment()
   for (const warning of unknownVariables(process.env)) console.warn(warning)
   if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
   const application: Application = await import(APPLICATION.href)
   const opening = await application.openSource()
   if (opening.kind === 'refused') throw new StartError(opening.sentence)
 
-  const files = builtFiles(FILES, (request) => application.default.fetch(request))
+  const cached = await cachedSite(application, siteOrigin(), PAGE_CACHE_MB * MEGABYTE)
+  const files = await builtFiles(FILES, securityHeaders(siteOrigin()))
   const isOpen = untilOpen(opening, application.openSource)
   const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
-  const server = httpServer(securityHeaders(siteOrigin()), (request) => {
-    const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
-    if (probed) return probed
-    warnIfLocal(request.headers.get('Host'))
-    return files(request)
-  })
+  const server = httpServer(
+    securityHeaders(siteOrigin()),
+    (request) => {
+      const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
+      if (probed) return probed
+      warnIfLocal(request.headers.get('Host'))
+      return cached.fetch(request)
+    },
+    (request, response) => files(request, response) || cached.answerAtHand(request, response),
+  )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
   return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: () => drain.end(DRAIN_SECONDS) }

@@ -1,15 +1,18 @@
-import handler from '@tanstack/react-start/server-entry'
+import { createStartHandler } from '@tanstack/react-start/server'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
+import { recorded } from './content/dependencies/recorder.server.ts'
 import { ContentError } from './content/error.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
-import { allowOwnScripts } from './http/response/content-security-policy.server.ts'
+import { withOwnScripts } from './http/response/content-security-policy.server.ts'
+import { renderWhole } from './http/server/whole-page.server.ts'
+import { Turnstile } from './http/server/turnstile.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
 import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
 import { finalizeResponse } from './http/response/finalize-response.server.ts'
-import { withSecurityHeaders } from './http/response/security-headers.server.ts'
+import { mediaResponse } from './http/response/media-response.server.ts'
 import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
@@ -23,16 +26,39 @@ import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import stylesheet from './styles/index.css?url'
 
 export { openSource } from './content/client/opening.server.ts'
+export { contentSource } from './content/client/source.server.ts'
+export { now } from './config/clock.server.ts'
+export { keyOf } from './http/cache/site-keys.server.ts'
 
-/** Answer every request that is not a built file. Never throws. The framework is asked below: it would refuse odd paths with an empty answer. */
+const framework = createStartHandler(renderWhole)
+
+/** Whoever would come after so many has left before it is their turn. */
+const turnstile = new Turnstile(500)
+
+/** Answer every request that is not a built file. Never throws. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const { pathname, host } = new URL(request.url)
-    const whole = await respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
-    allowOwnScripts(whole.headers, host, new URL(siteOrigin()).host)
-    const sent = await compress(request, await withETag(request, whole))
-    return request.method === 'HEAD' ? new Response(null, sent) : sent
+    return finished(request, await made(request))
   },
+}
+
+/** Answer a request, and give what the answer was made of. It still has to be `finished` for a client. */
+export function produce(request: Request) {
+  return recorded(() => made(request))
+}
+
+/** Finish a whole answer for the client that asks: hosts of the policy, tag, coding. */
+export async function finished(request: Request, whole: Response): Promise<Response> {
+  const policy = whole.headers.get('Content-Security-Policy')
+  if (policy !== null) whole.headers.set('Content-Security-Policy', withOwnScripts(policy, new URL(request.url).host, new URL(siteOrigin()).host))
+  const sent = await compress(request, await withETag(request, whole))
+  return request.method === 'HEAD' ? new Response(null, sent) : sent
+}
+
+/** The framework is asked below: it would refuse odd paths with an empty answer. */
+function made(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  return respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
@@ -43,27 +69,28 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (pathname.startsWith(`${MEDIA_PATH}/`)) {
     const { serveMedia } = await contentSource()
-    // A picture is worth making only while somebody waits for it.
-    if (serveMedia)
-      return withSecurityHeaders(
-        await serveMedia(new Request(request.url, { method, headers: request.headers, signal: request.signal }), isAllowedTransformation),
-      )
+    if (serveMedia) return mediaResponse(await serveMedia(attended(request), isAllowedTransformation))
   }
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
-  if (file) return finalizeResponse(file)
+  if (file) return finalizeResponse(file, 'file')
   const reading = detached(request, method)
-  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, (call) => handler.fetch(call)))
-  if (!isPagePath(pathname)) return finalizeResponse(await answer(reading))
-  const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer))
-  if (site.localePrefix === 'never') negotiated(whole.headers)
+  if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
+  if (!isPagePath(pathname)) return finalizeResponse(await answer(reading), pathname === '/sitemap.xml' ? 'sitemap' : 'file')
+  const isNegotiated = site.localePrefix === 'never'
+  const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
+  if (isNegotiated) whole.headers.set('Vary', NEGOTIATED)
   return whole
 }
 
 async function answer(request: Request): Promise<Response> {
-  const response = canonicalRedirect(request, new URL(request.url)) ?? (await handler.fetch(request))
+  const response = canonicalRedirect(request, new URL(request.url)) ?? (await render(request))
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
   return isBare ? bare(500, request, new URL(request.url).pathname) : response
+}
+
+async function render(request: Request): Promise<Response> {
+  return (await turnstile.pass()) ? framework(request) : bare(503, request, new URL(request.url).pathname)
 }
 
 /** Answer where no part of the site could. */
@@ -83,16 +110,18 @@ function localeOf(request: Request, pathname: string) {
   return localeOfPath(pathname) ?? localeOfRequest(request)
 }
 
+/** Ask with a visitor at one's side: a picture is worth making only while somebody waits for it. */
+function attended({ url, method, headers, signal }: Request): Request {
+  const own = new Headers(headers)
+  // A part can be asked for with GET alone.
+  if (method === 'HEAD') own.delete('Range')
+  return new Request(url, { headers: own, signal })
+}
+
 /**
  * Ask on behalf of a visitor without waiting at his side: one who leaves would end the rendering, and that would be
  * reported as a failure of ours.
  */
 function detached({ url, headers, body }: Request, method: string): Request {
   return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
-}
-
-/** Where no address names its language, nobody else may be shown what this visitor got. */
-function negotiated(headers: Headers): void {
-  headers.set('Vary', NEGOTIATED)
-  if (headers.get('Cache-Control') !== 'no-store') headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
 }

@@ -3,6 +3,10 @@ import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
 
+/** The kinds of CDN whose copies of a page can be purged by what the page was made of. */
+const CDNS = ['akamai', 'bunny', 'cloudflare', 'cloudfront', 'fastly', 'netlify', 'varnish', 'vercel'] as const
+export type Cdn = (typeof CDNS)[number]
+
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
 
 const schema = z
@@ -10,9 +14,15 @@ const schema = z
     PORT: z.coerce.number('must be a number: PORT=3000').int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default('localhost'),
     SITE_ORIGIN: originSchema.optional(),
+    SITE_CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}`).optional(),
+    SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
     DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
+    PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 keeps no pages: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
+    CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
+    CONTENT_STATE: z.string().min(1).default('.cache/content'),
+    CONTENT_SYNC_SECONDS: z.coerce.number('must be a number of seconds: CONTENT_SYNC_SECONDS=5').min(0.2).max(3600).default(5),
     CONTENTFUL_SPACE_ID: z
       .string()
       .regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app')

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createAdapter, type Adapter } from './adapter.ts'
-import type { ApiAnswer, ApiRequest } from './http/api-request.ts'
+import { answering, failure } from './http/answering.ts'
+import type { ApiRequest } from './http/api-request.ts'
 import { localPath, parseAssetAddress, parseLocalPath } from './answer/asset-address.ts'
 import type { Change } from './library/change.ts'
-import { ApiError, serverError } from './http/errors.ts'
-import { CORS, jsonResponse, preflight } from './http/json-response.ts'
+import { jsonResponse, preflight } from './http/json-response.ts'
 import { serveMedia, type Offer } from './media/serve-media.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures } from './media/pictures.ts'
 import { readBody } from './http/request-body.ts'
-import { answer } from './http/router.ts'
 import type { Space } from './space/space.ts'
 import { SpaceLibrary, type LibraryOptions } from './library/space-library.ts'
 import { Tokens } from './http/tokens.ts'
@@ -56,14 +55,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
   const pictures = new Pictures(await pictureCache(options, report))
 
-  /** Answer without throwing: a failure is an answer too. */
-  const answerTo = async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
-    try {
-      return answer(request, library.spaces, tokens)
-    } catch (error) {
-      return failure(error, requestId, report)
-    }
-  }
+  const answerTo = answering(library.spaces, tokens, report)
 
   const fetch: ContentService['fetch'] = async (request, { assetBase = options.assetBase, isOffered } = {}) => {
     const requestId = randomUUID()
@@ -109,14 +101,6 @@ async function pictureCache(
 
 /** What servers write into their logs where nobody is left to be answered. */
 const CLIENT_LEFT = 499
-
-const FAILURE_HEADERS = { 'content-type': 'application/vnd.contentful.delivery.v1+json', 'cache-control': 'max-age=0', ...CORS }
-
-function failure(error: unknown, requestId: string, report: (message: string) => void): ApiAnswer {
-  if (!(error instanceof ApiError)) report(`request ${requestId} failed: ${error instanceof Error ? error.stack : String(error)}`)
-  const known = error instanceof ApiError ? error : serverError()
-  return { status: known.status, body: known.body(requestId), headers: { ...FAILURE_HEADERS, ...known.headers } }
-}
 
 /** Say once, at the start, that files of assets are not there. */
 function reportMissingFiles({ spaceId, files }: Space, fate: string, report: (message: string) => void): void {

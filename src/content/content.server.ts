@@ -1,41 +1,49 @@
 import site from '#config'
 import { now } from '#app/config/clock.server.ts'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { delivery } from './client/delivery.server.ts'
+import { kept } from './client/kept.server.ts'
 import { contentSource, type ContentSource } from './client/source.server.ts'
 import type { Asset, Content, Entry } from './content.ts'
+import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
-import { pageTree } from './links/page-tree.server.ts'
-import { localeChain, type LocaleChain } from './locales/space-locales.server.ts'
 import { textFields } from './locales/translation.server.ts'
 import { openAsset } from './media/asset.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
-import { fieldsOf } from './reading/fields.server.ts'
 import type { RawAsset, RawEntry } from './reading/raw.server.ts'
 import { reportContent } from './reading/report.server.ts'
 import type { SiteModel } from './site-model.ts'
+import { allOf, readVersion, type ContentVersion } from './version/version.server.ts'
+
+/** What a request brings along. */
+interface Opening {
+  readonly locale: Locale
+  /** The moment that the content is shown as of. */
+  readonly at: Date
+  readonly source: ContentSource
+  /** Asks for no longer than somebody waits. */
+  readonly client: ContentSource['client']
+  readonly recorder: Recorder
+}
 
 /** Make what opens the content, for a site's content types. */
 export function contentOf(model: SiteModel) {
   const texts = textFields(model.models)
+  // Others may wait for it as well: it is read for longer than one visitor's patience.
+  const keptVersion = kept(async () => readVersion(delivery((await contentSource()).client), model))
 
   /** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
   async function openContent(locale: Locale, at: Date = now(), client?: ContentSource['client']): Promise<Content> {
     const source = await contentSource()
-    const api = delivery(client ?? source.client)
-    const [spaceLocales, { ids: types, isLocalized }, pages, settings, ...preloaded] = await Promise.all([
-      api.locales(),
-      api.contentTypes(),
-      api.all({ content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }),
-      api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
-      ...model.preloaded.map((type) => api.all({ content_type: type, include: 1 })),
-    ])
-    const chains = new Map(LOCALES.map((each) => [each, localeChain(each, spaceLocales, isLocalized)]))
-    const chain = (wanted: Locale): LocaleChain => chains.get(wanted) ?? localeChain(wanted, spaceLocales, isLocalized)
-    const about = settings[0] ? fieldsOf(settings[0], chain(locale), ['name', 'homePage', 'sharePicture']) : {}
-    const home = about.homePage?.value
-    const homeId = isRaw(home) ? home.id : undefined
-    const tree = pageTree(pages, homeId, chains)
+    const opening = { locale, at, source, client: client ?? source.client, recorder: currentRecorder() }
+    const version = await (source.revision ? keptVersion(String(source.revision())) : readVersion(delivery(opening.client), model))
+    return contentFor(opening, version)
+  }
+
+  function contentFor(opening: Opening, version: ContentVersion): Content {
+    const { locale, at, source, recorder } = opening
+    const api = delivery(opening.client)
+    const { chain, tree } = version
     const pictures = placeholders(source.fetchMedia)
     const opened = new WeakMap<RawEntry | RawAsset, Entry | Asset>()
 
@@ -45,34 +53,54 @@ export function contentOf(model: SiteModel) {
     function open(raw: RawEntry | RawAsset): Entry | Asset {
       const known = opened.get(raw)
       if (known) return known
+      recorder.read(raw)
       const own =
         raw.kind === 'entry' ? openEntry(raw, context) : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl })
       opened.set(raw, own)
       return own
     }
 
-    const pagesById = new Map(pages.map((page) => [page.id, page]))
-    const openPages = (ids: readonly string[]) => ids.flatMap((id) => pagesById.get(id) ?? []).map((raw) => open(raw))
-    const sharePicture = about.sharePicture?.value
+    const openPages = (ids: readonly string[]) => ids.flatMap((id) => version.pages.get(id) ?? []).map((raw) => open(raw))
+    const sharePicture = version.sharePicture(locale)
+    // Name, home page and menus, and the addresses of pages: there is no page without them.
+    recorder.listed({ content_type: model.settings.type })
+    recorder.dependsOn('addresses of pages', { type: 'page', equal: [], paths: ['fields.slug', 'fields.parent'] })
     const content: Content = {
       locale,
       now: at,
-      siteName: String(about.name?.value ?? site.name),
-      sharePicture: isRaw(sharePicture) && sharePicture.kind === 'asset' ? open(sharePicture) : undefined,
-      homeId,
+      version,
+      recorder,
+      apart: () => contentFor({ ...opening, recorder: new Recorder() }, version),
+      changesAt: (moment) => recorder.changesAt(moment.getTime(), at.getTime()),
+      siteName: version.siteName(locale) ?? site.name,
+      sharePicture: sharePicture && open(sharePicture),
+      homeId: version.homeId(locale),
       pageAt: (path, wanted) => tree.find(path, wanted),
       pagePlace: (id, wanted) => tree.place(id, wanted),
       ancestors: ({ id }) => openPages(tree.ancestors(id)),
       children: ({ id }) => openPages(tree.children(id)),
-      all: async (query) => (await api.all(query)).map((raw) => open(raw)),
-      some: async (query, skip, limit) => {
+      async all(query) {
+        recorder.listed(query)
+        return (await api.all(query)).map((raw) => open(raw))
+      },
+      async some(query, skip, limit) {
+        recorder.listed(query)
         const { entries, total } = await api.some(query, skip, limit)
         return { entries: entries.map((raw) => open(raw)), total }
       },
-      ids: (wanted, query) => api.ids(chain(wanted).codes[0] ?? wanted, query),
-      preloaded: (type) => (preloaded[model.preloaded.indexOf(type)] ?? []).map((raw) => open(raw)),
-      offers: (type) => types.has(type),
-      fillPlaceholders: () => pictures.fill(),
+      async ids(wanted, query) {
+        recorder.listed(query)
+        return api.ids(chain(wanted).codes[0] ?? wanted, query)
+      },
+      preloaded(type) {
+        recorder.listed(allOf(type))
+        return (version.preloaded.get(type) ?? []).map((raw) => open(raw))
+      },
+      offers: (type) => version.types.has(type),
+      async fillPlaceholders() {
+        const isWhole = await pictures.fill()
+        if (!isWhole) recorder.changesAt(at.getTime() + LATE_PICTURES_MS, at.getTime())
+      },
     }
     const context: EntryContext = { content, model, texts, tree, chain, open }
     return content
@@ -91,9 +119,8 @@ export function contentOf(model: SiteModel) {
   return { openContent, readContent }
 }
 
-function isRaw(value: unknown): value is RawEntry | RawAsset {
-  return typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'entry' || value.kind === 'asset')
-}
+/** By then placeholders of pictures are there that a page did not wait for. */
+const LATE_PICTURES_MS = 10_000
 
 function reported(error: unknown): never {
   const { cause } = error instanceof Error ? error : {}

@@ -1,6 +1,7 @@
 import type { Place, LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from './client/query.ts'
+import type { Recorder } from './dependencies/recorder.server.ts'
 import type { Availability } from './locales/availability.server.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
@@ -62,6 +63,14 @@ export interface Entry {
 export interface Content {
   readonly locale: Locale
   readonly now: Date
+  /** The same for every request until the content changes. */
+  readonly version: object
+  /** Notes what is read. */
+  readonly recorder: Recorder
+  /** The same content, for work that others share: what it reads is noted apart. */
+  apart(): Content
+  /** Note that time alone makes the page another from a moment on. */
+  changesAt(moment: Date): void
   /** The name of the site in this language. */
   readonly siteName: string
   /** For shared links to pages without a picture of their own. */

@@ -28,9 +28,11 @@ export interface EntryContext {
 /** Open an entry for a page. What costs is worked out when it is asked for, once. */
 export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const { content, model, tree } = context
-  const { locale: own } = content
+  const { locale: own, recorder } = content
+  // Once it is published it is shown here.
+  const lookedFor = (id: string) => recorder.missed(id)
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
-    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target))
+    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
 
   const placeIn = perLocale((locale): Place | undefined => {
     if (raw.type === 'page') return tree.place(raw.id, locale)
@@ -46,7 +48,11 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     return availability === 'listed' || measure([raw], context.chain(locale), context.texts).translation !== 'fallback' ? 'listed' : availability
   })
   const isListedIn = (locale: Locale) => availabilityIn(locale) === 'listed' || availabilityIn(locale) === 'redirected'
-  const parts = once(() => pageParts(raw, context.chain(own), model.parts))
+  const parts = once(() => {
+    const found = pageParts(raw, context.chain(own), model.parts)
+    for (const part of found) recorder.read(part)
+    return found
+  })
   const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))
 
   function alternate(locale: Locale): Alternate {
@@ -83,6 +89,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     },
     follow(link) {
       const target = readLink(link, raw.linked)
+      if (target?.kind === 'unresolved') lookedFor(target.id)
       return target && target.kind !== 'unresolved' ? context.open(target) : undefined
     },
     linkedId: (field) => linkedId(raw, context.chain(own), field),

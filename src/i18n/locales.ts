@@ -1,4 +1,5 @@
 import site from '#config'
+import { perName } from './per-name.ts'
 
 /** A language of this site, by its BCP 47 tag. Only `addresses.ts` knows how paths write it. */
 export type Locale = (typeof site.locales)[number]['tag']
@@ -15,9 +16,7 @@ export function isLocale(text: string): text is Locale {
 }
 
 /** Name the language of a tag, without its region: `de` for `de-AT`. */
-export function languageOf(tag: string): string {
-  return new Intl.Locale(tag).language
-}
+export const languageOf = perName((tag) => new Intl.Locale(tag).language)
 
 /** Look up a language's prefix, direction, endonym and Contentful code. */
 export function localeInfo(locale: Locale): LocaleInfo {

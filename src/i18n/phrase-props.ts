@@ -1,4 +1,5 @@
 import { isLocale, localeInfo } from './locales.ts'
+import { perName } from './per-name.ts'
 import { useLocale } from './messages/locale-context.ts'
 import { useSurroundingLanguage } from './TextLanguage.tsx'
 
@@ -17,7 +18,7 @@ export function phraseProps(phrase: { readonly locale?: string }): { lang?: stri
 }
 
 /** A space may have languages that the site has not: their direction is that of the script they are usually written in. */
-function directionOf(tag: string): 'ltr' | 'rtl' {
+const directionOf = perName((tag): 'ltr' | 'rtl' => {
   if (isLocale(tag)) return localeInfo(tag).dir
   return RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'
-}
+})

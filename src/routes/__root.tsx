@@ -1,4 +1,6 @@
+import '../styles/index.css'
 import { createRootRoute, HeadContent, Outlet, Scripts, ScriptOnce, useParams } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { preloadMessages } from '#messages'
 import { theme } from '#theme'
@@ -7,16 +9,20 @@ import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { colorSchemeScript } from '#app/site/color-scheme/color-scheme-script.ts'
 import { earlyPressScript } from '#app/ui/intent/early-press.ts'
+import { lateStartScript } from '#app/ui/intent/late-start.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFaces } from '#app/site/faces/LateFaces.tsx'
-import styles from '../styles/index.css?url'
+
+/** What must run before anything is painted or pressed. Browsers have it in the document and need it no second time. */
+const earlyScripts = createIsomorphicFn()
+  .server(() => [colorSchemeScript, scrollbarWidthScript, earlyPressScript, lateStartScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>))
+  .client(() => null)
 
 export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
-      { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: theme.icons.drawing, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: theme.icons.touch },
       { rel: 'manifest', href: '/site.webmanifest' },
@@ -38,9 +44,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <ScriptOnce>{colorSchemeScript}</ScriptOnce>
-        <ScriptOnce>{scrollbarWidthScript}</ScriptOnce>
-        <ScriptOnce>{earlyPressScript}</ScriptOnce>
+        {earlyScripts()}
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <RouteAnnouncer />
         <LateFaces />

@@ -4,7 +4,7 @@ import { robots } from '#app/seo/sitemap.ts'
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {
-      GET: () => new Response(robots(), { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } }),
+      GET: () => new Response(robots(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
     },
   },
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/sitemap.xml')({
         try {
           const xml = sitemap(await readSitemapPages(), part === null ? undefined : Number(part))
           if (xml === undefined) return plain('There is no such part of the sitemap.\n', 404)
-          return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' } })
+          return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
         } catch (error) {
           if (!(error instanceof ContentError)) throw error
           // A sitemap without the pages that cannot be read would have them dropped.
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/sitemap.xml')({
 })
 
 function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } })
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
 }

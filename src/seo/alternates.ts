@@ -1,6 +1,7 @@
 import site from '#config'
 import type { Alternate } from '#app/content/view/page-meta.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { perName } from '#app/i18n/per-name.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 
 /** A page in a language that search engines may keep, under its one absolute address. */
@@ -25,7 +26,7 @@ export function versionsOf(alternates: readonly Alternate[]): Version[] {
 }
 
 /** Write a language as Open Graph wants it, with a territory: `de_DE`. */
-export function openGraphLocale(locale: Locale): string {
+export const openGraphLocale = perName((locale): string => {
   const { language, region } = new Intl.Locale(locale).maximize()
   return region ? `${language}_${region}` : language
-}
+})

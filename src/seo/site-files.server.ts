@@ -12,14 +12,11 @@ const ICONS: ReadonlyMap<string, string> = new Map([
   ['/icon-512.png', theme.icons.large],
 ])
 
-const AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
-
 /** Answer for the files that every site has under the same name: the web manifest and icons; `undefined` for any other path. */
 export async function siteFile(pathname: string, siteName: () => Promise<Phrase>): Promise<Response | undefined> {
-  if (pathname === '/site.webmanifest')
-    return new Response(webManifest((await siteName()).text), { headers: { 'Content-Type': 'application/manifest+json', ...AN_HOUR } })
+  if (pathname === '/site.webmanifest') return new Response(webManifest((await siteName()).text), { headers: { 'Content-Type': 'application/manifest+json' } })
   const icon = ICONS.get(pathname)
-  return icon === undefined ? undefined : new Response(null, { status: 302, headers: { Location: icon, ...AN_HOUR } })
+  return icon === undefined ? undefined : new Response(null, { status: 302, headers: { Location: icon } })
 }
 
 /** What a device shows that keeps the site among its applications: name and language of the site, colours and icons of the theme. */

@@ -36,12 +36,13 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
 )
 
 /**
- * Wait until the page has taken over in the browser: React knows every element, those of each section too, which it takes
+ * Ask for the page's scripts, which would else wait for a quiet moment, and wait until the page has taken over in the browser: React knows every element, those of each section too, which it takes
  * one after the other, and has nothing left to do.
  *
  * What the page loads beyond that may still be on its way: who counts requests, or takes the network away, waits for it.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
   await page.waitForFunction(() =>
     [document.body, ...document.body.querySelectorAll(':not(script)')].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
   )

@@ -15,6 +15,8 @@ test.each([
   [{ PORT: 'three' }, /PORT must be a number: PORT=3000/],
   [{ SITE_ORIGIN: 'bakery.example' }, /SITE_ORIGIN give scheme and host only/],
   [{ SITE_ORIGIN: 'https://bakery.example/shop' }, /SITE_ORIGIN give scheme and host only/],
+  [{ SITE_CDN: 'akamay' }, /SITE_CDN must be one of akamai, bunny, /],
+  [{ SITE_CDN_SECONDS: 'a day' }, /SITE_CDN_SECONDS must be a number of seconds/],
   [{ DRAIN_SECONDS: 'soon' }, /DRAIN_SECONDS must be a number of seconds/],
   [{ CONTENTFUL_HOST: 'https://cdn.contentful.com' }, /CONTENTFUL_HOST must be host or host:port/],
   [{ CONTENTFUL_INSECURE: 'yes' }, /CONTENTFUL_INSECURE must be true or false/],

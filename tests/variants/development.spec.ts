@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { expect, test } from '../browser/fixtures.ts'
+import { cascadeLayers } from '../browser/measure/style-sheets.ts'
 import { readSpace } from '../support/spaces/space.ts'
 
 const COPY = '.cache/copies/development'
@@ -34,6 +35,14 @@ test('the development server shows the site, alive, and an edit of the content w
   await expect(brand).toHaveText('Zenith', { timeout: 20_000 })
   await undo()
   await expect(brand).not.toHaveText('Zenith', { timeout: 20_000 })
+})
+
+test('what Vite brings while developing keeps the order of what is built', async ({ page }) => {
+  await page.goto('/en', { waitUntil: 'commit' })
+  const layers = ['reset', 'tokens', 'base', 'components']
+  await expect.poll(() => cascadeLayers(page)).toEqual(layers)
+  await page.waitForFunction(() => document.querySelector('style[data-vite-dev-id]') && document.readyState === 'complete')
+  expect(await cascadeLayers(page)).toEqual(layers)
 })
 
 test('a section that throws says so on the page, and what it is', async ({ page, problems }) => {

@@ -1,8 +1,8 @@
 import { deliver, fieldValue, type DeliveryForm } from './delivery-form.ts'
 import { type Json, type JsonObject } from '../json/json.ts'
-import { linkingFields, visitLinks, type LinkTarget } from '../space/links.ts'
+import { linkingFields, visitFieldLinks, visitLinks } from '../space/links.ts'
 import { selects, type Selection } from '../query/selection.ts'
-import type { ContentType, Resource } from '../space/resources.ts'
+import type { ContentType, LinkTarget, Resource } from '../space/resources.ts'
 
 /** Where linked resources come from. */
 export interface LinkSource {
@@ -52,6 +52,10 @@ function visitResourceLinks(
   const type = resource.contentTypeId === undefined ? undefined : source.contentTypes.get(resource.contentTypeId)
   for (const id of linkingFields(resource, type)) {
     if (selection && !selects(selection, 'fields', id)) continue
+    if (form.locale === '*' && resource.texts?.has(id)) {
+      visitFieldLinks(resource, id, follow)
+      continue
+    }
     const value = fieldValue(resource, id, form)
     if (form.locale !== '*') visitLinks(value, follow)
     else for (const inLocale of Object.values(value ?? {})) visitLinks(inLocale, follow)

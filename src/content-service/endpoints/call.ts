@@ -1,13 +1,13 @@
 import type { ApiRequest } from '../http/api-request.ts'
 import type { Json } from '../json/json.ts'
 import type { Parameters } from '../query/parameters.ts'
-import type { Space } from '../space/space.ts'
+import type { AnsweringSpace } from '../space/answering-space.ts'
 import type { SpaceView } from '../space/space-view.ts'
 
 /** A request that has been let in and belongs to a known space. */
 export interface Call {
   readonly request: ApiRequest
-  readonly space: Space
+  readonly space: AnsweringSpace
   readonly view: SpaceView
   /** Without the access token. */
   readonly parameters: Parameters

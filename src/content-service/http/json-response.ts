@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ApiAnswer } from './api-request.ts'
 import { responseTooBig } from './errors.ts'
+import { isUnchanged } from './preconditions.ts'
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -42,19 +43,12 @@ export async function jsonResponse(request: Request, answer: ApiAnswer, requestI
   })
   if (answer.status === 200) {
     headers.set('etag', etag)
-    if (etagMatches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (isUnchanged(request.headers.get('if-none-match'), null, { etag })) return new Response(null, { status: 304, headers })
   }
   const sent = encoding ? await compressors[encoding](body) : body
   if (encoding) headers.set('content-encoding', encoding)
   headers.set('content-length', String(sent.length))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(sent), { status: answer.status, headers })
-}
-
-const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-
-/** Tell whether an `If-None-Match` header names an ETag, compared weakly. */
-export function etagMatches(header: string | null, etag: string): boolean {
-  return header !== null && (header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag)))
 }
 
 function acceptedEncoding(header: string): 'br' | 'gzip' | undefined {

@@ -8,7 +8,7 @@ import { getTaxonomyItem, listRelatives, listTaxonomy } from '../endpoints/taxon
 import { badRequest, methodNotAllowed, notFound, uriTooLong } from './errors.ts'
 import { parameter } from '../query/parameters.ts'
 import type { Api } from '../space/resources.ts'
-import type { Space } from '../space/space.ts'
+import type { AnsweringSpace } from '../space/answering-space.ts'
 import type { Tokens } from './tokens.ts'
 
 const MAX_URI_LENGTH = 7600
@@ -70,7 +70,7 @@ function timeline(endpoint: Endpoint): Endpoint {
 }
 
 /** Answer a request to the API. Throws an `ApiError` for everything that is not a 200. */
-export function answer(request: ApiRequest, spaces: readonly Space[], tokens: Tokens): ApiAnswer {
+export function answer(request: ApiRequest, spaces: readonly AnsweringSpace[], tokens: Tokens): ApiAnswer {
   if (request.uriLength > MAX_URI_LENGTH) throw uriTooLong(MAX_URI_LENGTH)
   const { spaceId, environment, rest } = splitPath(request.path)
   const api = tokens.apiOf(request)
@@ -99,7 +99,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-function findSpace(spaces: readonly Space[], spaceId: string, environment = 'master'): Space {
+function findSpace(spaces: readonly AnsweringSpace[], spaceId: string, environment = 'master'): AnsweringSpace {
   const ofSpace = spaces.filter((space) => space.spaceId === spaceId)
   if (ofSpace.length === 0) throw notFound()
   const space = ofSpace.find((candidate) => candidate.environment === environment)
@@ -120,7 +120,7 @@ function fits(path: string, rest: readonly string[]): boolean {
   return pattern.length === rest.length && pattern.every((part, i) => (part === '*' ? rest[i] !== '' : part === rest[i]))
 }
 
-function withHeaders({ body, headers }: Reply, route: Route, space: Space, api: Api, hasEnvironment: boolean): Pick<ApiAnswer, 'body' | 'headers'> {
+function withHeaders({ body, headers }: Reply, route: Route, space: AnsweringSpace, api: Api, hasEnvironment: boolean): Pick<ApiAnswer, 'body' | 'headers'> {
   const below = route.path.replace('*', ':id')
   const shown = `/spaces/:space${hasEnvironment ? '/environments/:environment' : ''}${below === '' ? '' : `/${below}`}`
   return {

@@ -22,37 +22,69 @@ export function memoryPictureCache(maxBytes: number): PictureCache {
   }
 }
 
-/** Keep pictures in a folder, over restarts. A file appears whole or not at all. Throws where the folder cannot be written. */
+/**
+ * Keep pictures in a folder, over restarts. A file appears whole or not at all, and at no moment do the files take more than
+ * `maxBytes`. Throws where the folder cannot be written.
+ */
 export async function diskPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, { recursive: true })
   await access(folder, constants.W_OK)
-  const sizes = new LRUCache<string, number>({
-    maxSize: maxBytes,
-    sizeCalculation: (size) => Math.max(1, size),
-    dispose: (_, key, reason) => {
-      if (reason === 'evict') unlink(join(folder, key)).catch(() => undefined)
-    },
-  })
-  for (const { name, size } of await filesByAge(folder)) sizes.set(name, size)
+  const sizes = new LRUCache<string, number>({ maxSize: maxBytes, sizeCalculation: (size) => size })
+
+  const forget = async (key: string) => {
+    await remove(join(folder, key))
+    sizes.delete(key)
+  }
+  const makeRoom = async (wanted: number) => {
+    while (sizes.calculatedSize + wanted > maxBytes) {
+      const [oldest] = sizes.rkeys()
+      if (oldest === undefined) return
+      await forget(oldest)
+    }
+  }
+  const write = async (key: string, data: Buffer) => {
+    const size = onDisk(data.length)
+    if (size > maxBytes) return
+    await makeRoom(size)
+    const unfinished = join(folder, `.${randomUUID()}.tmp`)
+    try {
+      await writeFile(unfinished, data)
+      await rename(unfinished, join(folder, key))
+      sizes.set(key, size)
+    } catch {
+      // A full disk or a folder that was removed costs the cache, not the picture.
+      await remove(unfinished)
+    }
+  }
+
+  for (const { name, size } of await filesByAge(folder)) {
+    if (size > maxBytes) await remove(join(folder, name))
+    else {
+      await makeRoom(size)
+      sizes.set(name, size)
+    }
+  }
+  let lastWrite = Promise.resolve()
   return {
     async get(key) {
       if (!sizes.get(key)) return undefined
-      return readFile(join(folder, key)).catch(() => {
-        sizes.delete(key)
-        return undefined
-      })
+      return readFile(join(folder, key)).catch(() => forget(key).then(() => undefined))
     },
-    async set(key, data) {
-      const unfinished = join(folder, `.${randomUUID()}.tmp`)
-      try {
-        await writeFile(unfinished, data)
-        await rename(unfinished, join(folder, key))
-        sizes.set(key, data.length)
-      } catch {
-        // A full disk or a folder that was removed costs the cache, not the picture.
-      }
-    },
+    // One after the other, so that each knows what room the others left.
+    set: (key, data) => (lastWrite = lastWrite.then(() => write(key, data))),
   }
+}
+
+const BLOCK = 4096
+
+/** Even the smallest file takes a block. */
+function onDisk(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / BLOCK)) * BLOCK
+}
+
+/** Remove a file, if it is there. */
+async function remove(path: string): Promise<void> {
+  await unlink(path).catch(() => undefined)
 }
 
 async function filesByAge(folder: string): Promise<readonly { name: string; size: number }[]> {
@@ -63,9 +95,9 @@ async function filesByAge(folder: string): Promise<readonly { name: string; size
     if (!status) continue
     const { size, mtimeMs } = status
     // Whatever else lies in the folder is not the cache's to count, let alone to remove.
-    if (PICTURE.test(name)) files.push({ name, size, mtimeMs })
+    if (PICTURE.test(name)) files.push({ name, size: onDisk(size), mtimeMs })
     // Left by a process that was killed; a young one may be another process's work.
-    else if (UNFINISHED.test(name) && mtimeMs < Date.now() - ABANDONED_MS) await unlink(path).catch(() => undefined)
+    else if (UNFINISHED.test(name) && mtimeMs < Date.now() - ABANDONED_MS) await remove(path)
   }
   return files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)
 }

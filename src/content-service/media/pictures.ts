@@ -13,6 +13,17 @@ const TRANSFORMATION_VERSION = 1
 /** How many may wait: several visitors' first look at a page full of pictures that are in no cache yet. */
 const LONGEST_QUEUE = 256
 
+/** The state of a picture's original on the disk. */
+interface Original {
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+/** Name what becomes of a picture: the same for the same file, transformed in the same way. */
+export function pictureKey(file: string, { size, mtimeMs }: Original, parameters: ImageParameters): string {
+  return hash('sha1', JSON.stringify([TRANSFORMATION_VERSION, file, size, mtimeMs, canonicalParameters(parameters)]))
+}
+
 /** Transforms pictures: each once, only as many at a time as there are processors, and only while somebody waits. */
 export class Pictures {
   readonly #cache: PictureCache
@@ -24,9 +35,8 @@ export class Pictures {
     this.#cache = cache
   }
 
-  /** Give a transformed picture, from the cache if it is there. Throws a 503 when too many wait, and the reason of `signal` when that aborts. */
-  async get(file: string, { size, mtimeMs }: { size: number; mtimeMs: number }, parameters: ImageParameters, signal: AbortSignal): Promise<Picture> {
-    const key = hash('sha1', JSON.stringify([TRANSFORMATION_VERSION, file, size, mtimeMs, canonicalParameters(parameters)]))
+  /** Give a transformed picture by its key, from the cache if it is there. Throws a 503 when too many wait, and the reason of `signal` when that aborts. */
+  async get(key: string, file: string, { size }: Original, parameters: ImageParameters, signal: AbortSignal): Promise<Picture> {
     const kept = await this.#cache.get(key)
     if (kept) return unpack(kept)
     const known = this.#underway.get(key)

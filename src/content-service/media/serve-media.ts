@@ -2,12 +2,12 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { decodePath, parseLocalPath, secureUrl } from '../answer/asset-address.ts'
 import { accessDenied, methodNotAllowed, notFound } from '../http/errors.ts'
-import { etagMatches } from '../http/json-response.ts'
+import { isSameFile, isUnchanged, type Validators } from '../http/preconditions.ts'
 import type { Space } from '../space/space.ts'
 import type { AssetFile } from './asset-files.ts'
 import { fileHeaders } from './file-headers.ts'
 import { parseImageParameters } from './image-parameters.ts'
-import type { Pictures } from './pictures.ts'
+import { pictureKey, type Pictures } from './pictures.ts'
 import { parseRange } from './range.ts'
 
 const HEADERS = {
@@ -19,8 +19,15 @@ const HEADERS = {
 /** The parameters of a signature. */
 const SIGNATURE = ['token', 'policy'] as const
 
-/** Tell whether a transformation is made of a picture of that size in pixels; `query` is that of the address, less a signature. */
-export type Offer = (query: string, size: { readonly width: number; readonly height: number }) => boolean
+/** A picture of which others are to be made, with its size in pixels. */
+interface OriginalPicture {
+  readonly width: number
+  readonly height: number
+  readonly isVector: boolean
+}
+
+/** Tell whether a transformation is made of a picture; `query` is that of the address, less a signature. */
+export type Offer = (query: string, original: OriginalPicture) => boolean
 
 interface Media {
   readonly spaces: readonly Space[]
@@ -43,27 +50,32 @@ export async function serveMedia(request: Request, pathname: string, { spaces, p
   if (!status?.isFile()) throw notFound()
   const { contentType } = owner.file
   const asked = local.label === 'images' && contentType.startsWith('image/') ? parseImageParameters(url.searchParams) : undefined
-  if (asked && isOffered && !(owner.file.size && isOffered(unsignedQuery(url), owner.file.size))) throw notFound()
-  const privately = signed ? { 'cache-control': 'private, max-age=60' } : {}
   const isVector = contentType.startsWith('image/svg')
+  if (asked && isOffered && !(owner.file.size && isOffered(unsignedQuery(url), { ...owner.file.size, isVector }))) throw notFound()
+  const privately = signed ? { 'cache-control': 'private, max-age=60' } : {}
   if (asked && !(isVector && asked.fm === undefined)) {
-    const picture = await pictures.get(owner.file.path, status, asked, request.signal)
-    const etag = `"${status.mtimeMs.toString(36)}-${picture.data.length.toString(36)}"`
-    const headers = {
-      ...HEADERS,
-      ...privately,
-      etag,
-      ...fileHeaders({ ...owner.file, contentType: picture.contentType }, false),
-      'content-length': String(picture.data.length),
-    }
-    if (etagMatches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.data), { headers })
+    const key = pictureKey(owner.file.path, status, asked)
+    const validators = { etag: `"${key}"`, modifiedMs: status.mtimeMs }
+    const headers = { ...HEADERS, ...privately, ...validatorHeaders(validators) }
+    // Who has the picture keeps it, and nothing has to be made or read.
+    if (isKnown(request, validators)) return new Response(null, { status: 304, headers })
+    const picture = await pictures.get(key, owner.file.path, status, asked, request.signal)
+    const own = { ...fileHeaders({ ...owner.file, contentType: picture.contentType }, false), 'content-length': String(picture.data.length) }
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.data), { headers: { ...headers, ...own } })
   }
   return sendFile(request, owner.file, status, {
     ...HEADERS,
     ...privately,
     ...fileHeaders(owner.file, local.label === 'downloads'),
   })
+}
+
+function isKnown({ headers }: Request, validators: Validators): boolean {
+  return isUnchanged(headers.get('if-none-match'), headers.get('if-modified-since'), validators)
+}
+
+function validatorHeaders({ etag, modifiedMs }: Required<Validators>): Record<string, string> {
+  return { etag, 'last-modified': new Date(modifiedMs).toUTCString() }
 }
 
 function unsignedQuery(url: URL): string {
@@ -93,10 +105,11 @@ async function sendFile(
   { size, mtimeMs }: { size: number; mtimeMs: number },
   headers: Record<string, string>,
 ): Promise<Response> {
-  const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
-  const all = { ...headers, etag, 'accept-ranges': 'bytes' }
-  if (etagMatches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
-  const range = parseRange(request.headers.get('range'), size)
+  const validators = { etag: `"${mtimeMs.toString(36)}-${size.toString(36)}"`, modifiedMs: mtimeMs }
+  const all = { ...headers, ...validatorHeaders(validators), 'accept-ranges': 'bytes' }
+  if (isKnown(request, validators)) return new Response(null, { status: 304, headers: all })
+  const mayBePart = request.method === 'GET' && isSameFile(request.headers.get('if-range'), validators)
+  const range = mayBePart ? parseRange(request.headers.get('range'), size) : undefined
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const partial: Record<string, string> = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}

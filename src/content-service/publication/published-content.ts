@@ -40,7 +40,7 @@ export function savePublished({ versions }: SpaceContent): JsonObject {
   return Object.fromEntries(edited.map((it) => [keyOf(it), { publishedVersion: it.publishedVersion, ...(it.delivery && savedResource(it.delivery)) }]))
 }
 
-function savedResource({ localeStatus, ...resource }: Resource): JsonObject {
+function savedResource({ localeStatus, texts: _texts, ...resource }: Resource): JsonObject {
   return { ...resource, localeStatus: localeStatus && Object.fromEntries(localeStatus) }
 }
 

@@ -14,12 +14,12 @@ export class Bitset {
     return set
   }
 
-  static full(size: number): Bitset {
-    return new Bitset(size).complement()
-  }
-
   add(ordinal: number): void {
     this.#words[ordinal >>> 5] = this.#word(ordinal >>> 5) | (1 << (ordinal & 31))
+  }
+
+  remove(ordinal: number): void {
+    this.#words[ordinal >>> 5] = this.#word(ordinal >>> 5) & ~(1 << (ordinal & 31))
   }
 
   has(ordinal: number): boolean {
@@ -45,13 +45,6 @@ export class Bitset {
       this.size,
       this.#words.map((word, i) => word & ~other.#word(i)),
     )
-  }
-
-  complement(): Bitset {
-    const words = this.#words.map((word) => ~word)
-    const spare = this.size & 31
-    if (spare > 0) words[words.length - 1] = (words.at(-1) ?? 0) & ((1 << spare) - 1)
-    return new Bitset(this.size, words)
   }
 
   count(): number {

@@ -63,7 +63,7 @@ function conceptOperator(operator: Operator): Operator {
 
 function linkingTo(kind: 'Entry' | 'Asset', id: string, { collection, chain }: FilterScope): Bitset {
   const index = collection.index(collection.attributes.links[kind], chain)
-  return Bitset.of(collection.resources.length, index.equalTo(id))
+  return Bitset.of(collection.capacity, index.equalTo(id))
 }
 
 function inMimetypeGroup(group: string, scope: FilterScope): Bitset {
@@ -72,7 +72,7 @@ function inMimetypeGroup(group: string, scope: FilterScope): Bitset {
   const index = indexOf('fields.file.contentType', scope)
   const types = index.distinct().filter((type) => typeof type === 'string' && mimetypeGroup(type) === group)
   return Bitset.of(
-    scope.collection.resources.length,
+    scope.collection.capacity,
     types.flatMap((type) => index.equalTo(type)),
   )
 }

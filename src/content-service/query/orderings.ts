@@ -9,15 +9,23 @@ export interface SortKey {
   readonly descending: boolean
 }
 
+/** An order that was asked for, and the ordinals in it. */
+interface Ordering {
+  readonly keys: readonly SortKey[]
+  readonly chain: LocaleChain
+  sorted: Uint32Array
+}
+
 /** How many sorted orders of one collection are kept. */
 const KEPT = 64
 
 /** The orders in which a collection was asked for, each sorted once. */
 export class Orderings {
-  readonly #resources: readonly Resource[]
-  readonly #sorted = new LRUCache<string, Uint32Array>({ max: KEPT })
+  readonly #resources: readonly (Resource | undefined)[]
+  readonly #known = new LRUCache<string, Ordering>({ max: KEPT })
 
-  constructor(resources: readonly Resource[]) {
+  /** `resources` by ordinal; it may grow, and lose some. */
+  constructor(resources: readonly (Resource | undefined)[]) {
     this.#resources = resources
   }
 
@@ -28,16 +36,60 @@ export class Orderings {
   by(keys: readonly SortKey[], chain: LocaleChain): Uint32Array {
     const name = keys.map(({ attribute, descending }) => `${descending ? '-' : ''}${attribute.contentTypeId ?? ''} ${attribute.path}`).join(',')
     const key = `${chain[0]} ${name}`
-    const known = this.#sorted.get(key)
-    if (known) return known
+    const known = this.#known.get(key)
+    if (known) return known.sorted
     const sorted = this.#sort(keys, chain)
-    this.#sorted.set(key, sorted)
+    this.#known.set(key, { keys, chain, sorted })
     return sorted
   }
 
+  /** List the orders that are kept. */
+  asked(): readonly Pick<Ordering, 'keys' | 'chain'>[] {
+    return [...this.#known.values()]
+  }
+
+  /** Take out a resource. */
+  take(ordinal: number): void {
+    for (const ordering of this.#known.values()) {
+      const { sorted } = ordering
+      const at = sorted.indexOf(ordinal)
+      if (at < 0) continue
+      const rest = new Uint32Array(sorted.length - 1)
+      rest.set(sorted.subarray(0, at))
+      rest.set(sorted.subarray(at + 1), at)
+      ordering.sorted = rest
+    }
+  }
+
+  /** Put in a resource that is new. */
+  put(ordinal: number): void {
+    for (const ordering of this.#known.values()) {
+      const { sorted, keys, chain } = ordering
+      const valuesOf = (each: number) => keys.map(({ attribute }) => this.#value(each, attribute, chain))
+      const own = valuesOf(ordinal)
+      let [low, high] = [0, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        const other = sorted[middle] ?? 0
+        const values = valuesOf(other)
+        const decided = keys.map(({ descending }, key) => compare(own[key], values[key], descending)).find((order) => order !== 0)
+        if ((decided ?? compare(this.#resources[ordinal]?.id, this.#resources[other]?.id, false)) > 0) low = middle + 1
+        else high = middle
+      }
+      const more = new Uint32Array(sorted.length + 1)
+      more.set(sorted.subarray(0, low))
+      more[low] = ordinal
+      more.set(sorted.subarray(low), low + 1)
+      ordering.sorted = more
+    }
+  }
+
   #sort(keys: readonly SortKey[], chain: LocaleChain): Uint32Array {
-    const columns = keys.map(({ attribute, descending }) => ({ descending, values: this.#column(attribute, chain) }))
-    const ordinals = Uint32Array.from(this.#resources, (_, ordinal) => ordinal)
+    const columns = keys.map(({ attribute, descending }) => ({
+      descending,
+      values: this.#resources.map((_, ordinal) => this.#value(ordinal, attribute, chain)),
+    }))
+    const ordinals = Uint32Array.from(this.#resources.flatMap((resource, ordinal) => (resource ? [ordinal] : [])))
     return ordinals.toSorted((a, b) => {
       for (const { values, descending } of columns) {
         const order = compare(values[a], values[b], descending)
@@ -47,13 +99,11 @@ export class Orderings {
     })
   }
 
-  #column(attribute: Attribute, chain: LocaleChain): readonly (Comparable | undefined)[] {
-    const { contentTypeId, kind } = attribute
-    return this.#resources.map((resource) => {
-      if (contentTypeId !== undefined && resource.contentTypeId !== contentTypeId) return undefined
-      const [value] = attribute.values(resource, chain)
-      return value === undefined ? undefined : comparable(kind, value)
-    })
+  #value(ordinal: number, attribute: Attribute, chain: LocaleChain): Comparable | undefined {
+    const resource = this.#resources[ordinal]
+    if (!resource || (attribute.contentTypeId !== undefined && resource.contentTypeId !== attribute.contentTypeId)) return undefined
+    const [value] = attribute.values(resource, chain)
+    return value === undefined ? undefined : comparable(attribute.kind, value)
   }
 }
 

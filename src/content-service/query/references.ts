@@ -50,7 +50,7 @@ export class ReferenceSearch {
       const index = collection.index(collection.attributes.find(path, innerType), chain)
       return found.and(matching(index, filter.operator, filter.value))
     }, collection.universe(innerType?.id))
-    const linking = new Bitset(collection.resources.length)
+    const linking = new Bitset(collection.capacity)
     for (const ordinal of matches) {
       for (const from of links.equalTo(collection.resources[ordinal]?.id ?? '')) linking.add(from)
     }

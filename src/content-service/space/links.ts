@@ -1,10 +1,5 @@
 import { isList, isObject, object, objects, text, type Json, type JsonObject } from '../json/json.ts'
-import type { ContentType, LinkKind, Resource } from './resources.ts'
-
-export interface LinkTarget {
-  readonly kind: LinkKind
-  readonly id: string
-}
+import type { ContentType, LinkTarget, Resource } from './resources.ts'
 
 /** Read a link to an entry or asset of the same space, or nothing when the value is something else. */
 export function linkTarget(value: Json | undefined): LinkTarget | undefined {
@@ -25,6 +20,13 @@ export function visitLinks(value: Json | undefined, visit: (target: LinkTarget) 
   const target = linkTarget(value)
   if (target) visit(target)
   else if (value['nodeType'] !== undefined) for (const each of textTargets(value)) visit(each)
+}
+
+/** Visit the links of a field in all its locales, without parsing a value that is kept as text. */
+export function visitFieldLinks(resource: Resource, id: string, visit: (target: LinkTarget) => void): void {
+  const held = resource.texts?.get(id)
+  if (held) for (const target of held.links) visit(target)
+  else for (const value of Object.values(resource.fields[id] ?? {})) visitLinks(value, visit)
 }
 
 /** Texts are long and their links few, and every answer that holds a text asks for them. */

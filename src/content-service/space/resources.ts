@@ -17,6 +17,19 @@ export interface Resource {
   readonly fields: Readonly<Record<string, JsonObject>>
   /** Status by locale code, where the file tells it. */
   readonly localeStatus: ReadonlyMap<string, LocaleStatus> | undefined
+  /** The fields whose values are parsed when they are read. */
+  readonly texts?: ReadonlyMap<string, HeldText>
+}
+
+/** A field value that is kept as text. */
+export interface HeldText {
+  /** The entries and assets it links to in any locale. */
+  readonly links: readonly LinkTarget[]
+}
+
+export interface LinkTarget {
+  readonly kind: LinkKind
+  readonly id: string
 }
 
 export interface ContentField {

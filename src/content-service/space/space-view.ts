@@ -17,10 +17,16 @@ export interface SpaceView {
 
 /** Index what one API shows of a space. */
 export function spaceView(content: SpaceContent, api: Api): SpaceView {
+  const shown = content.versions.flatMap((versions) => versions[api] ?? [])
+  return viewOf(content, api, shown)
+}
+
+/** Index resources as the entries and assets of a space; `room` is for how many changes in place. */
+export function viewOf(content: SpaceContent, api: Api, shown: readonly Resource[], room = 0): SpaceView {
   const { locales } = content
   const contentTypes = new Map(content.contentTypes[api].map((type) => [type.id, type]))
-  const shown = content.versions.flatMap((versions) => versions[api] ?? [])
-  const collection = (kind: Resource['kind'], resources: readonly Resource[]) => new Collection(kind, resources, contentTypes, locales)
+  const collection = (kind: Resource['kind'], resources: readonly Resource[], more = 0) =>
+    new Collection(kind, resources, { contentTypes, locales, room: more })
   const tags = content.tags.filter((tag) => tag.isPublic)
   return {
     api,
@@ -28,10 +34,12 @@ export function spaceView(content: SpaceContent, api: Api): SpaceView {
     entries: collection(
       'Entry',
       shown.filter(({ kind }) => kind === 'Entry'),
+      room,
     ),
     assets: collection(
       'Asset',
       shown.filter(({ kind }) => kind === 'Asset'),
+      room,
     ),
     contentTypes: collection(
       'ContentType',

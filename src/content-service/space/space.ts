@@ -4,6 +4,7 @@ import type { AssetKeys, EmbargoMode } from '../publication/embargo.ts'
 import type { AssetFile } from '../media/asset-files.ts'
 import type { Json } from '../json/json.ts'
 import { savePublished } from '../publication/published-content.ts'
+import type { AnsweringSpace } from './answering-space.ts'
 import type { Api, Resource } from './resources.ts'
 import type { SpaceContent } from './space-content.ts'
 import { spaceView, type SpaceView } from './space-view.ts'
@@ -26,7 +27,7 @@ interface SpaceSettings {
 }
 
 /** One environment of a space while the service runs: its content can be replaced, its sync log lives on. */
-export class Space {
+export class Space implements AnsweringSpace {
   readonly spaceId: string
   readonly environment: string
   readonly embargo: EmbargoMode | undefined

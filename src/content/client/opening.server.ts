@@ -23,7 +23,7 @@ const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
 export async function openSource(): Promise<Opening> {
   const env = environment()
   try {
-    const { client, space } = await contentSource()
+    const { client, space, standing } = await contentSource()
     const [{ total }, { items }] = await Promise.all([
       client.withoutLinkResolution.getEntries({ limit: 1, select: ['sys'], include: 0 }).then((answer) => counted.parse(answer)),
       client.getLocales().then((answer) => listed.parse(answer)),
@@ -34,7 +34,7 @@ export async function openSource(): Promise<Opening> {
     const lacking = LOCALES.filter((locale) => !speaks(locale)).join(', ')
     return {
       kind: 'open',
-      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${LOCALES.filter(speaks).join(', ')}${lacking && ` (no locale for ${lacking})`}.`,
+      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${LOCALES.filter(speaks).join(', ')}${lacking && ` (no locale for ${lacking})`}.${sentence(standing?.())}`,
     }
   } catch (error) {
     if (env.CONTENTFUL_SPACE_ID) return remoteFailure(env, error)
@@ -64,6 +64,10 @@ function remoteFailure(env: Environment, error: unknown): Opening {
   const reason =
     error instanceof z.ZodError ? 'what answers is no Delivery API: check CONTENTFUL_HOST' : status === undefined ? reasonOf(error) : `status ${status}`
   return { kind: 'unreachable', sentence: `The content of ${place} at ${host} cannot be read yet (${reason}); visitors see 503 until it can.` }
+}
+
+function sentence(text: string | undefined): string {
+  return text === undefined ? '' : ` ${text}`
 }
 
 function reasonOf(error: unknown): string {

@@ -8,6 +8,9 @@ import { faultOf } from './fault.server.ts'
 import { httpAdapter } from './http-adapter.server.ts'
 import { embeddedLine, networkLine, type Line } from './line.server.ts'
 import { mediaAddress } from './media-address.server.ts'
+import { upstream } from '../following/upstream.server.ts'
+import { openReplica } from '../replica/running-replica.server.ts'
+import { replicaLine, standingOf } from '../replica/standing.server.ts'
 
 /** Where the embedded service's pictures and files are mounted. */
 export const MEDIA_PATH = '/media'
@@ -22,6 +25,10 @@ export interface ContentSource {
   within(signal: AbortSignal): ContentfulClientApi<undefined>
   /** What pages are read on. */
   readonly line: Line
+  /** Where what is answered may be old: why, in a sentence. */
+  standing?(): string | undefined
+  /** Look at once what changed, for somebody says that something did. */
+  told?(): void
   /** Changes when the content does; nothing where the source cannot tell. */
   revision?(): number
   /** Hear of every change, once it is what the source answers. Gives the function that ends it. */
@@ -96,6 +103,35 @@ export function remote(env: Environment, space: string): ContentSource {
   }
 }
 
+/** Read a space from a copy that follows it. */
+async function replicated(env: Environment, space: string): Promise<ContentSource> {
+  const direct = remote(env, space)
+  const closing = new AbortController()
+  const replica = await openReplica({
+    of: { host: env.CONTENTFUL_HOST, space, environment: env.CONTENTFUL_ENVIRONMENT },
+    space: upstream(direct.within, closing.signal),
+    folder: env.CONTENT_STATE,
+    intervalMs: env.CONTENT_SYNC_SECONDS * 1000,
+    say: (message) => console.warn(`[content] ${message}`),
+    closing,
+  })
+  const adapter: typeof replica.adapter = (config) =>
+    replica.adapter(config).catch((error: unknown) => {
+      throw faultOf(error)
+    })
+  const client = createClient({ space, environment: env.CONTENTFUL_ENVIRONMENT, accessToken: 'replica', adapter, ...SILENT })
+  return {
+    ...direct,
+    client,
+    within: () => client,
+    line: replicaLine(() => replica.standing),
+    standing: () => standingOf(replica.standing),
+    told: () => replica.told(),
+    revision: () => replica.revision,
+    onChange: (listener) => replica.onChange(listener),
+  }
+}
+
 function schemeOf(env: Environment): 'http' | 'https' {
   return env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
 }
@@ -125,5 +161,6 @@ export function contentSource(): Promise<ContentSource> {
 }
 
 async function makeSource(env: Environment): Promise<ContentSource> {
-  return env.CONTENTFUL_SPACE_ID ? remote(env, env.CONTENTFUL_SPACE_ID) : embedded(env)
+  if (!env.CONTENTFUL_SPACE_ID) return embedded(env)
+  return env.CONTENT_STRATEGY === 'direct' ? remote(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID)
 }

@@ -16,14 +16,19 @@ export interface PageTree {
   children(id: string): readonly string[]
 }
 
-/** Build the tree from every page of the space; `chains` hold each language's order of fallbacks. */
-export function pageTree(pages: readonly RawEntry[], homeId: string | undefined, chains: ReadonlyMap<Locale, LocaleChain>): PageTree {
+/** Build the tree from every page of the space; `homes` are the home pages, `chains` hold each language's order of fallbacks. */
+export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, string>, chains: ReadonlyMap<Locale, LocaleChain>): PageTree {
   const byId = new Map(pages.map((page) => [page.id, page]))
   const parents = new Map(pages.map((page) => [page.id, parentOf(page, byId, chains)]))
+  const isHome = new Set(homes.values())
+  const children = Map.groupBy(
+    pages.filter(({ id }) => !isHome.has(id)).map(({ id }) => id),
+    (id) => parents.get(id),
+  )
 
   function ancestors(id: string): string[] {
     const line: string[] = []
-    for (let next = parents.get(id); next !== undefined && next !== homeId; next = parents.get(next)) {
+    for (let next = parents.get(id); next !== undefined && !isHome.has(next); next = parents.get(next)) {
       if (next === id || line.includes(next)) {
         reportContent({ entry: id, field: 'parent', problem: 'is its own ancestor; the page is shown at the top level' })
         return []
@@ -38,34 +43,39 @@ export function pageTree(pages: readonly RawEntry[], homeId: string | undefined,
     return slugs.includes(undefined) ? undefined : slugs.join('/')
   }
 
-  const paths = new Map<Locale, Map<string, string>>()
-  function pathsIn(locale: Locale): Map<string, string> {
-    let known = paths.get(locale)
-    if (!known) {
-      known = new Map()
-      for (const page of pages) {
-        const own = path(page.id, locale)
-        if (own === undefined) continue
-        const other = known.get(own)
-        if (other !== undefined)
-          reportContent({ entry: page.id, field: 'slug', locale, problem: `has the same path "${own}" as ${other}; only ${other} can be reached` })
-        else known.set(own, page.id)
-      }
-      paths.set(locale, known)
+  const paths = new Map<Locale, Paths>()
+  function pathsIn(locale: Locale): Paths {
+    const known = paths.get(locale)
+    if (known) return known
+    const own: Paths = { ofPage: new Map(), pageAt: new Map() }
+    paths.set(locale, own)
+    for (const { id } of pages) {
+      const at = path(id, locale)
+      if (at === undefined) continue
+      own.ofPage.set(id, at)
+      const other = own.pageAt.get(at)
+      if (other === undefined) own.pageAt.set(at, id)
+      else reportContent({ entry: id, field: 'slug', locale, problem: `has the same path "${at}" as ${other}; only ${other} can be reached` })
     }
-    return known
+    return own
   }
 
   return {
-    place: (id, locale) => {
-      if (id === homeId) return { route: 'home' }
-      const own = path(id, locale)
+    place(id, locale) {
+      if (homes.get(locale) === id) return { route: 'home' }
+      const own = pathsIn(locale).ofPage.get(id)
       return own === undefined ? undefined : { route: 'page', path: own }
     },
-    find: (wanted, locale) => pathsIn(locale).get(wanted),
+    find: (wanted, locale) => pathsIn(locale).pageAt.get(wanted),
     ancestors,
-    children: (id) => [...parents].filter(([child, parent]) => parent === id && child !== homeId).map(([child]) => child),
+    children: (id) => children.get(id) ?? [],
   }
+}
+
+/** The paths of a language. */
+interface Paths {
+  readonly ofPage: Map<string, string>
+  readonly pageAt: Map<string, string>
 }
 
 function slugOf(page: RawEntry | undefined, chain: LocaleChain | undefined): string | undefined {

@@ -4,12 +4,14 @@ import type { Picture } from '../view/picture.ts'
 /** Collects the pictures of a page and gives each a tiny copy of itself that needs no request of its own. */
 export interface Placeholders {
   want(picture: Picture): Picture
-  /** Wait, at most PATIENCE_MS, until the wanted ones are there; a picture without one is shown without. */
-  fill(): Promise<void>
+  /** Wait, at most PATIENCE_MS, until the wanted ones are there; a picture without one is shown without. Tells whether none was late. */
+  fill(): Promise<boolean>
 }
 
 const PATIENCE_MS = 400
 const MAX_BYTES = 600
+/** Stands for a picture of which there is no copy so small. */
+const NONE = ''
 const cache = new LRUCache<string, string>({ max: 5_000 })
 
 /** Make placeholders from pictures 16 pixels wide, fetched once per picture and process. */
@@ -19,7 +21,9 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
     const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, signal)
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type')
-    if (response.ok && type === 'image/webp' && bytes.length <= MAX_BYTES) cache.set(url, `data:image/webp;base64,${bytes.toString('base64')}`)
+    const isUsable = response.ok && type === 'image/webp' && bytes.length <= MAX_BYTES
+    // A picture that is not there today is asked for again with the next process; a service that is busy, with the next page.
+    if (response.status < 500) cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
   }
   return {
     want(picture) {
@@ -36,6 +40,7 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
         const placeholder = cache.get(picture.url)
         if (placeholder) picture.placeholder = placeholder
       }
+      return wanted.every(({ url }) => cache.has(url))
     },
   }
 }

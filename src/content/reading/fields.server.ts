@@ -12,7 +12,7 @@ export interface FieldValue {
 /**
  * Pick the values of some fields of a resource for a language, walking its fallback chain.
  *
- * Links become what `open` makes of their targets; those that lead nowhere are dropped and reported. Ask only for what is
+ * Links become what `open` makes of their targets; those that lead nowhere are dropped and reported, and `missing` hears of them. Ask only for what is
  * shown: the links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
  */
 export function fieldsOf<Name extends string>(
@@ -20,13 +20,17 @@ export function fieldsOf<Name extends string>(
   chain: LocaleChain,
   names: readonly Name[],
   open: (target: RawEntry | RawAsset) => unknown = (target) => target,
+  missing: (id: string) => void = () => undefined,
 ): { [N in Name]?: FieldValue } {
   const values: { [N in Name]?: FieldValue } = {}
   for (const field of names) {
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
     if (byLocale === undefined || code === undefined) continue
-    const value = withLinks(byLocale[code], resource.linked, open, { entry: resource.id, field, locale: code })
+    const value = withLinks(byLocale[code], resource.linked, open, (id) => {
+      missing(id)
+      reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
+    })
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
@@ -51,16 +55,11 @@ function isValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 
-function withLinks(
-  value: unknown,
-  linked: Linked,
-  open: (target: RawEntry | RawAsset) => unknown,
-  where: { entry: string; field: string; locale: string },
-): unknown {
-  if (Array.isArray(value)) return value.map((item) => withLinks(item, linked, open, where)).filter((item) => item !== undefined)
+function withLinks(value: unknown, linked: Linked, open: (target: RawEntry | RawAsset) => unknown, missing: (id: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinks(item, linked, open, missing)).filter((item) => item !== undefined)
   const resource = readLink(value, linked)
   if (!resource) return value
   if (resource.kind !== 'unresolved') return open(resource)
-  reportContent({ ...where, problem: `links to ${resource.id}, which is not published or does not exist; the link is left out` })
+  missing(resource.id)
   return undefined
 }

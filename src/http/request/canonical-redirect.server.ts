@@ -23,11 +23,11 @@ export function canonicalRedirect(request: Request, { pathname, search }: URL): 
     return temporary(`${canonicalPath(`/${localeInfo(localeOfRequest(request)).prefix}/${pathname}`)}${search}`)
   }
   const right = canonicalPath(pathname)
-  return isSame(right, pathname) ? undefined : redirectTo(`${right}${search}`, 308, { 'Cache-Control': 'public, max-age=3600' })
+  return isSame(right, pathname) ? undefined : redirectTo(`${right}${search}`, 308, {})
 }
 
 function temporary(location: string, headers: Record<string, string> = {}): Response {
-  return redirectTo(location, 307, { 'Cache-Control': 'no-store', Vary: NEGOTIATED, ...headers })
+  return redirectTo(location, 307, { Vary: NEGOTIATED, ...headers })
 }
 
 function redirectTo(location: string, status: 307 | 308, headers: Record<string, string>): Response {

@@ -52,7 +52,6 @@ function nameOf(pair: string): string {
 function withLocation(answer: Response, target: URL): Response {
   const headers = new Headers(answer.headers)
   headers.set('Location', target.pathname + target.search + target.hash)
-  if (!PERMANENT.has(answer.status)) headers.set('Cache-Control', 'no-store')
   return new Response(null, { status: answer.status, headers })
 }
 
@@ -68,7 +67,6 @@ function combined(one: Response, next: Response): Response {
   const cookie = next.headers.get('Set-Cookie') ?? one.headers.get('Set-Cookie')
   if (cookie) headers.set('Set-Cookie', cookie)
   const permanent = PERMANENT.has(one.status) && PERMANENT.has(next.status)
-  if (!permanent) headers.set('Cache-Control', 'no-store')
   return new Response(null, { status: permanent ? 308 : 307, headers })
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
 import { SCRIPT_NONCE } from './script-nonce.server.ts'
 
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
@@ -7,9 +8,13 @@ const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=
 /** Stands in a policy for the site's own scripts; it allows nothing, until the hosts are known. */
 const OWN_SCRIPTS = 'own-scripts.invalid'
 
+/** What may be fetched ahead is put in by a script, where a visitor does not save data. */
+const RULES = hashSource(SPECULATION_RULES)
+
 const END = '</script>'
 const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
-const NONCES = new RegExp(` nonce="${SCRIPT_NONCE}"|<meta[^>]*property="csp-nonce"[^>]*>`, 'g')
+const NONCE = ` nonce="${SCRIPT_NONCE}"`
+const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
 
 /** A page without nonces, which any cache may share, with the Content-Security-Policy that allows its own inline scripts. */
 export interface HashedPage {
@@ -32,10 +37,14 @@ export function hashInlineScripts(rendered: string, mediaHosts: readonly string[
   const hashes = new Set<string>()
   const html = rendered.replace(NONCED_SCRIPT, (element, script: string) => {
     const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
-    hashes.add(`'sha256-${createHash('sha256').update(timeless).digest('base64')}'`)
+    hashes.add(hashSource(timeless))
     return element.slice(0, element.length - script.length - END.length) + timeless + END
   })
-  return { html: html.replace(NONCES, ''), policy: policy([...hashes], mediaHosts) }
+  return { html: html.replaceAll(NONCE, '').replace(NONCE_OF_PAGE, ''), policy: policy([...hashes], mediaHosts) }
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /** Write a script as an HTML parser hands it on, or its hash would be that of another. */
@@ -46,7 +55,7 @@ function asParsed(script: string): string {
 function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [OWN_SCRIPTS, ...scriptHashes],
+    'script-src': [OWN_SCRIPTS, RULES, ...scriptHashes],
     'style-src': ["'self'", ...REACT_ARIA_STYLES],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...mediaHosts],
@@ -72,11 +81,10 @@ const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
  * settings, which alone is right behind a proxy that keeps the visitor's host to itself. Where the host that was asked
  * cannot be named, every path of the site's own is allowed.
  */
-export function allowOwnScripts(headers: Headers, asked: string, ofSettings: string): void {
-  const given = headers.get('Content-Security-Policy')
+export function withOwnScripts(given: string, asked: string, ofSettings: string): string {
   const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
   const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
-  if (given) headers.set('Content-Security-Policy', given.replace(OWN_SCRIPTS, sources.join(' ')))
+  return given.replace(OWN_SCRIPTS, sources.join(' '))
 }
 
 /** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */

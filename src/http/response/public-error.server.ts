@@ -12,7 +12,6 @@ import { RETRY_AFTER } from './retry-after.ts'
  * logged here, whole.
  */
 export function toPublicError(error: unknown): ContentError {
-  setResponseHeader('Cache-Control', 'no-store')
   if (error instanceof ContentError && error.code === 'unavailable') {
     setResponseStatus(503)
     setResponseHeader('Retry-After', RETRY_AFTER)

@@ -15,6 +15,7 @@ export interface RenderResult {
 
 /** Find what failed to render in the HTML of a page. */
 export function findRenderFailures(rendered: string): RenderResult {
+  if (!rendered.includes('<!--$!-->')) return { html: rendered, hasFailures: false, isBroken: false }
   const failures = [...rendered.matchAll(FAILURE_MARK)]
   const isBroken = failures.some(([, section]) => section === undefined)
   return { html: isBroken ? withErrorMessage(rendered) : rendered, hasFailures: failures.length > 0, isBroken }

@@ -14,9 +14,14 @@ export function securityHeaders(origin: string): Readonly<Record<string, string>
   return origin.startsWith('https:') ? { ...ALWAYS, 'Strict-Transport-Security': `max-age=${HALF_A_YEAR}` } : ALWAYS
 }
 
+/** Set the headers that every response carries. */
+export function setSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(securityHeaders(siteOrigin()))) headers.set(name, value)
+}
+
 /** Copy a response, with the headers that every one carries. */
 export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(securityHeaders(siteOrigin()))) headers.set(name, value)
+  setSecurityHeaders(headers)
   return new Response(response.body, { status: response.status, headers })
 }

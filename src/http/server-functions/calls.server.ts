@@ -18,8 +18,8 @@ export function isServerFunctionCall(path: string): boolean {
 }
 
 /**
- * Answer a call of a server function: a client's mistake gets a fixed sentence, the function's own answer passes. No answer is
- * kept by caches. `ask` hands the request to the framework.
+ * Answer a call of a server function: a client's mistake gets a fixed sentence, the function's own answer passes.
+ * `ask` hands the request to the framework.
  *
  * The framework would answer both with 500, its own messages and a stack on the console.
  */
@@ -28,10 +28,7 @@ export async function answerCall(request: Request, ask: (request: Request) => Re
   if (pathname === CALLS) return callRefusal(404)
   const response = isPayload(searchParams.get('payload')) ? await ask(request) : callRefusal(400)
   const isOurs = response.status < 400 || (response.status !== 400 && (response.headers.has(PROTOCOL) || isNotFound(response)))
-  const answer = isOurs ? response : callRefusal(response.status, response.headers.get('Allow'))
-  const headers = new Headers(answer.headers)
-  headers.set('Cache-Control', 'no-store')
-  return new Response(answer.body, { status: answer.status, headers })
+  return isOurs ? response : callRefusal(response.status, response.headers.get('Allow'))
 }
 
 /** Refuse a call with the sentence of its status (400, 403, 404 or 405); `allow` is the `Allow` header of a 405. */

@@ -2,9 +2,12 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Duplex } from 'node:stream'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
+import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
-const TIMES = {
+const OPTIONS = {
+  // Node would refuse who names no host without the headers that every response carries.
+  requireHostHeader: false,
   // Longer than balancers keep an idle connection (60 s is usual), or they send a request into one that just ended.
   keepAliveTimeout: 72_000,
   // Headers that do not end are dropped, at the latest one interval later.
@@ -13,17 +16,22 @@ const TIMES = {
   requestTimeout: 60_000,
 }
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', ...cacheHeaders('message') }
 
 type Fields = Readonly<Record<string, string>>
 /** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Make an HTTP server that answers by `handler`. Every response carries `headers`, also what Node itself refuses. */
-export function httpServer(headers: Fields, handler: Handler): Server {
-  const server = createServer(TIMES, (request, response) => {
+/** Answers what is at hand whole, headers included; tells whether it could. */
+type AtHand = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Make an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also what Node itself refuses. */
+export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false): Server {
+  const server = createServer(OPTIONS, (request, response) => {
+    const isUnaddressed = request.headers.host === undefined && request.httpVersion !== '1.0'
+    if (!isUnaddressed && atHand(request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    void send(request, response, handler)
+    void send(request, response, isUnaddressed ? () => plainText(400, `${STATUS_CODES[400]}`) : handler)
   })
   server.on('clientError', (error, socket) => answerBadConnection(error, socket, headers))
   return server

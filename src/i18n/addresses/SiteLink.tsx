@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import site from '#config'
 import { useLocale } from '../messages/locale-context.ts'
+import { PlaceAnchor } from './PlaceAnchor.server.tsx'
 import type { LinkTarget } from './place.ts'
+import type { LinkAttributes, PlaceLinkProps } from './place-link.ts'
 import { isEntryPlace, isNestedPlace, routeOf, searchOf } from './route-of.ts'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
-  readonly target: LinkTarget
-  readonly ref?: Ref<HTMLAnchorElement>
-  /** Keep the scroll position: the same page in another language. */
-  readonly inPlace?: boolean
-}
+type Props = LinkAttributes & { readonly target: LinkTarget } & Partial<Pick<PlaceLinkProps, 'inPlace'>>
+
+const PlaceLink = createIsomorphicFn().server(PlaceAnchor).client(RouterLink)
 
 /**
  * Link to a place of the site through the router, or to an address elsewhere.
@@ -21,16 +20,18 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & 
 export function SiteLink({ target, inPlace = false, ...rest }: Props) {
   const current = useLocale()
   if (target.kind === 'url') return <a href={target.href} {...rest} />
-  const { locale, place } = target
-  const isForeign = locale !== current
+  return <PlaceLink target={target} isForeign={target.locale !== current} inPlace={inPlace} attributes={rest} />
+}
+
+function RouterLink({ target: { locale, place, hash }, isForeign, inPlace, attributes }: PlaceLinkProps) {
   return (
     <Link
       to={routeOf(place)}
       params={{ locale, ...(isEntryPlace(place) ? { slug: place.slug } : {}), ...(isNestedPlace(place) ? { _splat: place.path } : {}) }}
       search={searchOf(place)}
-      hash={target.hash}
+      hash={hash}
       hrefLang={isForeign ? locale : undefined}
-      {...rest}
+      {...attributes}
       {...(inPlace ? { resetScroll: false } : {})}
       // Without languages in addresses only the server can switch.
       {...(isForeign && site.localePrefix === 'never' ? { reloadDocument: true, preload: false as const } : {})}

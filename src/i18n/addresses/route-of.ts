@@ -33,8 +33,11 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
   return `/$locale/${listingOf(type)}/$slug`
 }
 
+/** The parameters that a place's address may have in its query. */
+export const SEARCH_PARAMETERS = ['topic', 'page'] as const
+
 /** What the query of a place's address says; the first page of a list is the list itself. */
-export function searchOf(place: Place): { readonly topic?: string; readonly page?: number } {
+export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number]]?: string | number } {
   const topic = 'topic' in place ? place.topic : undefined
   const page = 'page' in place ? place.page : undefined
   return { ...(topic ? { topic } : {}), ...(page && page > 1 ? { page } : {}) }

@@ -2,6 +2,7 @@ import site from '#config'
 import type { LocaleSettings } from '#app/config/site.ts'
 import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type MonthPart } from './date-spans.ts'
 import { localeInfo, type Locale } from '../locales.ts'
+import { perName } from '../per-name.ts'
 
 /** The formats of a language, all in the site's time zone. */
 export interface Formats {
@@ -126,7 +127,11 @@ function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
   return format.format(Math.round(ms / size), unit)
 }
 
+const segmenters = perName((tag) => new Intl.Segmenter(tag, { granularity: 'word' }))
+
 /** Count the words of a text as its language does, also where it writes no spaces. */
 export function countWords(text: string, tag: string): number {
-  return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].filter((each) => each.isWordLike).length
+  let words = 0
+  for (const { isWordLike } of segmenters(tag).segment(text)) if (isWordLike) words += 1
+  return words
 }

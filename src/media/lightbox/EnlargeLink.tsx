@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { Picture } from '#app/content/view/picture.ts'
+import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { m } from '#messages'
 import { largePictureUrl } from '../picture/picture-url.ts'
 import styles from './EnlargeLink.module.css'
@@ -17,6 +18,8 @@ export function EnlargeLink({ picture, children }: { picture: Picture; children:
     return lightbox.add(own.current)
   }, [lightbox, picture])
 
+  useEarlyPress(link)
+
   function press(event: MouseEvent) {
     if (!lightbox || !own.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -29,6 +32,7 @@ export function EnlargeLink({ picture, children }: { picture: Picture; children:
       className={styles.link}
       href={largePictureUrl(picture)}
       data-figure={picture.id}
+      data-early={lightbox ? largePictureUrl(picture) : undefined}
       onPointerEnter={lightbox?.prepare}
       onFocus={lightbox?.prepare}
       onClick={press}

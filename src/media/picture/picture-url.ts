@@ -40,15 +40,8 @@ export function pictureSources(picture: Picture, ratio: Ratio): PictureSources {
 
 /** Write one address with Images API parameters. */
 export function pictureUrl(picture: Picture, { width, ratio, format }: { width: number; ratio: Ratio; format: Format }): string {
-  const parameters = new URLSearchParams({ w: String(width) })
-  if (ratio !== 'natural') {
-    parameters.set('h', String(Math.round(width / RATIOS[ratio])))
-    parameters.set('fit', 'fill')
-    parameters.set('f', picture.focalPoint ?? 'center')
-  }
-  parameters.set('fm', format)
-  parameters.set('q', String(QUALITY[format]))
-  return `${picture.url}${picture.url.includes('?') ? '&' : '?'}${parameters}`
+  const crop = ratio === 'natural' ? '' : `&h=${Math.round(width / RATIOS[ratio])}&fit=fill&f=${picture.focalPoint ?? 'center'}`
+  return `${picture.url}${picture.url.includes('?') ? '&' : '?'}w=${width}${crop}&fm=${format}&q=${QUALITY[format]}`
 }
 
 /** The address of the whole picture as large as it is offered, for any browser. */

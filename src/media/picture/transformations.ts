@@ -1,28 +1,30 @@
 import { LRUCache } from 'lru-cache'
-import type { Picture } from '#app/content/view/picture.ts'
+import { FOCAL_POINTS, type Picture } from '#app/content/view/picture.ts'
 import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from './picture-url.ts'
 
-interface Size {
+interface Original {
   readonly width: number
   readonly height: number
+  readonly isVector: boolean
 }
 
-const FOCUS = /(?<=&f=)[a-z_]+(?=&|$)/
+const FOCUS = new RegExp(`(?<=&f=)(?:${FOCAL_POINTS.join('|')})(?=&|$)`)
 const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
 
 /**
- * Tell whether the site itself writes such parameters behind the address of a picture of that size, in pixels. Which part
- * of a picture a crop keeps is the editors' choice.
+ * Tell whether the site itself writes such parameters behind the address of a picture. Which part of a picture a crop keeps
+ * is the editors' choice. A drawing is shown as it is, but in links to a page.
  */
-export function isAllowedTransformation(query: string, size: Size): boolean {
+export function isAllowedTransformation(query: string, { isVector, ...size }: Original): boolean {
+  if (isVector) return query === SHARED_PICTURE
   const key = `${size.width}x${size.height}`
   const offered = offers.get(key) ?? offeredFor(size)
   offers.set(key, offered)
   return offered.has(query.replace(FOCUS, 'center'))
 }
 
-function offeredFor(size: Size): ReadonlySet<string> {
+function offeredFor(size: Pick<Original, 'width' | 'height'>): ReadonlySet<string> {
   const picture: Picture = { id: '', url: '', alt: { text: '' }, vector: false, ...size }
   const sources = EVERY_RATIO.map((ratio) => pictureSources(picture, ratio))
   const sets = sources.flatMap(({ srcSet }) => Object.values(srcSet ?? {})).flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))

@@ -22,7 +22,7 @@ export function EventView({ page }: { page: EventPage }) {
         {page.picture && (
           <div className="page">
             <Figure title={page.picture.title}>
-              <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 100vw" ratio="wide" uprightRatio="square" priority />
+              <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 88vw" ratio="wide" uprightRatio="square" priority />
             </Figure>
           </div>
         )}

@@ -1,12 +1,14 @@
 import { moment } from '#app/content/reading/moment.server.ts'
+import type { Content } from '#app/content/content.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import type { EventDates } from './dates.ts'
 
 /** Format when an event happens. It is past once it has ended; without an end, a day after it began. */
-export function eventDates(locale: Locale, start: string, end: string | undefined, now: Date): EventDates {
+export function eventDates(content: Content, start: string, end: string | undefined): EventDates {
+  const { locale, now } = content
   const format = formats(locale)
-  const over = end ? Date.parse(end) : Date.parse(start) + 86_400_000
+  const over = new Date(end ? Date.parse(end) : Date.parse(start) + 86_400_000)
+  content.changesAt(over)
   return {
     start: moment(locale, start),
     end: end ? moment(locale, end) : undefined,
@@ -15,6 +17,6 @@ export function eventDates(locale: Locale, start: string, end: string | undefine
     weekday: format.weekday(start),
     hours: format.hours(start, end),
     range: format.range(start, end),
-    past: over < now.getTime(),
+    past: over <= now,
   }
 }

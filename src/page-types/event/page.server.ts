@@ -22,7 +22,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   if (!value) return { kind: 'missing' }
   const { locale } = content
   const build = pageBuild(entry)
-  const dates = eventDates(locale, value.start, value.end, content.now)
+  const dates = eventDates(content, value.start, value.end)
   const page: EventPage = {
     locale,
     title: value.title,

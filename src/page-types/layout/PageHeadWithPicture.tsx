@@ -21,7 +21,9 @@ interface Props {
 
 /** Head a page with a ruled name, a few words, and a picture beside them. */
 export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, ratio = 'landscape', children }: Props) {
-  const shown = picture && <PictureView picture={picture} sizes="(min-width: 64rem) 36vw, 100vw" ratio={ratio} priority />
+  const shown = picture && (
+    <PictureView picture={picture} sizes={`(min-width: 64rem) 36vw, ${ratio === 'square' ? 'min(54vw, 14rem)' : '88vw'}`} ratio={ratio} priority />
+  )
   return (
     <header className={`page columns ${styles.head}`} data-picture={picture && ratio}>
       <div className={styles.way}>

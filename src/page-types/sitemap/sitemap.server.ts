@@ -1,10 +1,8 @@
-import { now } from '#app/config/clock.server.ts'
-import { kept } from '#app/content/client/kept.server.ts'
 import { INCLUDE } from '#app/content/client/query.ts'
-import { contentSource } from '#app/content/client/source.server.ts'
 import type { Content } from '#app/content/content.ts'
 import { mayBeKept } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
+import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { pageTypesOnServer } from '../table.server.ts'
@@ -14,19 +12,16 @@ import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** A sitemap reads the whole space, and who asks for it is no visitor. */
 const DEADLINE_MS = 30_000
-/** Where the source cannot tell whether something changed. */
-const KEPT_MS = 60_000
 
-const pages = kept(() => readContent(BASE_LOCALE, async (content) => (await Promise.all(PAGE_TYPES.map((type) => pagesOf(content, type)))).flat(), DEADLINE_MS))
+const pages = oncePerVersion(async (content) => (await Promise.all(PAGE_TYPES.map((type) => pagesOf(content, type)))).flat())
 
 /**
  * Every page that search engines may keep, made once for as long as the content is the same.
  *
  * Throws rather than give a part, so that a sitemap never shrinks because content could not be read.
  */
-export async function sitemapPages(): Promise<readonly SitemapPage[]> {
-  const { revision } = await contentSource()
-  return pages(String(revision?.() ?? Math.floor(now().getTime() / KEPT_MS)))
+export function sitemapPages(): Promise<readonly SitemapPage[]> {
+  return readContent(BASE_LOCALE, pages, DEADLINE_MS)
 }
 
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {

@@ -33,7 +33,7 @@ export function StoryView({ page }: { page: StoryPage }) {
         {page.cover && (
           <div className={styles.cover}>
             <Figure title={page.cover.title}>
-              <PictureView picture={page.cover} sizes="(min-width: 64rem) 80vw, 100vw" ratio="wide" uprightRatio="portrait" priority />
+              <PictureView picture={page.cover} sizes="88vw" ratio="wide" uprightRatio="portrait" priority />
             </Figure>
           </div>
         )}

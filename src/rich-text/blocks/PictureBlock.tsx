@@ -6,10 +6,10 @@ import { shapeOf } from '#app/media/picture/shape.ts'
 import styles from './PictureBlock.module.css'
 
 const SIZES = {
-  panorama: '(min-width: 64rem) 70vw, 100vw',
-  landscape: '(min-width: 64rem) 70vw, 100vw',
-  square: '(min-width: 64rem) 36rem, 100vw',
-  portrait: '(min-width: 64rem) 36rem, 100vw',
+  panorama: '(min-width: 64rem) 70vw, 88vw',
+  landscape: '(min-width: 64rem) 70vw, 88vw',
+  square: '(min-width: 64rem) 36rem, 88vw',
+  portrait: '(min-width: 64rem) 36rem, 88vw',
 }
 
 /** Set a picture into a text: one that is wider than high leaves the measure, others stay within. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { TermPopover } from './TermPopover.tsx'
+import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { useTerm } from './TermsProvider.tsx'
 import styles from './TermLink.module.css'
 
@@ -12,6 +13,7 @@ import styles from './TermLink.module.css'
 export function TermLink({ id, children }: { id: string; children: ReactNode }) {
   const term = useTerm(id)
   const trigger = useRef<HTMLAnchorElement>(null)
+  useEarlyPress(trigger)
   const [Popup, setPopup] = useState<typeof TermPopover>()
   const [open, setOpen] = useState(false)
   // A press takes the focus out of the popover, which closes it before the click arrives.
@@ -50,6 +52,7 @@ export function TermLink({ id, children }: { id: string; children: ReactNode }) 
         href={`#term-${id}`}
         className={styles.term}
         data-term={id}
+        data-early={`#term-${id}`}
         data-open={open || undefined}
         aria-expanded={Popup ? open : undefined}
         onPointerEnter={prepare}

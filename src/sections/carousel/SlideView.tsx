@@ -26,7 +26,7 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
         </div>
       </div>
       <div className={styles.picture}>
-        <PictureView picture={slide.picture} sizes="(min-width: 64rem) 62vw, 86vw" ratio="wide" uprightRatio="square" priority={priority} />
+        <PictureView picture={slide.picture} sizes="(min-width: 64rem) 57vw, 77vw" ratio="wide" uprightRatio="square" priority={priority} />
       </div>
     </article>
   )

@@ -10,10 +10,10 @@ import type { SectionProps } from '../section-props.ts'
 import styles from './GallerySection.module.css'
 
 const SIZES = {
-  panorama: '(min-width: 64rem) 92vw, 100vw',
-  landscape: '(min-width: 40rem) 55vw, 100vw',
-  square: '(min-width: 40rem) 38vw, 100vw',
-  portrait: '(min-width: 40rem) 30vw, 100vw',
+  panorama: '(min-width: 64rem) 92vw, 88vw',
+  landscape: '(min-width: 64rem) 55vw, 88vw',
+  square: '(min-width: 40rem) 38vw, 88vw',
+  portrait: '(min-width: 40rem) 30vw, 88vw',
 }
 
 /** Hang pictures of every shape in rows of one height, numbered and captioned, none of them cropped. */

@@ -11,8 +11,8 @@ import styles from './HeroSection.module.css'
 /** Characters from which on a title is set smaller. */
 const LONG = 32
 
-/** The most of the window's height that a picture takes which fills it, in percent. */
-const TALLEST = 90
+/** The most of the window's height that a picture takes which fills it, in percent; upright windows have more words below it. */
+const TALLEST = { wide: 90, upright: 55 }
 
 /** Open a page: text set on a full-height picture, text beside a framed picture, or text alone. */
 export function HeroSection({ section, first }: SectionProps<HeroContent>) {
@@ -46,9 +46,9 @@ export function HeroSection({ section, first }: SectionProps<HeroContent>) {
           <PictureView
             picture={picture}
             // As wide as the box, or as its height asks for.
-            sizes={`max(100vw, ${Math.ceil((TALLEST * picture.width) / picture.height)}vh)`}
+            sizes={`max(100vw, ${Math.ceil((TALLEST.wide * picture.width) / picture.height)}vh)`}
             uprightRatio="square"
-            uprightSizes={`max(100vw, ${TALLEST}vh)`}
+            uprightSizes={`max(100vw, ${TALLEST.upright}vh)`}
             priority={first}
             edge="cover"
           />

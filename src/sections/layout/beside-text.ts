@@ -5,5 +5,5 @@ import { shapeOf } from '#app/media/picture/shape.ts'
 export function besideText(picture: Picture): { upright: boolean; sizes: string } {
   const shape = shapeOf(picture)
   const upright = shape === 'square' || shape === 'portrait'
-  return { upright, sizes: `(min-width: 64rem) ${upright ? 36 : 56}vw, 100vw` }
+  return { upright, sizes: `(min-width: 64rem) ${upright ? 36 : 56}vw, 88vw` }
 }

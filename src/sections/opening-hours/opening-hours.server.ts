@@ -1,15 +1,18 @@
 import type { SectionOnServer } from '../build.server.ts'
 import { openingDays, openingExceptions, openingPeriods } from './hours/hours-text.server.ts'
 import { exceptionModel, openingHoursModel, periodModel } from './model.server.ts'
+import { nextTurn } from './hours/next-turn.server.ts'
 import { readSchedule } from './hours/read-schedule.server.ts'
 
 export const openingHours: SectionOnServer<'openingHours'> = {
   model: openingHoursModel,
   parts: [periodModel, exceptionModel],
-  async build({ content: { locale, now } }, entry) {
+  async build({ content }, entry) {
+    const { locale, now } = content
     const value = entry.read(openingHoursModel)
     if (!value) return undefined
     const schedule = readSchedule(value)
+    content.changesAt(nextTurn(schedule, now))
     return {
       type: 'openingHours',
       id: entry.id,

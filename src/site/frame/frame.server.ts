@@ -1,11 +1,14 @@
 import site from '#config'
 import type { Content, Entry } from '#app/content/content.ts'
+import { currentRecorder } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
+import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Frame, LanguageOfferWords, MenuItem } from './frame.ts'
 import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
+import { nextTurn } from '#app/sections/opening-hours/hours/next-turn.server.ts'
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 import { readContent } from '#app/site-content.server.ts'
@@ -18,15 +21,18 @@ const lastGood = new Map<Locale, Frame>()
 /** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
 export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
-    const { openToday, ...lasting } = await readContent(locale, readFrame)
+    const { openToday, ...lasting } = await readContent(locale, frameOf)
     // What was said of a day does not outlive it.
     lastGood.set(locale, lasting)
     return { ...lasting, openToday }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
+    currentRecorder().lacks()
     return lastGood.get(locale) ?? bareFrame(locale)
   }
 }
+
+const frameOf = oncePerVersion(readFrame)
 
 async function readFrame(content: Content): Promise<Frame> {
   const { locale } = content
@@ -43,17 +49,30 @@ async function readFrame(content: Content): Promise<Frame> {
     offers: offersBeside(locale),
     footerNote,
     words: wordsOf(locale, settings),
-    announcement: announcement && { text: announcement, target: settings.announcementTarget?.link },
+    announcement:
+      announcement && isNow(content, settings.announcementFrom, settings.announcementUntil)
+        ? { text: announcement, target: settings.announcementTarget?.link }
+        : undefined,
     openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
   }
 }
 
+/** Tell whether it is between two moments, of which either may be open. */
+function isNow(content: Content, from: string | undefined, until: string | undefined): boolean {
+  const moments = [from, until].map((moment) => (moment === undefined ? undefined : new Date(moment)))
+  for (const moment of moments) if (moment) content.changesAt(moment)
+  const [begins, ends] = moments
+  return (!begins || begins <= content.now) && (!ends || content.now < ends)
+}
+
 function hoursToday(entry: Entry | undefined): Frame['openToday'] {
   const hours = entry?.read(openingHoursModel)
   if (!entry || !hours) return undefined
-  const { locale, now } = entry.content
-  return { text: openingLine(locale, readSchedule(hours), now), target: hours.target?.link }
+  const { content } = entry
+  const schedule = readSchedule(hours)
+  content.changesAt(nextTurn(schedule, content.now))
+  return { text: openingLine(content.locale, schedule, content.now), target: hours.target?.link }
 }
 
 function offersBeside(locale: Locale): LanguageOfferWords[] {

@@ -1,4 +1,4 @@
-import { asset, entries, entry, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, date, entries, entry, model, phrase, symbol } from '#app/content/reading/model.server.ts'
 import { PAGE_TYPES } from '#app/page-types/table.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
@@ -13,6 +13,8 @@ export const siteSettingsModel = model(
     footerMenu: entries(navigationItemModel.type),
     footerNote: phrase,
     announcement: phrase,
+    announcementFrom: date,
+    announcementUntil: date,
     announcementTarget: entry(...PAGE_TYPES),
     sharePicture: asset,
     openingHours: entry(openingHoursModel.type),

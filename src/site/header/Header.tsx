@@ -5,7 +5,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
-import { MenuSheet } from './MenuSheet.tsx'
+import { MenuButton, MenuSheet } from './MenuSheet.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Header.module.css'
 
@@ -17,21 +17,24 @@ interface Props {
 /** Show the house's name, the menu, the languages and the palette on top of every page. */
 export function Header({ frame, meta }: Props) {
   return (
-    <header className={styles.header} data-surface="bar">
-      <div className={`page ${styles.bar}`}>
-        <SiteLink className={styles.brand} target={{ kind: 'place', locale: frame.locale, place: { route: 'home' } }}>
-          <theme.Mark className={styles.mark} />
-          <span {...phraseProps(frame.name)}>{frame.name.text}</span>
-        </SiteLink>
-        <Navigation items={frame.menu} place={meta?.place} />
-        <div className={styles.tools}>
-          <LanguageMenu locale={frame.locale} meta={meta} />
-          <div className={styles.scheme}>
-            <ColorSchemeSwitch />
+    <>
+      <header className={styles.header} data-surface="bar">
+        <div className={`page ${styles.bar}`}>
+          <SiteLink className={styles.brand} target={{ kind: 'place', locale: frame.locale, place: { route: 'home' } }}>
+            <theme.Mark className={styles.mark} />
+            <span {...phraseProps(frame.name)}>{frame.name.text}</span>
+          </SiteLink>
+          <Navigation items={frame.menu} place={meta?.place} />
+          <div className={styles.tools}>
+            <LanguageMenu locale={frame.locale} meta={meta} />
+            <div className={styles.scheme}>
+              <ColorSchemeSwitch />
+            </div>
+            <MenuButton />
           </div>
-          <MenuSheet frame={frame} meta={meta} />
         </div>
-      </div>
-    </header>
+      </header>
+      <MenuSheet frame={frame} meta={meta} />
+    </>
   )
 }

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
-import { useOnIntent } from '#app/ui/intent/useOnIntent.ts'
+import { closeDrawer, closesDrawer, Drawer, opensDrawer } from '#app/ui/overlay/Drawer.tsx'
+import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { FullMenu } from './FullMenu.tsx'
-// Its styles belong to the page, though in a browser with scripts the menu comes with the sheet.
-import './FullMenu.module.css'
 import bar from '#app/ui/menu/bar-button.module.css'
 import styles from './MenuSheet.module.css'
 
@@ -17,64 +15,42 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
-const loadDrawer = () => import('./MenuDrawer.tsx')
+const MENU = 'menu'
 
-/** Browsers that run scripts render nothing in `noscript`. */
-const plainMenu = createIsomorphicFn()
-  .server((props: Props) => <FullMenu {...props} />)
-  .client(() => null)
-
-/**
- * Offer the whole menu on a sheet where the bar has no room: a button that opens a modal dialog, loaded on intent.
- *
- * Without scripts a `details` element takes its place.
- */
-export function MenuSheet({ frame, meta }: Props) {
+/** Open the whole menu where the bar has no room. Where the browser cannot and scripts do not come, the footer holds the menu as well. */
+export function MenuButton() {
   const button = useRef<HTMLButtonElement>(null)
-  /** The address at which the sheet was opened: going anywhere else closes it. */
-  const [openedAt, setOpenedAt] = useState<string>()
-  const { module, preload, whenLoaded } = useOnIntent(loadDrawer)
-  const address = useLocation({ select: (location) => location.href })
   useEarlyPress(button)
-  const open = openedAt === address
-  const openSheet = () => {
-    // Should the sheet not arrive, the footer holds the menu as well.
-    whenLoaded(() => setOpenedAt(address)).catch(() => location.assign('#footer'))
-  }
   return (
-    <div className={styles.menu}>
-      <button
-        ref={button}
-        type="button"
-        className={`${bar.button} ${styles.button}`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        data-early="#footer"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={openSheet}
-      >
-        <Lines />
-        {m.menu()}
-      </button>
-      <noscript>
-        <details>
-          <summary className={`${bar.button} ${styles.button}`}>
-            <Lines />
-            {m.menu()}
-          </summary>
-          <div className={styles.plain}>{plainMenu({ frame, meta })}</div>
-        </details>
-      </noscript>
-      {module && <module.MenuDrawer frame={frame} meta={meta} isOpen={open} onOpenChange={(next) => setOpenedAt(next ? address : undefined)} />}
-    </div>
+    <button ref={button} className={`${bar.button} ${styles.button} ${styles.opener}`} {...opensDrawer(MENU)} data-early="#footer">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M1 5h18M1 10h18M1 15h12" stroke="currentColor" strokeWidth="1.6" />
+      </svg>
+      {m.menu()}
+    </button>
   )
 }
 
-function Lines() {
+/** Show the whole menu and the palette on a sheet. Going anywhere closes it. */
+export function MenuSheet({ frame, meta }: Props) {
+  const address = useLocation({ select: (location) => location.href })
+  const shownAt = useRef(address)
+  useEffect(() => {
+    if (shownAt.current !== address) closeDrawer(MENU)
+    shownAt.current = address
+  }, [address])
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d="M1 5h18M1 10h18M1 15h12" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
+    <Drawer id={MENU} label={m.menu()}>
+      <div className={styles.head}>
+        <ColorSchemeSwitch />
+        <button className={`${bar.button} ${styles.button}`} {...closesDrawer(MENU)}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+          {m.menu_close()}
+        </button>
+      </div>
+      <FullMenu frame={frame} meta={meta} onFollow={() => closeDrawer(MENU)} />
+    </Drawer>
   )
 }

@@ -1,9 +1,15 @@
 import { ScriptOnce } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { usePreferredLocale } from './preferred-locale.ts'
 import { preferredLocaleScript } from './preferred-locale-script.ts'
+
+/** Browsers have it in the document and need it no second time. */
+const earlyScript = createIsomorphicFn()
+  .server(() => <ScriptOnce>{preferredLocaleScript}</ScriptOnce>)
+  .client(() => null)
 
 interface Props {
   readonly frame: Frame
@@ -27,7 +33,7 @@ export function LanguageSuggestion({ frame, meta }: Props) {
       {offers.map(({ words, place }) => (
         <LanguageOffer key={words.locale} words={words} place={place} isShown={words.locale === preferred} />
       ))}
-      <ScriptOnce>{preferredLocaleScript}</ScriptOnce>
+      {earlyScript()}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
+import { useEarlyPress } from '../intent/early-press.ts'
 import { useCarousel } from './useCarousel.ts'
 
 export interface CarouselSlide {
@@ -28,15 +29,16 @@ interface Props {
 /**
  * Show slides that advance by themselves until the visitor does anything at all. APG pattern: Carousel.
  *
- * The server renders a scroll-snap list, which is all there is without JavaScript. When it comes into sight Embla is
- * loaded and takes over in place. Playing stops for hover, focus, touch, a hidden tab, reduced motion and data saver;
+ * The server renders a scroll-snap list, which is all there is without JavaScript, and enough until somebody means to
+ * turn it: then Embla is loaded and takes over in place. Playing stops for hover, focus, touch, a hidden tab, reduced motion and data saver;
  * the pause button comes first and is remembered.
  */
 export function Carousel({ slides, labels, heading, labelledBy, delayMs, direction }: Props) {
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const list = useId()
-  const { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, pauseProps } = useCarousel({
+  useEarlyPress(root)
+  const { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, rootProps } = useCarousel({
     root,
     viewport,
     count: slides.length,
@@ -53,7 +55,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
       data-carousel
       data-state={playing ? 'playing' : 'stopped'}
       data-engine={engineProps.ready || undefined}
-      {...pauseProps}
+      {...rootProps}
     >
       <div className={styles.head}>
         {heading}

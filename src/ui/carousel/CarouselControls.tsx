@@ -23,19 +23,19 @@ interface Props {
 export function CarouselControls({ slides, labels, selected, isAutoplayOn, controls, toggleAutoplay, goTo }: Props) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.button} aria-label={isAutoplayOn ? labels.pause : labels.play} aria-controls={controls} onClick={toggleAutoplay}>
-        <Icon path={isAutoplayOn ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
-      </button>
-      <button type="button" className={styles.button} data-directional aria-label={labels.previous} aria-controls={controls} onClick={() => goTo(selected - 1)}>
-        <Icon path="M20 12H4M10 5.5l-6.5 6.5 6.5 6.5" />
-      </button>
-      <button type="button" className={styles.button} data-directional aria-label={labels.next} aria-controls={controls} onClick={() => goTo(selected + 1)}>
-        <Icon path="M4 12h16M14 5.5l6.5 6.5-6.5 6.5" />
-      </button>
+      <Step
+        label={isAutoplayOn ? labels.pause : labels.play}
+        path={isAutoplayOn ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'}
+        onClick={toggleAutoplay}
+        {...{ controls }}
+      />
+      <Step label={labels.previous} path="M20 12H4M10 5.5l-6.5 6.5 6.5 6.5" directional onClick={() => goTo(selected - 1)} {...{ controls }} />
+      <Step label={labels.next} path="M4 12h16M14 5.5l6.5 6.5-6.5 6.5" directional onClick={() => goTo(selected + 1)} {...{ controls }} />
       <div className={styles.scale} role="group" aria-label={labels.slides}>
         {slides.map((slide, index) => (
           <button
             key={slide.id}
+            data-early=""
             type="button"
             className={styles.mark}
             aria-label={slide.goTo}
@@ -48,10 +48,20 @@ export function CarouselControls({ slides, labels, selected, isAutoplayOn, contr
   )
 }
 
-function Icon({ path }: { path: string }) {
+interface StepProps {
+  readonly label: string
+  readonly path: string
+  readonly controls: string
+  readonly directional?: true
+  readonly onClick: () => void
+}
+
+function Step({ label, path, controls, directional, onClick }: StepProps) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <button type="button" className={styles.button} data-directional={directional} aria-label={label} aria-controls={controls} data-early="" onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react'
 import type { EngineHandle, EngineProps } from './CarouselEngine.tsx'
 import { autoplayWasStopped, rememberAutoplayStopped } from './autoplay-preference.ts'
 import { useAutoplayPauses } from './useAutoplayPauses.ts'
@@ -26,21 +26,39 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
   const handle = useRef<EngineHandle>(null)
   const { isPaused, wasSeen, reducedMotion, resume, pauseProps } = useAutoplayPauses(root)
 
-  const load = useCallback(async () => {
-    const { CarouselEngine } = await import('./CarouselEngine.tsx')
-    setStart(nearestSlide(viewport.current))
-    setEngine(() => CarouselEngine)
-  }, [viewport])
+  /** Fetch the engine, once somebody means to turn the slides. */
+  const wake = useCallback(() => {
+    if (count < 2) return
+    void import('./CarouselEngine.tsx')
+      .then(async ({ CarouselEngine }) => {
+        await atRest(viewport.current)
+        setStart(nearestSlide(viewport.current))
+        setEngine(() => CarouselEngine)
+      })
+      // The list scrolls without it.
+      .catch(() => {})
+  }, [viewport, count])
 
   useEffect(() => {
-    if (!wasSeen || count < 2) return
-    load().catch(() => {})
-    if (!reducedMotion && !autoplayWasStopped()) setAutoplayOn(true)
+    if (wasSeen && count > 1 && !reducedMotion && !autoplayWasStopped()) setAutoplayOn(true)
     // Once, when it is first seen: later changes are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wasSeen, count, load])
+  }, [wasSeen, count])
 
-  const playing = ready && isAutoplayOn && !isPaused
+  const playing = isAutoplayOn && !isPaused
+  /** Turn without the engine: the list can scroll by itself. */
+  const scrollTo = useCallback(
+    (index: number) => {
+      setSelected(index)
+      viewport.current?.scrollTo({ left: offsetOf(viewport.current, index), behavior: reducedMotion ? 'instant' : 'smooth' })
+    },
+    [viewport, reducedMotion],
+  )
+  useEffect(() => {
+    if (Engine || !playing) return undefined
+    const timer = setTimeout(() => scrollTo((selected + 1) % count), delayMs)
+    return () => clearTimeout(timer)
+  }, [Engine, playing, selected, count, delayMs, scrollTo])
 
   function toggleAutoplay() {
     setAutoplayOn(!isAutoplayOn)
@@ -52,9 +70,23 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
     const target = (index + count) % count
     setAutoplayOn(false)
     if (handle.current) return handle.current.scrollTo(index < 0 || index >= count ? index : target)
-    // The engine is still on its way: the list can scroll by itself.
-    setSelected(target)
-    slideAt(viewport.current, target)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
+    scrollTo(target)
+    wake()
+  }
+
+  /** Properties of the carousel as a whole: who points at it, has the focus in it or has swiped it may turn it next. */
+  const rootProps = {
+    ...pauseProps,
+    onPointerEnter(event: PointerEvent) {
+      pauseProps.onPointerEnter(event)
+      if (event.pointerType === 'mouse') wake()
+    },
+    onFocus() {
+      pauseProps.onFocus()
+      wake()
+    },
+    onTouchStart: () => setAutoplayOn(false),
+    onTouchEnd: wake,
   }
 
   const engineProps: EngineProps = {
@@ -78,19 +110,35 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
 
   /** Before the engine runs, every slide can be reached by scrolling. */
   const isVisible = (index: number) => !ready || !inView || index === selected || inView.includes(index)
-  return { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, pauseProps }
+  return { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, rootProps }
 }
 
-function slideAt(viewport: HTMLElement | null, index: number): Element | undefined {
-  return viewport?.querySelectorAll('[data-slide]')[index]
+function slidesOf(viewport: HTMLElement | null): HTMLElement[] {
+  return [...(viewport?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])]
+}
+
+/** Where a list is scrolled to when a slide stands at its start; below 0 from right to left. */
+function offsetOf(viewport: HTMLElement, index: number): number {
+  const slides = slidesOf(viewport)
+  return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
 }
 
 /** Tell which slide native scrolling has brought to the start. */
 function nearestSlide(viewport: HTMLElement | null): number {
-  const slides = [...(viewport?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])]
-  const scrolled = Math.abs(viewport?.scrollLeft ?? 0)
-  const first = slides[0]
-  if (!first) return 0
-  const distances = slides.map((slide) => Math.abs(Math.abs(slide.offsetLeft - first.offsetLeft) - scrolled))
-  return distances.indexOf(Math.min(...distances))
+  if (!viewport) return 0
+  const distances = slidesOf(viewport).map((_, index) => Math.abs(offsetOf(viewport, index) - viewport.scrollLeft))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}
+
+/** How long a list that scrolls by itself must stand still to be at rest. */
+const RESTING_FRAMES = 6
+
+/** Wait until a list that may still be gliding stands still. */
+async function atRest(viewport: HTMLElement | null): Promise<void> {
+  let place: number | undefined
+  for (let frames = 0; frames < RESTING_FRAMES;) {
+    frames = viewport?.scrollLeft === place ? frames + 1 : 0
+    place = viewport?.scrollLeft
+    await new Promise(requestAnimationFrame)
+  }
 }

@@ -17,6 +17,8 @@ const only = query.get('only')
 const root = document.documentElement
 root.lang = words.lang
 root.dir = words.dir
+// As `scrollbarWidthScript` does, which the policy of a gallery lets nobody inline.
+if (innerWidth > root.clientWidth) root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 root.dataset['colorScheme'] = query.get('scheme') === 'dark' ? 'dark' : 'light'
 
 createRoot(document.getElementById('root') ?? document.body).render(

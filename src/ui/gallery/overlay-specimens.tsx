@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../overlay/Dialog.tsx'
-import { Drawer } from '../overlay/Drawer.tsx'
+import { closesDrawer, Drawer, opensDrawer } from '../overlay/Drawer.tsx'
 import { Lightbox } from '../lightbox/Lightbox.tsx'
 import { Popover } from '../overlay/Popover.tsx'
 import { Toasts, type Toast } from '../overlay/Toasts.tsx'
@@ -28,16 +28,12 @@ export function DialogSpecimen({ words }: SpecimenProps) {
 
 /** A sheet with a button that closes it. */
 export function DrawerSpecimen({ words }: SpecimenProps) {
-  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words.open}
-      </button>
-      <Drawer label={words.options[0]} isOpen={isOpen} onOpenChange={setOpen}>
-        <button type="button" onClick={() => setOpen(false)}>
-          {words.close}
-        </button>
+      <button {...opensDrawer(id)}>{words.open}</button>
+      <Drawer id={id} label={words.options[0]}>
+        <button {...closesDrawer(id)}>{words.close}</button>
       </Drawer>
     </>
   )

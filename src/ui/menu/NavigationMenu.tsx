@@ -30,8 +30,8 @@ interface Props {
 /**
  * Lay out a menu of two levels as a bar with panels. APG pattern: disclosure navigation, with top-level links.
  *
- * A press opens, a resting mouse too; Escape closes; arrow keys walk. Without scripts the panels open while the pointer or
- * the focus is on their item.
+ * A press opens, a resting mouse too; Escape closes; arrow keys walk. Without scripts the panels also open while the
+ * pointer is on their item.
  */
 export function NavigationMenu({ label, items, className }: Props) {
   const { rootProps, itemProps, buttonProps, panelProps } = useDisclosures<HTMLElement>()

@@ -41,7 +41,11 @@ function find({ selector, index }: FocusTarget): HTMLElement | undefined {
   return found && isShown(found) ? found : undefined
 }
 
-/** A panel that is closing is still there for a moment. */
+/** What is closing is still there for a moment. */
 function isShown(element: Element): boolean {
-  return element.isConnected && !element.closest('[data-disclosure-panel]:not([data-open])') && element.checkVisibility({ visibilityProperty: true })
+  return (
+    element.isConnected &&
+    !element.closest('[data-disclosure-panel]:not(:popover-open), dialog:not([open])') &&
+    element.checkVisibility({ visibilityProperty: true })
+  )
 }

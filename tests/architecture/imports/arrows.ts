@@ -38,7 +38,7 @@ export const PARTS: readonly Part[] = [
   { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
-  { name: 'http', files: /^http\//, uses: ['content', 'i18n', 'config'] },
+  { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 

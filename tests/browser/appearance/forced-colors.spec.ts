@@ -14,21 +14,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // The words of the opening picture and the header, icons included, have a ground of their own.
     expect(await look(page, 'header:not(main *)', 'backgroundColor')).toBe(canvas)
     expect(await look(page, 'main [data-layout="full"] div:has(> h1)', 'backgroundColor')).toBe(canvas)
-    for (const icon of ['header button svg', 'main [data-engine] button svg']) expect(await look(page, icon, 'color')).not.toBe(canvas)
+    for (const icon of ['header button svg', 'main [data-carousel] button svg']) expect(await look(page, icon, 'color')).not.toBe(canvas)
 
     // The shown slide's mark differs from the others.
-    const marks = 'main [data-engine] [role="group"] > button'
+    const marks = 'main [data-carousel] [role="group"] > button'
     expect(await look(page, `${marks}[aria-current]`, 'backgroundColor', '::before')).not.toBe(canvas)
     expect(await look(page, `${marks}[aria-current]`, 'backgroundColor', '::before')).not.toBe(
       await look(page, `${marks}:not([aria-current])`, 'backgroundColor', '::before'),
     )
 
     // Buttons have an edge, and so has what opens over the page.
-    expect(await look(page, 'main [data-engine] button', 'borderTopColor')).not.toBe(canvas)
+    expect(await look(page, 'main [data-carousel] button', 'borderTopColor')).not.toBe(canvas)
     await page.locator('header nav button[aria-controls]').first().press('Enter')
     await settled(page)
-    expect(await look(page, 'header nav ul ul[data-open]', 'borderTopColor')).not.toBe(canvas)
-    expect(await look(page, 'header nav ul ul[data-open]', 'backgroundColor')).toBe(canvas)
+    expect(await look(page, 'header nav ul ul:popover-open', 'borderTopColor')).not.toBe(canvas)
+    expect(await look(page, 'header nav ul ul:popover-open', 'backgroundColor')).toBe(canvas)
   })
 }
 

@@ -11,7 +11,7 @@ test('the home page is printed as ink on white, right to left, with every slide 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/ar')
   await hydrated(page)
-  await page.locator('main [data-engine] button').first().scrollIntoViewIfNeeded()
+  await page.locator('main [data-carousel] button').first().scrollIntoViewIfNeeded()
   await print(page)
   await expectInk(page)
   await expect(page.locator('button:visible, nav:visible, form:visible')).toHaveCount(0)

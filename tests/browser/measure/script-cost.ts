@@ -1,8 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { hydrated } from '../page-types.ts'
-import { watchRequests } from './requests.ts'
-import { loaded } from './settled.ts'
 
 /** One page of each kind that has scripts of its own. */
 export const MEASURED = {
@@ -16,18 +13,18 @@ export const MEASURED = {
 
 /** Open a page, see all of it, and give what its scripts weigh before anybody touches it, in kilobytes of brotli at its best. */
 export async function scriptCost(page: Page, url: string): Promise<number> {
-  watchRequests(page)
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
   })
-  await page.goto(url)
-  await hydrated(page)
-  // The engine of a carousel comes when it is seen.
-  for (const carousel of await page.locator('[data-carousel]').all()) {
-    await carousel.scrollIntoViewIfNeeded()
-    await carousel.and(page.locator('[data-engine="true"]')).waitFor()
-  }
-  await loaded(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded()
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** What the scripts in a document itself weigh that run as it is read, in kilobytes of brotli. */
+export async function inlineCost(page: Page, url: string): Promise<number> {
+  const html = await (await page.request.get(url)).text()
+  const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script)
+  return brotliCompressSync(scripts.join('\n')).length / 1000
 }

@@ -14,15 +14,20 @@ test('a method other than GET or HEAD on a page is 405', async ({ request }) => 
   }
 })
 
-/** Headers of a response that differ with every answer. */
-const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id'])
+/** Headers of a response that differ with every answer, or say how it came. */
+const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id', 'cache-status', 'server-timing'])
 
 test('HEAD gives the headers of GET and no body', async ({ request }) => {
   for (const path of ['/en', '/en/nope', '/', '/sitemap.xml', '/site.webmanifest', '/favicon.ico', '/media/nope', '/healthz']) {
     for (const encoding of ['gzip, deflate, br, zstd', 'identity']) {
       const options = { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } }
       const [get, head] = [await request.get(path, options), await request.head(path, options)]
-      const headers = (response: APIResponse) => response.headersArray().filter(({ name }) => !FLEETING.has(name.toLowerCase()))
+      const headers = (response: APIResponse) =>
+        response
+          .headersArray()
+          .filter(({ name }) => !FLEETING.has(name.toLowerCase()))
+          .map(({ name, value }) => `${name.toLowerCase()}: ${value}`)
+          .toSorted()
       expect(head.status(), path).toBe(get.status())
       expect(headers(head), path).toEqual(headers(get))
       expect((await head.body()).length).toBe(0)
@@ -53,7 +58,9 @@ test('pages and built files come compressed, as browsers ask for it', async ({ r
   for (const path of ['/en', script]) {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
+      ['zstd, gzip', 'zstd'],
       ['gzip, deflate', 'gzip'],
+      ['br;q=0.1, gzip;q=0.9, identity;q=0', 'gzip'],
       ['identity', undefined],
     ] as const) {
       const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } })
@@ -64,11 +71,17 @@ test('pages and built files come compressed, as browsers ask for it', async ({ r
   }
 })
 
+test('a browser gets pages and scripts in brotli', async ({ page }) => {
+  const script = page.waitForResponse(/\/assets\/[\w-]+\.js$/)
+  const response = await page.goto('/en')
+  for (const each of [response, await script]) expect((await each?.allHeaders())?.['content-encoding']).toBe('br')
+})
+
 test('built files are kept for a year, others for an hour, a missing one not at all', async ({ request }) => {
   const page = await (await request.get('/en')).text()
   const files = [...new Set(page.match(/\/assets\/[\w-]+\.\w+/g))]
   expect(files.length).toBeGreaterThan(3)
-  for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toBe('max-age=31536000, immutable')
+  for (const file of files) expect((await request.get(file)).headers()['cache-control'], file).toBe('public, max-age=31536000, immutable')
   const missing = await request.get('/assets/nope.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).toBe('no-store')
@@ -86,7 +99,7 @@ test('what a device shows that keeps the site comes from the site and its theme'
   for (const icon of [linked('icon'), linked('apple-touch-icon'), ...manifest.icons.map(({ src }) => src)]) {
     const built = await request.get(icon)
     expect(built.headers()['content-type'], icon).toMatch(/^image\//)
-    expect(built.headers()['cache-control'], icon).toBe('max-age=31536000, immutable')
+    expect(built.headers()['cache-control'], icon).toBe('public, max-age=31536000, immutable')
   }
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']) {
     const sent = await request.get(path, { maxRedirects: 0 })
@@ -192,7 +205,9 @@ test('what a client did wrong when it called a server function is 404 or 400, in
 
   const right = await request.get(valid.pathname + valid.search, { headers })
   expect(right.status()).toBe(200)
-  expect(right.headers()['cache-control']).toBe('no-store')
+  expect(right.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const known = await request.get(valid.pathname + valid.search, { headers: { ...headers, 'If-None-Match': right.headers()['etag'] ?? '' } })
+  expect(known.status()).toBe(304)
 
   const wrongLocale = (valid.searchParams.get('payload') ?? '').replace('"en"', '"xx"')
   for (const [path, status, words] of [

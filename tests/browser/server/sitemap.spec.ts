@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 test('the sitemap and robots.txt are for reading, and a part that does not exist is 404', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml')
-  expect(sitemap.headers()).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' })
+  expect(sitemap.headers()).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' })
   expect((await request.get('/sitemap.xml?part=1')).status()).toBe(200)
   for (const part of ['2', '0', '-1', 'x', '1e9']) expect((await request.get(`/sitemap.xml?part=${part}`)).status(), part).toBe(404)
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^User-agent: \*\n[^]*\nSitemap: http:\/\/[^/]+\/sitemap\.xml\n$/)

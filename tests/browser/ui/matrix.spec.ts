@@ -27,7 +27,7 @@ test('the gallery shows every element of src/ui in every state, language and pal
       if (!frame) throw new Error(address)
       await expect(frame.locator('html')).toHaveAttribute('lang', lang)
       await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', scheme)
-      await expect(frame.locator('[role="dialog"], [role="menu"], [data-open]').first(), address).toBeVisible()
+      await expect(frame.locator('[role="dialog"], [role="menu"], :popover-open').first(), address).toBeVisible()
     }
   }
   for (const [name, role] of [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { resize } from '../measure/audited-pages.ts'
 import { settled } from '../measure/settled.ts'
+import { wakeCarousel } from '../measure/carousel.ts'
 import { hydrated } from '../page-types.ts'
 
 const carouselOf = (page: Page) => page.locator('[data-carousel]').first()
@@ -11,7 +12,7 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await expect(carouselOf(page)).toHaveAttribute('data-engine', 'true')
+  await wakeCarousel(carouselOf(page))
 }
 
 /** A point on a slide's picture. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { wakeCarousel } from '../measure/carousel.ts'
 import { holdClock, setClock } from '../measure/clock.ts'
 import { hydrated } from '../page-types.ts'
 
@@ -16,7 +17,7 @@ async function openCarousel(page: Page, path: string) {
   await hydrated(page)
   const carousel = page.locator('[data-carousel]').first()
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await expect(carousel).toHaveAttribute('data-engine', 'true')
+  await wakeCarousel(carousel)
   // The pointer must not rest on it: that stops it.
   await leave(page)
   return carousel

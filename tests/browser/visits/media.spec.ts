@@ -33,9 +33,20 @@ test('every picture that a page names is made', async ({ request }) => {
 test('nothing else is made of a picture', async ({ request }) => {
   const [url = ''] = picturesOf(await (await request.get('/en')).text())
   const picture = url.replace(/\?.*/, '')
-  for (const query of ['w=4000&h=4000&fit=scale&fm=gif', 'w=321&fm=avif&q=58', 'w=16&fm=webp&q=30', 'fm=png', 'r=max', 'w=320&fm=avif&q=100']) {
+  for (const query of [
+    'w=4000&h=4000&fit=scale&fm=gif',
+    'w=321&fm=avif&q=58',
+    'w=16&fm=webp&q=30',
+    'fm=png',
+    'r=max',
+    'w=320&fm=avif&q=100',
+    'w=320&h=320&fit=fill&f=face&fm=avif&q=58',
+    'w=320&fm=avif&q=58&w=320',
+    'fm=avif&w=320&q=58',
+    'w=99999999999&fm=avif&q=58',
+  ]) {
     const response = await request.get(`${picture}?${query}`)
-    expect(response.status(), query).toBe(404)
+    expect([400, 404], query).toContain(response.status())
     expect(response.headers()['cache-control'], query).not.toMatch(/max-age=[1-9]/)
   }
   expect((await request.get(picture)).status(), 'the file itself').toBe(200)

@@ -70,7 +70,9 @@ test('the menu opens, the carousel scrolls, a term leads to its definition', asy
 test('on a phone the whole menu is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto('/fr')
-  const details = page.getByRole('banner').locator('details')
-  await details.locator('summary').click()
-  await expect(details.locator('a').first()).toBeVisible()
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 })

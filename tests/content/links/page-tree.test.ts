@@ -20,7 +20,7 @@ function page(id: string, parent?: string, slug: Record<string, string> = { en: 
   return { kind: 'entry', id, type: 'page', updatedAt: '', tags: [], fields, cleaned: new Set(), linked: () => undefined }
 }
 
-const tree = (...pages: RawEntry[]) => pageTree(pages, 'home', chains)
+const tree = (...pages: RawEntry[]) => pageTree(pages, new Map([...chains.keys()].map((locale) => [locale, 'home'])), chains)
 
 test('a path is made of the slugs of the parents, in each language its own; the home page is part of none', () => {
   const made = tree(page('home'), page('visit', 'home', { en: 'visit', de: 'besuch' }), page('tickets', 'visit', { en: 'tickets', fr: 'billets' }))

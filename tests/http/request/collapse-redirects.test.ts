@@ -22,8 +22,6 @@ test('a chain becomes one redirect, for good only if each step is', async () => 
   const temporary = await follow('/a', { '/a': [307, '/b', { Vary: 'Accept-Language, Cookie' }], '/b': [308, '/c'] })
   expect(temporary).toMatchObject({ status: 307, location: '/c' })
   expect(temporary.headers.get('Vary')).toBe('Accept-Language, Cookie')
-  expect(temporary.headers.get('Cache-Control')).toBe('no-store')
-  expect((await follow('/a', { '/a': [302, '/b'] })).headers.get('Cache-Control')).toBe('no-store')
 })
 
 test('the query is kept as it was brought, also where the new address has one', async () => {

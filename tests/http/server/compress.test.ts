@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compress } from '../../../src/http/server/compress.server.ts'
+import { compress, encode, ENCODINGS, preferredEncoding } from '../../../src/http/server/compress.server.ts'
 
 const LONG = 'Why stars twinkle. '.repeat(100)
 
@@ -8,6 +8,12 @@ async function sent(accepted: string | undefined, body: BodyInit | null = LONG, 
   const request = new Request('http://localhost/en', accepted === undefined ? {} : { headers: { 'Accept-Encoding': accepted } })
   const response = await compress(request, new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } }))
   return { response, encoding: response.headers.get('Content-Encoding'), vary: response.headers.get('Vary'), bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+function plain(encoding: string | null, bytes: Buffer): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  if (encoding === 'zstd') return zstdDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
 
 test.each([
@@ -19,15 +25,22 @@ test.each([
   ['gzip;q=1, br;q=0.5', 'gzip'],
   ['br;q=0, gzip;q=0.1', 'gzip'],
   ['identity', null],
-  ['zstd', null],
+  ['zstd', 'zstd'],
+  ['gzip, zstd', 'zstd'],
+  ['*, br;q=0', 'zstd'],
+  ['gzip;q=0.5, identity;q=0', 'gzip'],
+  ['identity, gzip;q=0.5', null],
+  ['gzip;q=0, br;q=0', null],
+  ['*;q=0', null],
+  ['GZIP', 'gzip'],
+  [';;;q=,,=', null],
   ['', null],
   [undefined, null],
 ])('who accepts %j gets %s', async (accepted, expected) => {
   const { encoding, vary, bytes, response } = await sent(accepted)
   expect(encoding).toBe(expected)
   expect(vary).toBe('Accept-Encoding')
-  const plain = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
-  expect(plain.toString()).toBe(LONG)
+  expect(plain(encoding, bytes)).toBe(LONG)
   if (encoding) expect(response.headers.get('Content-Length')).toBe(String(bytes.length))
 })
 
@@ -40,6 +53,9 @@ describe('what is not compressed', () => {
   })
   test('is a part of a file: its range counts plain bytes', async () => {
     expect(await sent('br', LONG, { 'Content-Range': 'bytes 0-1899/5000' }, 206)).toMatchObject({ encoding: null })
+  })
+  test('is what would fill the memory', async () => {
+    expect(await sent('br', LONG, { 'Content-Type': 'text/csv', 'Content-Length': '500000000' })).toMatchObject({ encoding: null })
   })
   test('is what is compressed already', async () => {
     expect(await sent('br', LONG, { 'Content-Encoding': 'gzip' })).toMatchObject({ encoding: 'gzip' })
@@ -54,4 +70,22 @@ test('the language stays in Vary, and nothing is named twice', async () => {
 test('a strong tag becomes a weak one with other bytes', async () => {
   expect((await sent('br', LONG, { ETag: '"abc"' })).response.headers.get('ETag')).toBe('W/"abc"')
   expect((await sent(undefined, LONG, { ETag: '"abc"' })).response.headers.get('ETag')).toBe('"abc"')
+})
+
+test.each(ENCODINGS)('bytes that are kept are made smaller in %s than those sent once', async (encoding) => {
+  const page = Buffer.from(
+    Array.from({ length: 500 }, (_, index) => `<p id="p${index % 37}">${Math.imul(index, 2654435761) >>> 0} ${LONG.slice(0, index % 90)}</p>`).join(''),
+  )
+  const [once, kept, always] = [await encode(page, encoding, 'once'), await encode(page, encoding), await encode(page, encoding, 'always')]
+  for (const bytes of [once, kept, always]) expect(plain(encoding, bytes)).toBe(page.toString())
+  expect(kept.length).toBeLessThanOrEqual(once.length)
+  expect(always.length).toBeLessThanOrEqual(kept.length)
+})
+
+test('what clients prefer is remembered, for whatever they send', () => {
+  for (let round = 0; round < 2; round += 1) {
+    expect(preferredEncoding('gzip, deflate, br, zstd')).toBe('br')
+    expect(preferredEncoding(`${'x,'.repeat(5000)}gzip`)).toBe('gzip')
+    expect(preferredEncoding(null)).toBeUndefined()
+  }
 })

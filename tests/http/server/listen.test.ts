@@ -50,6 +50,16 @@ test('what is no HTTP, no address or too much of it is answered with a body and 
   }
 })
 
+test('who names no host is refused with the headers of every answer, as far as the version of HTTP asks for one', async () => {
+  const { port } = await started(() => new Response('fine'))
+  const answer = await raw(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff\r\n')
+  expect(answer.toLowerCase()).toContain('cache-control: no-store\r\n')
+  expect(answer).toMatch(/Bad Request\n/)
+  expect(await raw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test('an answer that fails is a 500 with the same headers, and the server lives', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { url } = await started((request) => {

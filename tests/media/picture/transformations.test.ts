@@ -3,7 +3,7 @@ import { SHARED_PICTURE } from '#app/content/view/shared-picture.ts'
 import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
 import { EVERY_RATIO, largePictureUrl, pictureSources } from '#app/media/picture/picture-url.ts'
 
-const size = { width: 1326, height: 1658 }
+const size = { width: 1326, height: 1658, isVector: false }
 const picture = { id: 'refractor', url: '/media/refractor.jpg', alt: { text: '' }, vector: false, ...size }
 const queryOf = (url: string) => url.slice(picture.url.length + 1)
 
@@ -30,9 +30,32 @@ describe('what is made of a picture', () => {
     'w=16&fm=webp&q=30',
     'w=320&fm=avif&q=58&r=10',
     'fm=avif&w=320&q=58',
+    'W=320&fm=avif&q=58',
+    'w=320&fm=AVIF&q=58',
+    'w=0320&fm=avif&q=58',
+    'w=320.0&fm=avif&q=58',
+    'w=%33%32%30&fm=avif&q=58',
+    'w=99999999999999999999&fm=avif&q=58',
+    'w=320&fm=avif&q=58&x=1',
+    'w=320&fm=avif&q=58&',
+    'w=320&fm=avif&fm=avif&q=58',
+    'w=320&f=top&fm=avif&q=58',
+    'w=320&h=320&fit=fill&f=face&fm=avif&q=58',
+    'w=320&h=320&fit=fill&f=top_top&fm=avif&q=58',
+    'w=320&h=320&fit=fill&f=centerx&fm=avif&q=58',
+    'w=320&h=320&fit=fill&f=top&f=left&fm=avif&q=58',
+    'w=320&h=320&fit=fill&f=&fm=avif&q=58',
+    'w=16',
     'w=320&fm=avif&q=58&w=320',
     '',
   ])('is not "%s"', (query) => {
     expect(isAllowedTransformation(query, size)).toBe(false)
+  })
+
+  it('is of a drawing what links to a page show, and nothing else', () => {
+    const drawing = { ...size, isVector: true }
+    expect(isAllowedTransformation(SHARED_PICTURE, drawing)).toBe(true)
+    expect(isAllowedTransformation('w=320&fm=avif&q=58', size)).toBe(true)
+    expect(isAllowedTransformation('w=320&fm=avif&q=58', drawing)).toBe(false)
   })
 })

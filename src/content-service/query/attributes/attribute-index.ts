@@ -39,18 +39,20 @@ interface Values {
 /** Everything that filters by one attribute in one locale need. Each part is built when it is first asked for. */
 export class AttributeIndex {
   readonly attribute: Attribute
+  readonly chain: LocaleChain
   /** The resources that could have the attribute. */
   readonly universe: Bitset
   /** The resources that have a value. */
   readonly withValue: Bitset
   readonly #values: () => Iterable<Values>
-  #equal: ReadonlyMap<Comparable, readonly number[]> | undefined
+  #equal: Map<Comparable, number[]> | undefined
   #ascending: { readonly numbers: Float64Array; readonly ordinals: Uint32Array } | undefined
   #words: WordIndex | undefined
   #points: readonly { readonly ordinal: number; readonly point: Point }[] | undefined
 
-  constructor(attribute: Attribute, chain: LocaleChain, resources: readonly Resource[], universe: Bitset) {
+  constructor(attribute: Attribute, chain: LocaleChain, resources: readonly (Resource | undefined)[], universe: Bitset) {
     this.attribute = attribute
+    this.chain = chain
     this.universe = universe
     // Values are read again for each part rather than kept: most attributes are only ever asked for one of them.
     this.#values = function* () {
@@ -61,6 +63,33 @@ export class AttributeIndex {
     }
     this.withValue = new Bitset(universe.size)
     for (const { ordinal, values } of this.#values()) if (values.length > 0) this.withValue.add(ordinal)
+  }
+
+  /** Build the parts that another index was asked for. */
+  prepareAs(other: AttributeIndex): void {
+    if (other.#equal) this.#equal ??= this.#buildEqual()
+    if (other.#ascending) this.#ascending ??= this.#buildAscending()
+  }
+
+  /** Take out a resource. */
+  take(ordinal: number, resource: Resource): void {
+    if (!this.#concerns(resource)) return
+    this.withValue.remove(ordinal)
+    for (const key of this.#keys(resource)) {
+      const known = this.#equal?.get(key)
+      const at = known?.indexOf(ordinal) ?? -1
+      if (at >= 0) known?.splice(at, 1)
+      if (known?.length === 0) this.#equal?.delete(key)
+    }
+    this.#forget()
+  }
+
+  /** Put in a resource that is new, with an ordinal above all others. */
+  put(ordinal: number, resource: Resource): void {
+    if (!this.#concerns(resource)) return
+    if (this.attribute.values(resource, this.chain).length > 0) this.withValue.add(ordinal)
+    if (this.#equal) for (const key of this.#keys(resource)) addTo(this.#equal, key, ordinal)
+    this.#forget()
   }
 
   /** Find the resources one of whose values equals this one. */
@@ -97,15 +126,28 @@ export class AttributeIndex {
     }))
   }
 
-  #buildEqual(): ReadonlyMap<Comparable, readonly number[]> {
+  #concerns({ contentTypeId }: Resource): boolean {
+    return this.attribute.contentTypeId === undefined || this.attribute.contentTypeId === contentTypeId
+  }
+
+  #keys(resource: Resource): Set<Comparable> {
+    const keys = this.#equal ? this.attribute.values(resource, this.chain).map((value) => comparable(this.attribute.kind, value)) : []
+    return new Set(keys.filter((key) => key !== undefined))
+  }
+
+  /** What is small to build again, or seldom asked for, is. */
+  #forget(): void {
+    this.#ascending = undefined
+    this.#words = undefined
+    this.#points = undefined
+  }
+
+  #buildEqual(): Map<Comparable, number[]> {
     const equal = new Map<Comparable, number[]>()
     for (const { ordinal, values } of this.#values()) {
       for (const value of values) {
         const key = comparable(this.attribute.kind, value)
-        if (key === undefined) continue
-        const known = equal.get(key)
-        if (!known) equal.set(key, [ordinal])
-        else if (known.at(-1) !== ordinal) known.push(ordinal)
+        if (key !== undefined) addTo(equal, key, ordinal)
       }
     }
     return equal
@@ -130,6 +172,13 @@ export class AttributeIndex {
     }
     return words
   }
+}
+
+/** Ordinals arrive in rising order. */
+function addTo(equal: Map<Comparable, number[]>, key: Comparable, ordinal: number): void {
+  const known = equal.get(key)
+  if (!known) equal.set(key, [ordinal])
+  else if (known.at(-1) !== ordinal) known.push(ordinal)
 }
 
 const firstNotBelow = (sorted: Float64Array, bound: number) => partition(sorted, (value) => value < bound)

@@ -1,6 +1,6 @@
 import { unknownPath } from '../../http/errors.ts'
 import { object, text, type Json } from '../../json/json.ts'
-import { linkingFields, linkTarget, visitLinks } from '../../space/links.ts'
+import { linkingFields, linkTarget, visitFieldLinks } from '../../space/links.ts'
 import { valueIn, type LocaleChain, type LocaleSet } from '../../space/locales.ts'
 import type { ContentField, ContentType, LinkKind, Resource, ResourceKind } from '../../space/resources.ts'
 import { plain, valuesOf, type Attribute, type Kind } from './attribute.ts'
@@ -76,9 +76,7 @@ export class Attributes {
     const values = (resource: Resource) => {
       const ids = new Set<string>()
       for (const id of linkingFields(resource, this.#typeOf(resource))) {
-        for (const value of Object.values(object(resource.fields[id]))) {
-          visitLinks(value, (target) => target.kind === kind && ids.add(target.id))
-        }
+        visitFieldLinks(resource, id, (target) => target.kind === kind && ids.add(target.id))
       }
       return [...ids]
     }

@@ -31,9 +31,9 @@ export class SearchResult {
   readonly total: number
   readonly #found: Bitset
   readonly #order: Iterable<number>
-  readonly #resources: readonly Resource[]
+  readonly #resources: Collection['resources']
 
-  constructor(found: Bitset, order: Iterable<number>, resources: readonly Resource[]) {
+  constructor(found: Bitset, order: Iterable<number>, resources: Collection['resources']) {
     this.total = found.count()
     this.#found = found
     this.#order = order
@@ -121,7 +121,7 @@ function ordered(found: Bitset, keys: readonly SortKey[], filters: readonly Filt
   if (keys.length > 0) return collection.orderings.by(keys, chain)
   const near = filters.find((filter) => filter.operator === 'near')
   const from = near && parsePoint(near.value)
-  if (!near || !from) return found
+  if (!near || !from) return collection.inDefaultOrder(found)
   const index = collection.index(collection.attributes.find(near.path, contentType), chain)
   return index
     .points()

@@ -1,7 +1,7 @@
 import type { EventsPage } from './page.ts'
 import { m } from '#messages'
 import { EventCard } from '../card/EventCard.tsx'
-import { PageHead } from '../../layout/PageHead.tsx'
+import { ListingHead } from '../../listing/ListingHead.tsx'
 import { TitledRegion } from '../../layout/TitledRegion.tsx'
 import { CardList } from '../../card/CardList.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
@@ -11,9 +11,9 @@ import styles from './EventsView.module.css'
 export function EventsView({ page }: { page: EventsPage }) {
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.events_title() }} summary={useSiteWords().eventsIntro}>
+      <ListingHead breadcrumb={page.breadcrumb} title={m.events_title()} summary={useSiteWords().eventsIntro}>
         {page.months.length === 0 && <p className={styles.empty}>{m.events_empty()}</p>}
-      </PageHead>
+      </ListingHead>
       <div className={styles.months}>
         {page.months.map((month, index) => (
           <TitledRegion key={month.label} title={month.label} id={`month-${index + 1}`}>

@@ -13,7 +13,7 @@ export function PageCard({ card, headingLevel = 3, size = 'medium', priority = f
       {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={`summary ${styles.summary}`} />}
       {card.picture && size === 'large' && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 100vw" ratio="landscape" priority={priority} />
+          <PictureView picture={card.picture} sizes="(min-width: 64rem) 56vw, 88vw" ratio="landscape" priority={priority} />
         </div>
       )}
     </article>

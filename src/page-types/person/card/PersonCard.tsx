@@ -15,7 +15,12 @@ export function PersonCard({ card, headingLevel = 3, size = 'medium', priority =
       </div>
       {card.picture && (
         <div className={styles.picture}>
-          <PictureView picture={card.picture} sizes={size === 'small' ? '6rem' : '(min-width: 64rem) 18vw, 45vw'} ratio="square" priority={priority} />
+          <PictureView
+            picture={card.picture}
+            sizes={size === 'small' ? '6rem' : '(min-width: 64rem) 20vw, (min-width: 40rem) 27vw, 42vw'}
+            ratio="square"
+            priority={priority}
+          />
         </div>
       )}
     </article>

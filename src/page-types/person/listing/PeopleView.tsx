@@ -1,7 +1,7 @@
 import type { PeoplePage } from './page.ts'
 import { m } from '#messages'
 import { PersonCard } from '../card/PersonCard.tsx'
-import { PageHead } from '../../layout/PageHead.tsx'
+import { ListingHead } from '../../listing/ListingHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
@@ -9,7 +9,7 @@ import { useSiteWords } from '#app/content/view/use-site-words.ts'
 export function PeopleView({ page }: { page: PeoplePage }) {
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.people_title() }} summary={useSiteWords().peopleIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.people_title()} summary={useSiteWords().peopleIntro} />
       <CardGrid cards={page.people} cells="narrow" empty={m.people_empty()}>
         {(person, index) => <PersonCard card={person} headingLevel={2} priority={index === 0} />}
       </CardGrid>

@@ -6,8 +6,8 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './StoryCard.module.css'
 
 const SIZES = {
-  large: '(min-width: 64rem) 56vw, 100vw',
-  medium: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 100vw',
+  large: '(min-width: 64rem) 56vw, 88vw',
+  medium: '(min-width: 64rem) 36vw, (min-width: 40rem) 46vw, 88vw',
   small: '(min-width: 40rem) 16vw, 30vw',
 }
 

@@ -1,7 +1,7 @@
 import type { StoriesPage } from './page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
-import { PageHead } from '../../layout/PageHead.tsx'
+import { ListingHead } from '../../listing/ListingHead.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { TopicFilter } from './TopicFilter.tsx'
@@ -13,7 +13,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
   const topic = page.topics.find((each) => each.active)?.slug
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.stories_title() }} summary={useSiteWords().storiesIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.stories_title()} summary={useSiteWords().storiesIntro} />
       <div className={`page columns ${styles.listing}`}>
         <TopicFilter page={page} />
         <div className={styles.body}>

@@ -12,7 +12,7 @@ export function TopicCard({ card, headingLevel = 3, size = 'medium', priority = 
       <CardTitle card={card} level={headingLevel} className={styles.title} />
       {card.picture && size !== 'small' && (
         <div>
-          <PictureView picture={card.picture} sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 100vw" ratio="wide" priority={priority} edge="bare" />
+          <PictureView picture={card.picture} sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 88vw" ratio="wide" priority={priority} edge="bare" />
         </div>
       )}
       <PhraseText as="p" of={card.summary} className={styles.summary} />

@@ -1,7 +1,7 @@
 import type { TopicsPage } from './page.ts'
 import { m } from '#messages'
 import { TopicCard } from '../card/TopicCard.tsx'
-import { PageHead } from '../../layout/PageHead.tsx'
+import { ListingHead } from '../../listing/ListingHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
@@ -9,7 +9,7 @@ import { useSiteWords } from '#app/content/view/use-site-words.ts'
 export function TopicsView({ page }: { page: TopicsPage }) {
   return (
     <>
-      <PageHead breadcrumb={page.breadcrumb} title={{ text: m.topics_title() }} summary={useSiteWords().topicsIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.topics_title()} summary={useSiteWords().topicsIntro} />
       <CardGrid cards={page.topics} cells="wide" empty={m.topics_empty()}>
         {(topic, index) => <TopicCard card={topic} headingLevel={2} priority={index === 0} />}
       </CardGrid>

@@ -1,3 +1,5 @@
+import { perName } from '#app/i18n/per-name.ts'
+
 /** A day of the calendar, `2026-11-21`, and the minutes that its clock shows since midnight. */
 export interface WallClock {
   readonly day: string
@@ -8,10 +10,12 @@ export interface WallClock {
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
+/** Swedish writes dates as ISO 8601 does. */
+const clocks = perName((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }))
+
 /** Read the clock on a wall of a time zone: what opening hours are written for, in summer and in winter. */
 export function wallClock(at: Date, timeZone: string): WallClock {
-  // Swedish writes dates as ISO 8601 does.
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).split(' ')
+  const [day = '', time = ''] = clocks(timeZone).format(at).split(' ')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return { day, minutes: hours * 60 + minutes }
 }

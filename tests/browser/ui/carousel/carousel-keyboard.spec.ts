@@ -5,10 +5,10 @@ import { settled } from '../../measure/settled.ts'
 keyboard('Carousel', async (page, specimen, { forward }) => {
   const buttons = specimen.getByRole('button')
   const shown = specimen.locator('[data-selected]')
-  await expect(specimen.locator('[data-engine]')).toBeVisible()
   await before(page, 'Carousel').focus()
   await page.keyboard.press('Tab')
   await expect(buttons.nth(0), 'pause comes first').toBeFocused()
+  await expect(specimen.locator('[data-engine]'), 'the focus has fetched its engine').toBeVisible()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

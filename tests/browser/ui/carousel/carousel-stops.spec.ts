@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { wakeCarousel } from '../../measure/carousel.ts'
 import { holdClock, setClock } from '../../measure/clock.ts'
 import { settled } from '../../measure/settled.ts'
 import { expect, test } from '../gallery.ts'
@@ -63,7 +64,8 @@ test('saving data, it never starts', async ({ page, specimen }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await setClock(page)
   const place = await specimen('Carousel')
-  await expect(carousel(place)).toHaveAttribute('data-engine', 'true')
+  await wakeCarousel(carousel(place))
+  await page.mouse.move(0, 0)
   const before = await shown(place).getAttribute('data-slide')
   await holdClock(page)
   await page.clock.runFor(9000)

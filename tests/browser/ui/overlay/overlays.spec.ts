@@ -20,14 +20,14 @@ const OVERLAYS: readonly Overlay[] = [
     name: 'menu panel',
     path: '/en/about',
     trigger: (page) => page.getByRole('banner').getByRole('navigation').first().getByRole('button').first(),
-    content: (page) => page.locator('header [data-disclosure-panel][data-open]'),
+    content: (page) => page.locator('header [data-disclosure-panel]:popover-open'),
     isModal: false,
   },
   {
     name: 'language menu',
     path: '/ar',
     trigger: (page) => page.getByRole('banner').locator('button[aria-controls]').last(),
-    content: (page) => page.locator('header [data-disclosure-panel][data-open]'),
+    content: (page) => page.locator('header [data-disclosure-panel]:popover-open'),
     isModal: false,
   },
   {
@@ -182,15 +182,38 @@ test('what a visitor has scrolled before hydration stays', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('a press on the menu that is faster than hydration is not lost', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en/visit', { waitUntil: 'commit' })
-  const button = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  release()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-})
+for (const { name, path, width = 1280, trigger, content } of OVERLAYS.slice(0, 3)) {
+  test(`${name}: opens before scripts have come, stays open when the page takes over, and then closes`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto(path, { waitUntil: 'commit' })
+    await trigger(page).click()
+    await expect(content(page)).toBeVisible()
+    const closed = await content(page).evaluateHandle((element) => {
+      const seen = { closed: false }
+      element.addEventListener('toggle', () => (seen.closed = !element.matches(':popover-open, :modal')))
+      return seen
+    })
+    release()
+    await hydrated(page)
+    expect(await closed.evaluate((seen) => seen.closed)).toBe(false)
+    await expect(content(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(content(page)).toBeHidden()
+    await expect(trigger(page)).toBeFocused()
+  })
+}
+
+for (const { name, path, trigger, content } of OVERLAYS.slice(3)) {
+  test(`${name}: a press that is faster than the page's scripts is not lost`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await trigger(page).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    release()
+    await expect(content(page)).toBeVisible()
+  })
+}
 
 test.describe('when scripts are lost on their way', () => {
   test.beforeEach(async ({ page, problems }) => {
@@ -213,7 +236,18 @@ test.describe('when scripts are lost on their way', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 
-  test('the menu of a phone leads to the foot of the page, which has the menu as well', async ({ page }) => {
+  test('the menu of a phone opens, and its links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.goto('/de')
+    await page.locator('header button[aria-haspopup="dialog"]').click()
+    const link = page.getByRole('dialog').getByRole('link').nth(1)
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
+
+  test('where a browser cannot open a dialog by itself, the menu of a phone leads to the foot of the page, which has it as well', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: undefined }))
     await page.setViewportSize({ width: 390, height: 780 })
     await page.clock.install()
     await page.goto('/de')

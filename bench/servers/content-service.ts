@@ -1,0 +1,25 @@
+import { startServer, type Server } from './process.ts'
+
+/** A space that is read over HTTP, and the settings by which a site reads it. */
+export interface Space {
+  readonly server: Server
+  readonly env: Readonly<Record<string, string>>
+  /** The title of an entry as the service answers it now. */
+  titleOf(id: string): Promise<string>
+}
+
+/** Serve an export file over the Delivery API, in a process of its own. */
+export async function startContentService(file: string): Promise<Space> {
+  const server = await startServer('src/content-service/cli.ts', { args: ['--space', file, '--port', '0'] })
+  const { host } = new URL(server.url)
+  const [, id = ''] = /Space (\S+),/.exec(server.output()) ?? []
+  return {
+    server,
+    env: { CONTENTFUL_SPACE_ID: id, CONTENTFUL_HOST: host, CONTENTFUL_INSECURE: 'true', CONTENTFUL_DELIVERY_TOKEN: 'any' },
+    async titleOf(entry) {
+      const answer = await fetch(new URL(`/spaces/${id}/environments/master/entries/${entry}`, server.url), { headers: { Authorization: 'Bearer any' } })
+      const { fields }: { fields?: { title?: string } } = await answer.json()
+      return fields?.title ?? ''
+    },
+  }
+}

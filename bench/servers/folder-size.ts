@@ -1,0 +1,15 @@
+import { readdir, stat } from 'node:fs/promises'
+
+/** The bytes of all files below a folder; files that go away meanwhile count nothing. */
+export async function folderSize(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map((file) =>
+      stat(`${file.parentPath}/${file.name}`).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

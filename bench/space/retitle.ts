@@ -1,0 +1,19 @@
+import { open } from 'node:fs/promises'
+
+/** Where the first chapter of a generated space ends at the latest. */
+const BEGINNING = 8_000_000
+
+/** Write another title, of as many bytes, into a generated space: what an editor's change of one entry is. Throws an error where the old one is not there. */
+export async function retitle(file: string, from: string, to: string): Promise<void> {
+  const [before, after] = [Buffer.from(`"${from}"`), Buffer.from(`"${to}"`)]
+  if (before.length !== after.length) throw new Error(`"${to}" is not as long as "${from}".`)
+  const handle = await open(file, 'r+')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
+    const at = buffer.subarray(0, bytesRead).indexOf(before)
+    if (at === -1) throw new Error(`${file} has no "${from}".`)
+    await handle.write(after, 0, after.length, at)
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,187 @@
+import { isDeepStrictEqual } from 'node:util'
+import { createAdapter, type Adapter } from '../adapter.ts'
+import { answering } from '../http/answering.ts'
+import { notFound } from '../http/errors.ts'
+import { mapYielding } from '../http/event-loop.ts'
+import { Tokens } from '../http/tokens.ts'
+import type { JsonObject } from '../json/json.ts'
+import { AssetKeys } from '../publication/embargo.ts'
+import type { AnsweringSpace } from '../space/answering-space.ts'
+import { ConceptTree } from '../space/concept-tree.ts'
+import type { Api, LinkKind } from '../space/resources.ts'
+import { spaceContent, type SpaceContent } from '../space/space-content.ts'
+import { viewOf, type SpaceView } from '../space/space-view.ts'
+import type { SyncLog } from '../sync/sync-log.ts'
+import { isSame, resourceReader, type FedResource, type ResourceReader } from './fed-resource.ts'
+
+/** What a space is made by, in delivery form. */
+export interface FedModel {
+  readonly contentTypes: readonly JsonObject[]
+  readonly locales: readonly JsonObject[]
+  readonly tags: readonly JsonObject[]
+}
+
+/** What became of a space: resources that are new, different or gone, as they were and as they are. */
+export interface FedChange {
+  readonly resources: readonly {
+    readonly kind: LinkKind
+    readonly id: string
+    readonly before: FedResource | undefined
+    readonly after: FedResource | undefined
+  }[]
+  readonly touchesModel: boolean
+}
+
+/** Entries and assets that may be replaced one by one before the indexes are made anew. */
+const ROOM = 4096
+/** As many changes are made within one turn of the event loop. */
+const AT_ONCE = 64
+
+/** A space that is given what an API delivered and answers from memory. Whoever asks sees a change as a whole or not at all. */
+export class FedSpace implements AnsweringSpace {
+  readonly spaceId: string
+  readonly environment: string
+  readonly hasEmbargo = false
+  readonly assetKeys = new AssetKeys()
+  readonly concepts = new ConceptTree([])
+  #model: FedModel
+  #resources: Map<string, FedResource>
+  #view: SpaceView
+
+  private constructor(model: FedModel, content: SpaceContent, resources: readonly FedResource[]) {
+    this.spaceId = content.spaceId
+    this.environment = content.environment
+    this.#model = model
+    this.#resources = byKey(resources)
+    this.#view = viewOf(content, 'delivery', resources, ROOM)
+  }
+
+  /** Make a space of its model and of resources that were read with it. */
+  static async of(place: Place, model: FedModel, resources: readonly FedResource[]): Promise<FedSpace> {
+    return new FedSpace(model, await contentOf(place, model), resources)
+  }
+
+  get model(): FedModel {
+    return this.#model
+  }
+
+  get resources(): Iterable<FedResource> {
+    return this.#resources.values()
+  }
+
+  view(api: Api): SpaceView {
+    return api === this.#view.api ? this.#view : { ...this.#view, api }
+  }
+
+  /** A space that follows another one is not to be followed. */
+  syncLog(): SyncLog {
+    throw notFound()
+  }
+
+  shownUrl(url: string): string {
+    return url
+  }
+
+  isAtHand(): boolean {
+    return false
+  }
+
+  /** Take over resources that are new or different, and take away others. Gives what that changed. */
+  async apply({
+    resources,
+    gone,
+    model,
+  }: {
+    resources: readonly FedResource[]
+    gone: readonly { kind: LinkKind; id: string }[]
+    model?: FedModel | undefined
+  }): Promise<FedChange> {
+    const next = new Map<string, FedResource | undefined>(byKey(resources))
+    for (const each of gone) next.set(keyOf(each), undefined)
+    const change = await this.#changeTo(next, model)
+    if (change.touchesModel || change.resources.length > 0) await this.#take(change, model)
+    return change
+  }
+
+  /** Take over all there is: what is not among it is gone. Gives what that changed. */
+  async replace(model: FedModel, resources: readonly FedResource[]): Promise<FedChange> {
+    const next = new Map<string, FedResource | undefined>(byKey(resources))
+    for (const key of this.#resources.keys()) if (!next.has(key)) next.set(key, undefined)
+    const change = await this.#changeTo(next, model)
+    if (change.touchesModel || change.resources.length > 0) await this.#take(change, model)
+    return change
+  }
+
+  async #changeTo(next: ReadonlyMap<string, FedResource | undefined>, model = this.#model): Promise<FedChange> {
+    const all = await mapYielding([...next], ([key, after]) => {
+      const before = this.#resources.get(key)
+      if (before === after || (before && after && isSame(before, after))) return []
+      const known = after ?? before
+      return known ? [{ kind: known.kind, id: known.id, before, after }] : []
+    })
+    return { resources: all.flat(), touchesModel: !isDeepStrictEqual(model, this.#model) }
+  }
+
+  async #take(change: FedChange, model = this.#model): Promise<void> {
+    const { entries, assets } = this.#view
+    const isSmall = change.resources.length <= Math.min(AT_ONCE, entries.room, assets.room)
+    if (isSmall && !change.touchesModel) {
+      for (const { kind, id, after } of change.resources) (kind === 'Entry' ? entries : assets).replace(id, after)
+      this.#note(this.#resources, change)
+      return
+    }
+    const resources = new Map(this.#resources)
+    this.#note(resources, change)
+    const view = await this.#remade([...resources.values()], change.touchesModel ? await contentOf(this, model) : undefined)
+    ;[this.#model, this.#resources, this.#view] = [model, resources, view]
+  }
+
+  #note(resources: Map<string, FedResource>, { resources: changes }: FedChange): void {
+    for (const { kind, id, after } of changes) {
+      if (after) resources.set(keyOf({ kind, id }), after)
+      else resources.delete(keyOf({ kind, id }))
+    }
+  }
+
+  async #remade(resources: readonly FedResource[], content: SpaceContent | undefined): Promise<SpaceView> {
+    if (content) return viewOf(content, 'delivery', resources, ROOM)
+    const entries = await this.#view.entries.remade(
+      resources.filter(({ kind }) => kind === 'Entry'),
+      ROOM,
+    )
+    const assets = await this.#view.assets.remade(
+      resources.filter(({ kind }) => kind === 'Asset'),
+      ROOM,
+    )
+    return { ...this.#view, entries, assets }
+  }
+}
+
+/** Which space it is. */
+export interface Place {
+  readonly spaceId: string
+  readonly environment: string
+}
+
+/** Make what takes in the resources of a space that is made by a model. */
+export async function readerFor(place: Place, model: FedModel): Promise<ResourceReader> {
+  return resourceReader(await contentOf(place, model))
+}
+
+/** Answer the SDK from a space, in process. The answers share their parts with it: they are not to be changed. */
+export function fedAdapter(space: FedSpace, report: (message: string) => void): Adapter {
+  return createAdapter(answering([space], new Tokens(undefined, undefined), report), (url) => url, { isShared: true })
+}
+
+function contentOf({ spaceId, environment }: Place, model: FedModel): Promise<SpaceContent> {
+  const nothing = { editorInterfaces: [], entries: [], assets: [], concepts: [], conceptSchemes: [] }
+  return spaceContent({ file: `space ${spaceId}`, space: {}, ...model, ...nothing }, { spaceId, environment })
+}
+
+function byKey(resources: readonly FedResource[]): Map<string, FedResource> {
+  return new Map(resources.map((resource) => [keyOf(resource), resource]))
+}
+
+function keyOf({ kind, id }: { readonly kind: LinkKind; readonly id: string }): string {
+  return `${kind}!${id}`
+}

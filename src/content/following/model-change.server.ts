@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import { object, objects, text, type JsonObject } from '#app/content-service/json/json.ts'
+import type { SpaceModel, SyncedResource } from './upstream.server.ts'
+
+/**
+ * What a model that was read again means.
+ *
+ * - `same`: nothing
+ * - `grown`: what came so far still is as the space would give it
+ * - `reshaped`: a field or a locale is gone or another, of which the Sync API says nothing: all must be fetched anew
+ */
+export type ModelChange = 'same' | 'grown' | 'reshaped'
+
+/** Compare a model with that of before. */
+export function modelChange(before: SpaceModel, after: SpaceModel): ModelChange {
+  if (isDeepStrictEqual(before, after)) return 'same'
+  const [were, are] = [shapeOf(before), shapeOf(after)]
+  const isKept = [...were.locales].every((code) => are.locales.has(code))
+  const types = [...were.types].filter(([id]) => are.types.has(id))
+  const areKept = types.every(([id, fields]) => [...fields].every(([field, shape]) => are.types.get(id)?.get(field) === shape))
+  return isKept && areKept ? 'grown' : 'reshaped'
+}
+
+/** Tell whether resources name a content type, a locale or a tag that a model lacks. */
+export function outgrows({ contentTypes, locales, tags }: SpaceModel, resources: readonly SyncedResource[]): boolean {
+  const [types, codes, labels] = [new Set(contentTypes.map(idOf)), new Set(locales.map(({ code }) => code)), new Set(tags.map(idOf))]
+  return resources.some(
+    ({ sys, metadata, fields }) =>
+      (sys.type === 'Entry' && !types.has(idOf(object(sys['contentType'])))) ||
+      objects(object(metadata)['tags']).some((tag) => !labels.has(idOf(tag))) ||
+      Object.values(object(fields)).some((byLocale) => Object.keys(object(byLocale)).some((code) => !codes.has(code))),
+  )
+}
+
+function shapeOf({ contentTypes, locales }: SpaceModel) {
+  const fieldsOf = (type: JsonObject) =>
+    new Map(objects(type['fields']).map(({ id, ...field }) => [text(id), JSON.stringify([field['type'], field['localized'], field['omitted'] === true])]))
+  return { locales: new Set(locales.map(({ code }) => code)), types: new Map(contentTypes.map((type) => [idOf(type), fieldsOf(type)])) }
+}
+
+function idOf(item: JsonObject): string | undefined {
+  return text(object(item['sys'])['id'])
+}

@@ -1,0 +1,115 @@
+import type { ContentfulClientApi } from 'contentful'
+import { z } from 'zod'
+import { isObject, type JsonObject } from '#app/content-service/json/json.ts'
+import { DeliveryError } from '../error.ts'
+import { describe, faultOf } from '../client/fault.server.ts'
+
+/** An entry or asset as the Sync API gives it, in all locales. */
+export interface SyncedResource extends JsonObject {
+  readonly sys: JsonObject & { readonly id: string; readonly type: 'Entry' | 'Asset' }
+}
+
+/** An entry or asset that was deleted or unpublished. */
+export interface SyncedDeletion {
+  readonly kind: 'Entry' | 'Asset'
+  readonly id: string
+}
+
+/** A page of the Sync API, with the token that continues it: `isLast` when it is the token of the next delta. */
+export interface SyncPage {
+  readonly resources: readonly SyncedResource[]
+  readonly deletions: readonly SyncedDeletion[]
+  readonly token: string
+  readonly isLast: boolean
+}
+
+/** What the entries of a space are made by, as the Delivery API gives it. */
+export interface SpaceModel {
+  readonly contentTypes: readonly JsonObject[]
+  readonly locales: readonly JsonObject[]
+  readonly tags: readonly JsonObject[]
+}
+
+/** The space that is followed. Everything throws `DeliveryError`. */
+export interface Upstream {
+  /** Begin a synchronization, `limit` resources a page. */
+  first(limit: number): Promise<SyncPage>
+  /** Continue one, or ask what changed since it ended. */
+  next(token: string): Promise<SyncPage>
+  model(): Promise<SpaceModel>
+}
+
+/** Longer than this no answer is waited for. */
+const LONGEST_MS = 30_000
+const PAGE_SIZE = 1000
+
+const resource = z.custom<SyncedResource>(isResource, 'is no entry or asset')
+const deleted = z.object({ sys: z.object({ id: z.string() }) })
+const page = z.object({
+  entries: z.array(resource),
+  assets: z.array(resource),
+  deletedEntries: z.array(deleted),
+  deletedAssets: z.array(deleted),
+  nextPageToken: z.string().optional(),
+  nextSyncToken: z.string().optional(),
+})
+const listed = z.object({ items: z.array(z.custom<JsonObject>(isObject)), total: z.number().optional() })
+type Listed = z.output<typeof listed>
+
+/** Ask a space through the SDK; `connect` gives it for questions that end with `signal`. Nothing is asked any more once `closed` has aborted. */
+export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<undefined>, closed: AbortSignal): Upstream {
+  const ask = async <T>(question: (client: ContentfulClientApi<undefined>) => Promise<T>): Promise<T> => {
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(LONGEST_MS)])
+    try {
+      return await question(connect(signal))
+    } catch (error) {
+      if (signal.aborted) throw new DeliveryError('unreachable', closed.aborted ? 'no longer followed' : `nothing whole within ${LONGEST_MS / 1000} s`)
+      // An answer that does not fit was made by something between, or is of a time when the service is not well: it is asked again.
+      throw error instanceof z.ZodError ? new DeliveryError('unreachable', describe(error), { cause: error }) : faultOf(error)
+    }
+  }
+  const sync = (query: { initial: true; limit: number } | { nextSyncToken: string }) =>
+    ask(async (client) => readPage(page.parse(await client.withoutLinkResolution.sync(query, { paginate: false }))))
+  /** The SDK's types know no paging here, the service does. */
+  const all = async (list: (client: ContentfulClientApi<undefined>, query: { limit: number; skip: number }) => Promise<unknown>) => {
+    const items: JsonObject[] = []
+    for (let total = 1; items.length < total;) {
+      const answer: Listed = await ask(async (client) => listed.parse(await list(client, { limit: PAGE_SIZE, skip: items.length })))
+      items.push(...answer.items)
+      total = answer.items.length === 0 ? 0 : (answer.total ?? 0)
+    }
+    return items
+  }
+  return {
+    first: (limit) => sync({ initial: true, limit }),
+    next: (token) => sync({ nextSyncToken: token }),
+    model: async () => {
+      const [contentTypes, locales, tags] = await Promise.all([
+        all((client, query: object) => client.getContentTypes(query)),
+        all((client) => client.getLocales()),
+        all((client, query: object) => client.getTags(query)),
+      ])
+      return { contentTypes, locales, tags }
+    },
+  }
+}
+
+function readPage(answer: z.output<typeof page>): SyncPage {
+  const { entries, assets, deletedEntries, deletedAssets, nextPageToken, nextSyncToken } = answer
+  const token = nextPageToken ?? nextSyncToken
+  if (token === undefined) throw new DeliveryError('unreachable', 'a page of the synchronization has no token')
+  const gone = (kind: 'Entry' | 'Asset') => (item: z.output<typeof deleted>) => ({ kind, id: item.sys.id })
+  return {
+    resources: [...entries, ...assets],
+    deletions: [...deletedEntries.map(gone('Entry')), ...deletedAssets.map(gone('Asset'))],
+    token,
+    isLast: nextPageToken === undefined,
+  }
+}
+
+function isResource(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value['sys'])) return false
+  const { sys, fields = {} } = value
+  const isKnown = sys['type'] === 'Asset' || (sys['type'] === 'Entry' && isObject(sys['contentType']))
+  return isKnown && typeof sys['id'] === 'string' && isObject(fields) && Object.values(fields).every(isObject)
+}

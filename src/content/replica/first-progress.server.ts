@@ -1,0 +1,27 @@
+/** Tells how far a synchronization is that begins from nothing, now and then. */
+export interface Progress {
+  /** So many more have come. */
+  add(count: number): void
+  /** All have come. */
+  done(): void
+}
+
+const EVERY_MS = 5000
+
+/** Begin to count; what is over soon goes without a word. */
+export function firstProgress(say: (message: string) => void, time: () => number = performance.now.bind(performance)): Progress {
+  const began = time()
+  let [count, saidAt] = [0, began]
+  const rate = () => Math.round((count * 1000) / Math.max(1, time() - began))
+  return {
+    add(more) {
+      count += more
+      if (time() - saidAt < EVERY_MS) return
+      saidAt = time()
+      say(`The space is being copied: ${count} entries and assets so far, ${rate()} a second.`)
+    },
+    done() {
+      if (saidAt > began) say(`The space has been copied: ${count} entries and assets in ${Math.round((time() - began) / 1000)} s.`)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { open, stat, type FileHandle } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import type { Json } from '#app/content-service/json/json.ts'
+
+/** A part of a file: what it says, and bytes that it speaks of. */
+export interface FileRecord {
+  readonly says: Json
+  readonly bytes: Buffer
+}
+
+/** A file is not what was written. */
+export class DamagedFileError extends Error {}
+
+/** Lengths of both parts, and their checksum. */
+const HEAD_BYTES = 12
+
+/** Put a record into the form that a file has it in. */
+export function encodeRecord(says: Json, bytes: readonly Buffer[] = []): Buffer[] {
+  const said = Buffer.from(JSON.stringify(says))
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeUInt32LE(said.length, 0)
+  head.writeUInt32LE(
+    bytes.reduce((sum, { length }) => sum + length, 0),
+    4,
+  )
+  head.writeUInt32LE(
+    bytes.reduce((sum, each) => crc32(each, sum), crc32(said)),
+    8,
+  )
+  return [head, said, ...bytes]
+}
+
+/** What ended a reading: the end of the file, or the beginning of a record that was not written to its end. */
+interface End {
+  /** Where the last whole record ends. */
+  readonly at: number
+  readonly isTorn: boolean
+}
+
+/** Read a file of records one by one. Throws a `DamagedFileError` where one is not what was written. */
+export async function readRecords(path: string, take: (record: FileRecord, end: number) => Promise<void>): Promise<End> {
+  const [file, { size }] = [await open(path), await stat(path)]
+  try {
+    let at = 0
+    while (at < size) {
+      const lengths = size - at < HEAD_BYTES ? undefined : await headAt(file, at)
+      const end = lengths ? at + HEAD_BYTES + lengths.said + lengths.bytes : Infinity
+      if (!lengths || end > size) return { at, isTorn: true }
+      const said = await bytesAt(file, at + HEAD_BYTES, lengths.said)
+      const bytes = await bytesAt(file, at + HEAD_BYTES + lengths.said, lengths.bytes)
+      if (crc32(bytes, crc32(said)) !== lengths.sum) throw new DamagedFileError(`the record at byte ${at} is not what was written`)
+      await take({ says: JSON.parse(said.toString()), bytes }, end)
+      at = end
+    }
+    return { at, isTorn: false }
+  } finally {
+    await file.close()
+  }
+}
+
+async function headAt(file: FileHandle, at: number): Promise<{ said: number; bytes: number; sum: number }> {
+  const head = await bytesAt(file, at, HEAD_BYTES)
+  return { said: head.readUInt32LE(0), bytes: head.readUInt32LE(4), sum: head.readUInt32LE(8) }
+}
+
+async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length)
+  const { bytesRead } = await file.read(bytes, 0, length, at)
+  if (bytesRead < length) throw new DamagedFileError('it became shorter while it was read')
+  return bytes
+}

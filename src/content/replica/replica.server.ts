@@ -1,0 +1,177 @@
+import { fedAdapter, FedSpace, readerFor, type FedChange, type FedModel } from '#app/content-service/feed/fed-space.ts'
+import type { FedResource, ResourceReader } from '#app/content-service/feed/fed-resource.ts'
+import { mapYielding } from '#app/content-service/http/event-loop.ts'
+import { DeliveryError } from '../error.ts'
+import { follow, type Delta, type Follower, type Listener } from '../following/follower.server.ts'
+import type { Upstream } from '../following/upstream.server.ts'
+import { firstProgress, type Progress } from './first-progress.server.ts'
+import { Keeper } from './keeper.server.ts'
+import type { Identity, Stored } from './snapshot.server.ts'
+import type { Standing } from './standing.server.ts'
+
+export interface ReplicaOptions {
+  readonly of: Identity
+  readonly space: Upstream
+  /** Folder for what is kept on disk. */
+  readonly folder: string
+  readonly intervalMs: number
+  readonly say: (message: string) => void
+  /** Ends all. */
+  readonly closing: AbortController
+}
+
+/** Longer than this nobody waits at the start for what a space has: then it is copied while the site answers 503. */
+const PATIENCE_MS = 3000
+
+/** A space that is copied into memory and onto disk, and followed. */
+export class Replica implements Listener {
+  readonly #options: ReplicaOptions
+  readonly #keeper: Keeper
+  readonly #listeners = new Set<(change: FedChange) => void>()
+  readonly #opened = Promise.withResolvers<void>()
+  #space: { readonly fed: FedSpace; readonly adapter: ReturnType<typeof fedAdapter> } | undefined
+  #follower: Follower | undefined
+  #revision = 0
+  #gathered: { readonly model: FedModel; readonly reader: ResourceReader; readonly resources: FedResource[]; readonly progress: Progress } | undefined
+  #reader: { readonly model: FedModel; readonly read: ResourceReader } | undefined
+  #standing: Standing = { kind: 'empty', error: new DeliveryError('unreachable', 'it is being copied for the first time') }
+  #outage: { readonly since: number; readonly fault: string } | undefined
+
+  private constructor(options: ReplicaOptions) {
+    this.#options = options
+    this.#keeper = new Keeper(options.folder, options.of, options.say)
+  }
+
+  /** Open what is on disk, and begin to follow the space. Without anything on disk it is waited for, but not for long. */
+  static async open(options: ReplicaOptions): Promise<Replica> {
+    const replica = new Replica(options)
+    const stored = await replica.#keeper.open()
+    if (stored) await replica.#openFrom(stored)
+    replica.#follower = follow(options.space, replica, {
+      intervalMs: options.intervalMs,
+      closing: options.closing,
+      from: stored && { token: stored.token, model: stored.model },
+    })
+    const patience = new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref())
+    await Promise.race([replica.#opened.promise, patience])
+    return replica
+  }
+
+  get standing(): Standing {
+    return this.#standing
+  }
+
+  /** Changes when the content does. */
+  get revision(): number {
+    return this.#revision
+  }
+
+  /** Answer the SDK. Throws a `DeliveryError` as long as there is nothing to answer from. */
+  readonly adapter: ReturnType<typeof fedAdapter> = (config) => {
+    if (this.#space) return this.#space.adapter(config)
+    return Promise.reject(this.#standing.kind === 'empty' ? this.#standing.error : new DeliveryError('unreachable', 'there is nothing yet'))
+  }
+
+  /** Hear of every change, once it is what is answered. Gives the function that ends it. */
+  onChange(listener: (change: FedChange) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Ask the space at once: somebody says that something changed. */
+  told(): void {
+    this.#follower?.told()
+  }
+
+  async close(): Promise<void> {
+    await this.#follower?.close()
+    await this.#keeper.close()
+  }
+
+  async begin(model: FedModel): Promise<void> {
+    const resources: FedResource[] = []
+    this.#gathered = { model, resources, reader: await readerFor(this.#place, model), progress: firstProgress(this.#options.say) }
+  }
+
+  async page(items: Delta['resources']): Promise<void> {
+    if (!this.#gathered) return
+    const { reader, resources, progress } = this.#gathered
+    for (const each of await mapYielding(items, reader)) if (each) resources.push(each)
+    progress.add(items.length)
+  }
+
+  async whole(token: string): Promise<void> {
+    const { model, resources, progress } = this.#gathered ?? {}
+    if (!model || !resources) return
+    const change = await this.#space?.fed.replace(model, resources)
+    this.#space ??= this.#answering(await FedSpace.of(this.#place, model, resources))
+    this.#gathered = undefined
+    progress?.done()
+    this.#answered(change)
+    this.#keeper.whole(this.#space.fed, token)
+  }
+
+  async delta({ resources: items, deletions, model, token }: Delta): Promise<void> {
+    const fed = this.#space?.fed
+    if (!fed) return
+    const reader = await this.#readerOf(model ?? fed.model)
+    const resources = (await mapYielding(items, reader)).filter((each) => each !== undefined)
+    const change = await fed.apply({ resources, gone: deletions, model })
+    this.#answered(change)
+    this.#keeper.changed(fed, { resources, gone: deletions, model, token })
+  }
+
+  failed(error: DeliveryError): void {
+    const { say, of } = this.#options
+    if (this.#standing.kind === 'empty') this.#standing = { kind: 'empty', error: asUnavailable(error) }
+    this.#opened.resolve()
+    if (this.#outage?.fault === error.fault) return
+    this.#outage = { since: this.#outage?.since ?? Date.now(), fault: error.fault }
+    if (this.#space) say(`${of.host} ${SAYINGS[error.fault]} (${error.message}). Visitors see the content as it was when it last answered.`)
+    if (error.fault === 'ours') say(error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : String(error.cause))
+  }
+
+  #answered(change: FedChange | undefined): void {
+    const { say, of } = this.#options
+    if (this.#outage && this.#standing.kind !== 'empty') {
+      say(`${of.host} answers again after ${Math.round((Date.now() - this.#outage.since) / 1000)} s; what changed is taken over.`)
+    }
+    this.#outage = undefined
+    this.#standing = { kind: 'current' }
+    this.#opened.resolve()
+    if (!change || (change.resources.length === 0 && !change.touchesModel)) return
+    this.#revision += 1
+    for (const listener of this.#listeners) listener(change)
+  }
+
+  async #openFrom({ model, resources, at }: Stored): Promise<void> {
+    this.#space = this.#answering(await FedSpace.of(this.#place, model, resources))
+    this.#standing = { kind: 'from disk', since: at }
+    this.#opened.resolve()
+  }
+
+  async #readerOf(model: FedModel): Promise<ResourceReader> {
+    if (this.#reader?.model !== model) this.#reader = { model, read: await readerFor(this.#place, model) }
+    return this.#reader.read
+  }
+
+  #answering(fed: FedSpace) {
+    return { fed, adapter: fedAdapter(fed, this.#options.say) }
+  }
+
+  get #place() {
+    return { spaceId: this.#options.of.space, environment: this.#options.of.environment }
+  }
+}
+
+/** Whatever the reason: as long as there is no content, it is not there yet. */
+function asUnavailable(error: DeliveryError): DeliveryError {
+  return error.code === 'unavailable' ? error : new DeliveryError('unreachable', error.message, { cause: error })
+}
+
+const SAYINGS: Readonly<Record<DeliveryError['fault'], string>> = {
+  unreachable: 'does not answer; the network and CONTENTFUL_HOST are to be checked',
+  refused: 'refuses the site; CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT are to be checked',
+  question: 'does not understand what it is asked',
+  ours: 'gives what the site cannot take over; this is a fault in the site’s code',
+}

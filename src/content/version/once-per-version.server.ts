@@ -1,0 +1,37 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Content } from '../content.ts'
+import type { Dependencies } from '../dependencies/dependencies.ts'
+
+interface Made<T> {
+  readonly making: Promise<T>
+  readonly dependencies: Dependencies
+}
+
+/**
+ * Make something once for all requests of a version of the content in a language, and again once time has made it another.
+ *
+ * Whoever uses it depends on what it was made of. What fails is not kept.
+ */
+export function oncePerVersion<T>(make: (content: Content) => Promise<T>): (content: Content) => Promise<T> {
+  const versions = new WeakMap<object, Map<Locale, Made<T>>>()
+  return async (content) => {
+    const byLocale = versions.get(content.version) ?? new Map<Locale, Made<T>>()
+    versions.set(content.version, byLocale)
+    const known = byLocale.get(content.locale)
+    const own = known && known.dependencies.until > content.now.getTime() ? known : begin(content, make)
+    byLocale.set(content.locale, own)
+    try {
+      const value = await own.making
+      content.recorder.add(own.dependencies)
+      return value
+    } catch (error) {
+      if (byLocale.get(content.locale) === own) byLocale.delete(content.locale)
+      throw error
+    }
+  }
+}
+
+function begin<T>(content: Content, make: (content: Content) => Promise<T>): Made<T> {
+  const apart = content.apart()
+  return { making: make(apart), dependencies: apart.recorder }
+}

@@ -1,0 +1,76 @@
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Delivery } from '../client/delivery.server.ts'
+import { pageTree, type PageTree } from '../links/page-tree.server.ts'
+import { localeChain, type LocaleChain } from '../locales/space-locales.server.ts'
+import { fieldsOf } from '../reading/fields.server.ts'
+import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
+import type { SiteModel } from '../site-model.ts'
+
+/** What is the same for every request of one version of the content: read once, and shared. */
+export interface ContentVersion {
+  /** In which order the values of a field are tried for a language. */
+  chain(locale: Locale): LocaleChain
+  /** Ids of the content types of the space. */
+  readonly types: ReadonlySet<string>
+  readonly settings: RawEntry | undefined
+  /** The name of the site in a language. */
+  siteName(locale: Locale): string | undefined
+  /** For shared links to pages without a picture of their own. */
+  sharePicture(locale: Locale): RawAsset | undefined
+  /** The id of the page that the settings name as home. */
+  homeId(locale: Locale): string | undefined
+  readonly tree: PageTree
+  /** Every page, with what cards show of it. */
+  readonly pages: ReadonlyMap<string, RawEntry>
+  /** All entries of the types that every page needs. */
+  readonly preloaded: ReadonlyMap<string, readonly RawEntry[]>
+}
+
+/** What the pages of the tree are asked for. */
+export const PAGES = { content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }
+
+/** Ask for all entries of a type that every page needs. */
+export function allOf(type: string) {
+  return { content_type: type, include: 1 }
+}
+
+/** Read what is the same for all requests. Throws `DeliveryError`. */
+export async function readVersion(api: Delivery, model: SiteModel): Promise<ContentVersion> {
+  const [spaceLocales, { ids: types, isLocalized }, pages, [settings], ...preloaded] = await Promise.all([
+    api.locales(),
+    api.contentTypes(),
+    api.all(PAGES),
+    api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
+    ...model.preloaded.map((type) => api.all(allOf(type))),
+  ])
+  const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
+  const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
+  const about = (locale: Locale, field: 'name' | 'homePage' | 'sharePicture'): unknown => settings && fieldsOf(settings, chain(locale), [field])[field]?.value
+  const homes = new Map(
+    LOCALES.flatMap((locale) => {
+      const home = about(locale, 'homePage')
+      return isRaw(home) ? [[locale, home.id]] : []
+    }),
+  )
+  return {
+    chain,
+    types,
+    settings,
+    siteName(locale) {
+      const name = about(locale, 'name')
+      return typeof name === 'string' ? name : undefined
+    },
+    sharePicture(locale) {
+      const picture = about(locale, 'sharePicture')
+      return isRaw(picture) && picture.kind === 'asset' ? picture : undefined
+    },
+    homeId: (locale) => homes.get(locale),
+    tree: pageTree(pages, homes, chains),
+    pages: new Map(pages.map((page) => [page.id, page])),
+    preloaded: new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []])),
+  }
+}
+
+function isRaw(value: unknown): value is RawEntry | RawAsset {
+  return typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'entry' || value.kind === 'asset')
+}

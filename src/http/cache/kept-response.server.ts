@@ -1,0 +1,111 @@
+import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { isUnchanged } from '#app/content-service/http/preconditions.ts'
+import { HIT } from './notes.server.ts'
+import { withOwnScripts } from '../response/content-security-policy.server.ts'
+import { etagOf } from '../response/etag.server.ts'
+import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../server/compress.server.ts'
+
+/** A response that was made for somebody, with what it was made of. */
+export interface MadeResponse {
+  readonly status: number
+  /** Its policy does not name the hosts of scripts yet. */
+  readonly headers: Headers
+  readonly body: Buffer
+  readonly dependencies: Dependencies
+}
+
+/** What of a request decides how a response is sent. */
+export interface Asked {
+  readonly method: string
+  readonly host: string
+  readonly acceptEncoding: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+/** What is sent to a client. */
+export interface Answer {
+  readonly status: number
+  /** Names and values in turn, as Node writes them; shared by all who get them. */
+  readonly head: string[]
+  readonly body: Buffer | undefined
+}
+
+const POLICY = 'content-security-policy'
+/** They are about the body: a response without one does not have them. */
+const OF_BODY = new Set(['content-type', 'content-length', 'content-encoding'])
+/** The heads remembered for one response; an attacker may name many hosts. */
+const MOST_HEADS = 16
+/** What a response weighs besides its body, and each thing that it was made of, about. */
+const HEAD_BYTES = 4096
+const DEPENDENCY_BYTES = 100
+
+/** A response in memory: its bytes in every coding that was asked for, its tag, and what it was made of. */
+export class KeptResponse {
+  readonly made: MadeResponse
+  readonly etag: string | undefined
+  readonly #ownHost: string
+  readonly #isEncodable: boolean
+  readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>()
+  readonly #heads = new Map<string, string[]>()
+
+  /** `ownHost` is the site's own, which policies name beside the one that was asked. */
+  constructor(made: MadeResponse, ownHost: string) {
+    this.made = made
+    this.#ownHost = ownHost
+    this.#isEncodable = isWorthEncoding(made.headers.get('content-type') ?? '', made.body.length)
+    this.etag = made.status === 200 ? etagOf(made.body, made.headers.get(POLICY)) : undefined
+  }
+
+  /** Bytes of memory that it takes, with what it is compressed to. */
+  get size(): number {
+    const { body, dependencies } = this.made
+    return HEAD_BYTES + body.length * (this.#isEncodable ? 1.6 : 1) + DEPENDENCY_BYTES * (dependencies.ids.size + dependencies.lists.size)
+  }
+
+  /** Give what to send. A promise only where a coding is made for the first time. `notes` are headers that say how it came. */
+  answerTo(asked: Asked, notes: readonly string[]): Answer | Promise<Answer> {
+    const { status, body } = this.made
+    if (this.etag !== undefined && isUnchanged(asked.ifNoneMatch, undefined, { etag: this.etag })) return this.#answer(asked, notes, 304, body)
+    const encoding = this.#isEncodable ? preferredEncoding(asked.acceptEncoding) : undefined
+    if (!encoding) return this.#answer(asked, notes, status, body)
+    const bytes = this.#bytesIn(encoding)
+    if (Buffer.isBuffer(bytes)) return this.#answer(asked, notes, status, bytes, encoding)
+    return bytes.then((made) => this.#answer(asked, notes, status, made, encoding))
+  }
+
+  #bytesIn(encoding: Encoding): Promise<Buffer> | Buffer {
+    const known = this.#encoded.get(encoding)
+    if (known) return known
+    const making = encode(this.made.body, encoding)
+    this.#encoded.set(encoding, making)
+    making.then(
+      (made) => this.#encoded.set(encoding, made),
+      () => this.#encoded.delete(encoding),
+    )
+    return making
+  }
+
+  #answer({ method, host }: Asked, notes: readonly string[], status: number, bytes: Buffer, encoding?: Encoding): Answer {
+    const head = this.#head(status, bytes.length, host, encoding, notes)
+    return { status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
+  }
+
+  #head(status: number, length: number, host: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
+    const key = `${status} ${encoding} ${host}`
+    const known = notes === HIT ? this.#heads.get(key) : undefined
+    if (known) return known
+    const { headers } = this.made
+    const policy = headers.get(POLICY)
+    const own: [string, string][] = [...headers].filter(([name]) => name !== POLICY && name !== 'vary')
+    if (policy !== null) own.push([POLICY, withOwnScripts(policy, host, this.#ownHost)])
+    if (this.etag !== undefined) own.push(['etag', this.etag])
+    if (encoding) own.push(['content-encoding', encoding])
+    if (this.#isEncodable) own.push(['vary', 'Accept-Encoding'])
+    own.push(['content-length', String(length)])
+    const head = [...own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat(), ...notes]
+    if (notes !== HIT) return head
+    if (this.#heads.size >= MOST_HEADS) this.#heads.clear()
+    this.#heads.set(key, head)
+    return head
+  }
+}

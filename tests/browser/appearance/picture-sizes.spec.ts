@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures.ts'
+import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
+import { askedWidths } from '../measure/asked-widths.ts'
+import { CASES } from '../page-types.ts'
+
+/** How far a picture may be asked for smaller or larger than it is shown. */
+const WINDOWS = [
+  { name: 'a phone', width: 412, height: 823, least: 0.95, most: 1.2 },
+  { name: 'a wide screen', width: 1280, height: 800, least: 0.8, most: 1.85 },
+]
+
+for (const { name, width, height, least, most } of WINDOWS) {
+  test(`pictures are asked for as large as ${name} shows them`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await withoutMediaAndScripts(page)
+    for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en' || each.locale === 'ar')) {
+      await arrive(page, path)
+      const wrong = (await page.evaluate(askedWidths)).filter(({ ratio }) => !(ratio >= least && ratio <= most))
+      expect.soft(wrong, `${type} in ${locale}`).toEqual([])
+    }
+  })
+}

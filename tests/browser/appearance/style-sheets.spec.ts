@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures.ts'
+import { cascadeLayers, styleSheets } from '../measure/style-sheets.ts'
+import { CASES, hydrated } from '../page-types.ts'
+
+/** Bytes of brotli, and files: what a page may wait for before it can be painted. */
+const BUDGET = { bytes: 20_000, files: 2 }
+
+for (const locale of ['en', 'ar']) {
+  test(`every page type keeps within the budget of styles: ${locale}`, async ({ request }) => {
+    for (const { type, path } of CASES.filter((each) => each.locale === locale)) {
+      const sheets = [...(await styleSheets(request, path)).values()]
+      expect(sheets.length, type).toBeGreaterThan(0)
+      expect(sheets.length, type).toBeLessThanOrEqual(BUDGET.files)
+      expect(
+        sheets.reduce((sum, size) => sum + size, 0),
+        type,
+      ).toBeLessThanOrEqual(BUDGET.bytes)
+    }
+  })
+}
+
+test('whoever walks through the site fetches no styles again, and none after the page', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()))
+  await page.goto('/ar')
+  await hydrated(page)
+  const count = fetched.length
+  for (const link of await page.getByRole('contentinfo').locator('a[href^="/ar/"]').all()) {
+    const address = decodeURI((await link.getAttribute('href')) ?? '')
+    await link.click()
+    await page.waitForURL((url) => decodeURI(url.pathname) === address)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  }
+  expect(fetched.length).toBe(count)
+})
+
+test('the base comes before what builds on it', async ({ page }) => {
+  await page.goto('/ar')
+  await hydrated(page)
+  expect(await cascadeLayers(page)).toEqual(['reset', 'tokens', 'base', 'components'])
+})

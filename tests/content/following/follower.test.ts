@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { remote } from '../../../src/content/client/source.server.ts'
+import type { DeliveryError } from '../../../src/content/error.ts'
+import { follow, type Delta, type Follower, type Listener } from '../../../src/content/following/follower.server.ts'
+import { upstream, type SpaceModel, type SyncedResource } from '../../../src/content/following/upstream.server.ts'
+import { entry, SPACE } from '../../content-service/example-space.ts'
+import { followedSpace, type FollowedSpace } from '../../support/followed-space.ts'
+import { answering, open, shut } from '../../support/gate.ts'
+
+let space: FollowedSpace
+let follower: Follower | undefined
+
+beforeEach(async () => {
+  space = await followedSpace()
+})
+
+afterEach(async () => {
+  await follower?.close()
+  await space.close()
+})
+
+interface Heard {
+  pages: SyncedResource[][]
+  wholes: { model: SpaceModel; token: string }[]
+  deltas: Delta[]
+  failures: DeliveryError[]
+  waits: number[]
+}
+
+const long = 600_000
+
+function listen(intervalMs: number, from?: { token: string; model: SpaceModel }): Heard & { told(): void } {
+  const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [] }
+  let begun: SpaceModel = { contentTypes: [], locales: [], tags: [] }
+  const listener: Listener = {
+    begin: async (model) => {
+      heard.pages = []
+      begun = model
+    },
+    page: async (resources) => void heard.pages.push([...resources]),
+    whole: async (token) => void heard.wholes.push({ model: begun, token }),
+    delta: async (delta) => void heard.deltas.push(delta),
+    failed: (error, waitMs) => {
+      heard.failures.push(error)
+      heard.waits.push(waitMs)
+    },
+  }
+  const closing = new AbortController()
+  const { within } = remote(space.env, SPACE)
+  const started = follow(upstream(within, closing.signal), listener, { intervalMs, from, closing })
+  follower = started
+  return Object.assign(heard, { told: () => started.told() })
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const ids = (resources: readonly SyncedResource[]) => resources.map(({ sys }) => sys.id).toSorted()
+
+describe('a space is followed', () => {
+  test('all first, with its model; then what changes, by token and with one request a question', async () => {
+    const heard = listen(50)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    expect(heard.pages.flatMap(ids)).toHaveLength(8)
+    expect(heard.pages[0]?.find(({ sys }) => sys.id === 'moon')).toMatchObject({ fields: { title: { en: 'The Moon', de: 'Der Mond' } } })
+    expect(heard.wholes[0]?.model).toMatchObject({ contentTypes: { length: 2 }, locales: { length: 4 }, tags: { length: 1 } })
+    await space.edit((draft) => {
+      draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'empty')
+      draft.entries.push(entry('person', 'person-eve', 30, { name: { en: 'Eve' } }))
+    })
+    await until(() => expect(heard.deltas.flatMap(({ resources }) => ids(resources))).toEqual(['person-eve']))
+    expect(heard.deltas.flatMap(({ deletions }) => deletions)).toEqual([{ kind: 'Entry', id: 'empty' }])
+    const [asked, deltas] = [space.gate.count(), heard.deltas.length]
+    await until(() => expect(heard.deltas.length).toBeGreaterThan(deltas + 5))
+    // Twelve questions of the content for one of the model, which is three.
+    expect(space.gate.count() - asked).toBeLessThanOrEqual(heard.deltas.length - deltas + 4)
+    expect(heard.failures).toEqual([])
+  })
+
+  test('who is told asks at once, and for the model too', async () => {
+    const heard = listen(long)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    await space.edit((draft) => draft.tags.splice(0, 1))
+    heard.told()
+    await until(() => expect(heard.deltas).toHaveLength(1))
+    expect(heard.deltas[0]?.model?.tags).toEqual([])
+    expect(heard.wholes).toHaveLength(1)
+  })
+
+  test('an entry in a new locale brings the locale with it', async () => {
+    const heard = listen(50)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    await space.edit((draft) => {
+      const [german] = draft.locales
+      if (german) draft.locales.push({ ...german, name: 'Latin', code: 'la', sys: { id: 'l-la', type: 'Locale', version: 1 } })
+      for (const { sys, fields } of draft.entries) if (sys.id === 'moon') fields['title'] = { en: 'The Moon', la: 'Luna' }
+    })
+    await until(() => expect(heard.deltas.find(({ resources }) => ids(resources).includes('moon'))?.model?.locales.map(({ code }) => code)).toContain('la'))
+  })
+
+  test('when a field of a type is gone, all is fetched anew', async () => {
+    const heard = listen(long)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    await space.edit((draft) => {
+      for (const type of draft.contentTypes) if ('fields' in type && Array.isArray(type.fields)) type.fields = type.fields.filter(({ id }) => id !== 'slug')
+    })
+    heard.told()
+    await until(() => expect(heard.wholes).toHaveLength(2))
+    expect(heard.deltas).toEqual([])
+  })
+
+  test('a token that the space does not know begins anew; one that it knows goes on', async () => {
+    const heard = listen(long)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    const [{ model, token } = { model: { contentTypes: [], locales: [], tags: [] }, token: '' }] = heard.wholes
+    await follower?.close()
+    await space.edit((draft) => draft.entries.push(entry('person', 'person-eve', 30, { name: { en: 'Eve' } })))
+    const again = listen(long, { token, model })
+    await until(() => expect(again.deltas).toHaveLength(1))
+    expect(ids(again.deltas[0]?.resources ?? [])).toEqual(['person-eve'])
+    await follower?.close()
+    const lost = listen(long, { token: 'nonsense', model })
+    await until(() => expect(lost.wholes).toHaveLength(1))
+    expect(lost.pages.flatMap(ids)).toHaveLength(9)
+    expect([again.wholes.length, lost.failures]).toEqual([0, []])
+  })
+})
+
+describe('a space that fails is asked again, ever later', () => {
+  test.each([
+    ['is gone', shut, 'unreachable'],
+    ['answers 500', answering(500, '{}'), 'unreachable'],
+    ['answers something else', answering(200, '{"hello":"world"}'), 'unreachable'],
+    ['breaks off', answering(200, '{"items":['), 'unreachable'],
+    ['refuses', answering(401, '{}'), 'refused'],
+  ])('one that %s', async (_, way, fault) => {
+    const heard = listen(50)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    space.gate.set(way)
+    await until(() => expect(heard.failures.length).toBeGreaterThan(1))
+    expect(heard.failures[0]?.fault).toBe(fault)
+    space.gate.set(open)
+    const before = heard.deltas.length
+    await until(() => expect(heard.deltas.length).toBeGreaterThan(before))
+    expect(heard.wholes).toHaveLength(1)
+  })
+
+  test('one that limits requests is left alone for as long as it says', async () => {
+    const heard = listen(50)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    space.gate.set((_, outgoing) => void outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}'))
+    await until(() => expect(heard.waits).toHaveLength(1))
+    expect(heard.waits[0]).toBeGreaterThanOrEqual(7000)
+  })
+
+  test('one that is gone in the midst of the first synchronization', async () => {
+    let pages = 0
+    space.gate.set((incoming, outgoing, pass) => {
+      if (incoming.url?.includes('/sync') && (pages += 1) < 4) return shut(incoming, outgoing, pass)
+      return pass()
+    })
+    const heard = listen(50)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    expect(heard.pages.flatMap(ids)).toHaveLength(8)
+  })
+})

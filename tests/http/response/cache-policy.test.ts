@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseEnvironment } from '../../../src/config/env.server.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+/** The policies of a site with such an environment. */
+async function policies(variables: Record<string, string> = {}) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  const { cacheHeaders, mayBeKept, policyOf, setCachePolicy } = await import('../../../src/http/response/cache-policy.server.ts')
+  const { surrogateHeader } = await import('../../../src/http/cache/cdn.server.ts')
+  return { cacheHeaders, mayBeKept, policyOf, setCachePolicy, surrogateHeader }
+}
+
+const ASKED = 'public, max-age=0, must-revalidate'
+
+test('without a CDN nobody shows a page without asking', async () => {
+  const { cacheHeaders, surrogateHeader } = await policies()
+  expect(cacheHeaders('page')).toEqual({ 'Cache-Control': ASKED })
+  expect(cacheHeaders('sitemap')).toEqual({ 'Cache-Control': ASKED })
+  expect(cacheHeaders('negotiatedPage')).toEqual({ 'Cache-Control': 'private, max-age=0, must-revalidate' })
+  expect(cacheHeaders('asset')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+  expect(surrogateHeader(['story/a'])).toBeUndefined()
+})
+
+test.each([
+  ['akamai', 'CDN-Cache-Control', 'Edge-Cache-Tag', ','],
+  ['cloudflare', 'Cloudflare-CDN-Cache-Control', 'Cache-Tag', ','],
+  ['fastly', 'Surrogate-Control', 'Surrogate-Key', ' '],
+  ['netlify', 'Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', ','],
+  ['vercel', 'Vercel-CDN-Cache-Control', 'Vercel-Cache-Tag', ','],
+])('%s is told in a header of its own, and browsers go on asking', async (SITE_CDN, control, header, separator) => {
+  const { cacheHeaders, surrogateHeader } = await policies({ SITE_CDN, SITE_CDN_SECONDS: '3600' })
+  expect(cacheHeaders('page')).toEqual({ 'Cache-Control': ASKED, [control]: 'public, max-age=3600, stale-while-revalidate=60, stale-if-error=86400' })
+  const [name, value] = surrogateHeader(['story/a', 'asset/b', 'story/a']) ?? []
+  expect(name).toBe(header)
+  expect(value?.split(separator)).toHaveLength(2)
+  expect(value).toMatch(/^[0-9a-f]{10}[, ][0-9a-f]{10}$/)
+})
+
+test.each([
+  ['bunny', 'CDN-Tag'],
+  ['cloudfront', 'Cache-Tag'],
+  ['varnish', 'xkey'],
+])('%s reads what browsers read, and nothing forbids it what is stale', async (SITE_CDN, header) => {
+  const { cacheHeaders, surrogateHeader } = await policies({ SITE_CDN })
+  expect(cacheHeaders('page')).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400' })
+  expect(surrogateHeader(['story/a'])?.[0]).toBe(header)
+})
+
+test('a CDN keeps nothing that is one visitor’s, wrong, or for a moment only', async () => {
+  const { cacheHeaders, mayBeKept } = await policies({ SITE_CDN: 'fastly' })
+  for (const kind of ['negotiatedPage', 'incompletePage', 'redirectTemporary', 'notFound', 'error', 'message', 'protectedMedia'] as const) {
+    expect(Object.keys(cacheHeaders(kind)), kind).toEqual(['Cache-Control'])
+    expect(cacheHeaders(kind)['Cache-Control'], kind).toMatch(/^(?:private|no-store)/)
+  }
+  expect(cacheHeaders('call')).toEqual({ 'Cache-Control': ASKED })
+  expect(mayBeKept(new Headers(cacheHeaders('error')))).toBe(false)
+  expect(mayBeKept(new Headers(cacheHeaders('negotiatedPage')))).toBe(true)
+  expect(mayBeKept(new Headers())).toBe(false)
+})
+
+test('a page that turns out to lack something is taken back from the CDN', async () => {
+  const { cacheHeaders, setCachePolicy } = await policies({ SITE_CDN: 'fastly' })
+  const headers = new Headers(cacheHeaders('page'))
+  setCachePolicy(headers, 'incompletePage')
+  expect([...headers]).toEqual([['cache-control', 'no-store']])
+})
+
+test('the status decides where it says more than the address', async () => {
+  const { policyOf } = await policies()
+  for (const kind of ['page', 'negotiatedPage', 'call', 'media', 'file', 'sitemap'] as const) {
+    expect([200, 206, 304].map((status) => policyOf(status, kind))).toEqual([kind, kind, kind])
+    expect(policyOf(404, kind)).toBe('notFound')
+    for (const status of [400, 403, 405, 416, 500, 503, 508]) expect(policyOf(status, kind), `${status}`).toBe('error')
+  }
+  expect([301, 308].map((status) => policyOf(status, 'page'))).toEqual(['redirectPermanent', 'redirectPermanent'])
+  expect([302, 303, 307].map((status) => policyOf(status, 'page'))).toEqual(['redirectTemporary', 'redirectTemporary', 'redirectTemporary'])
+  expect([308, 307].map((status) => policyOf(status, 'negotiatedPage'))).toEqual(['negotiatedPage', 'redirectTemporary'])
+  expect(policyOf(302, 'file')).toBe('file')
+})
+
+test('however much a page was made of, its tags are few, and the same for the same', async () => {
+  const { surrogateHeader } = await policies({ SITE_CDN: 'cloudfront' })
+  const tags = (keys: readonly string[]) => surrogateHeader(keys)?.[1].split(',') ?? []
+  const stories = Array.from({ length: 51 }, (_, index) => `story/${index}`)
+  expect(tags(stories.slice(0, 50))).toHaveLength(50)
+  expect(tags(stories)).toEqual(tags(['story/*']))
+  expect(tags([...stories, 'event'])).toEqual(tags(['event', 'story/*']))
+  expect(tags(stories.map((_, index) => `type${index}/x`))).toEqual(tags(['*']))
+  expect(tags(['story/1', 'event/2', 'story/1'])).toEqual(tags(['event/2', 'story/1']))
+})
+
+test.each([
+  ['bunny', 1024],
+  ['cloudflare', 4096],
+  ['varnish', 4096],
+])('%s gets no longer header than it takes', async (SITE_CDN, most) => {
+  const { surrogateHeader } = await policies({ SITE_CDN })
+  for (let count = 1; count < 300; count += 1) {
+    const keys = Array.from({ length: count }, (_, index) => `${index}`.repeat(20))
+    expect(surrogateHeader(keys)?.join(': ').length).toBeLessThanOrEqual(most)
+  }
+})
+
+test('a minute is what a CDN that nobody purges may be late', () => {
+  expect(parseEnvironment({ SITE_CDN: 'varnish' })).toMatchObject({ SITE_CDN: 'varnish', SITE_CDN_SECONDS: 60 })
+})

@@ -1,0 +1,48 @@
+import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
+import { createContentService } from '../../src/content-service/service.ts'
+import { exampleSpace, overHttp, SPACE, writeSpace } from '../content-service/example-space.ts'
+import { startGate, type Gate } from './gate.ts'
+
+export type SpaceDraft = ReturnType<typeof exampleSpace>
+
+/** A space over HTTP whose editors are the test, with a gate before it. */
+export interface FollowedSpace {
+  readonly gate: Gate
+  readonly env: Environment
+  /** Change the content; settles when the service answers so. */
+  edit(change: (draft: SpaceDraft) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** Serve the example space, or another one, to somebody who follows it. */
+export async function followedSpace(content: SpaceDraft = exampleSpace(), variables: NodeJS.ProcessEnv = {}): Promise<FollowedSpace> {
+  const draft = structuredClone(content)
+  const written = await writeSpace(draft)
+  let refuse: (reason: Error) => void = () => undefined
+  const report = (message: string) => message.startsWith('kept the last good') && refuse(new Error(message))
+  const service = await createContentService({ spaces: [{ file: written.file, spaceId: SPACE, environment: 'master' }], watch: true, report })
+  const http = await overHttp(service)
+  const gate = await startGate(Number(http.host.split(':')[1]))
+  return {
+    gate,
+    env: parseEnvironment({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST: `localhost:${gate.port}`, CONTENTFUL_INSECURE: 'true', ...variables }),
+    async edit(change) {
+      change(draft)
+      const taken = new Promise<void>((resolve, reject) => {
+        refuse = reject
+        const end = service.onChange(() => {
+          end()
+          resolve()
+        })
+      })
+      await written.rewrite(draft)
+      await taken
+    },
+    async close() {
+      await gate.stop()
+      await http.close()
+      await service.close()
+      await written.remove()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { createClient, type ContentfulClientApi } from 'contentful'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { remote } from '../../src/content/client/source.server.ts'
+import { upstream } from '../../src/content/following/upstream.server.ts'
+import { Replica } from '../../src/content/replica/replica.server.ts'
+import type { FedChange } from '../../src/content-service/feed/fed-space.ts'
+import { SPACE } from '../content-service/example-space.ts'
+import type { FollowedSpace } from './followed-space.ts'
+
+/** A replica, asked through the SDK. */
+export interface OpenReplica {
+  readonly replica: Replica
+  readonly client: ContentfulClientApi<undefined>
+  readonly changes: FedChange[]
+  /** What it has said. */
+  readonly said: string[]
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'replica-'))
+}
+
+/** Open a replica of a space. */
+export async function replicaOf({ env }: FollowedSpace, folder = newFolder(), intervalMs = 50, host = 'space.test'): Promise<OpenReplica> {
+  const closing = new AbortController()
+  const said: string[] = []
+  const changes: FedChange[] = []
+  const replica = await Replica.open({
+    of: { host, space: SPACE, environment: 'master' },
+    space: upstream(remote(env, SPACE).within, closing.signal),
+    folder,
+    intervalMs,
+    say: (message) => said.push(message),
+    closing,
+  })
+  replica.onChange((change) => changes.push(change))
+  const client = createClient({
+    space: SPACE,
+    environment: 'master',
+    accessToken: 'x',
+    adapter: replica.adapter,
+    retryOnError: false,
+    logHandler: () => undefined,
+  })
+  return { replica, client, changes, said }
+}
