@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_ARGS } from './scripts/processes/chromium.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
-
-const PORT = 4173
+import { GALLERY_PORT, PRODUCT_PORT } from './tests/support/ports.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -16,7 +15,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${PRODUCT_PORT}`,
     // Neither a language of the site nor its time zone: what depends on the browser's shows as a hydration error.
     locale: 'pt-BR',
     timezoneId: 'Pacific/Chatham',
@@ -26,11 +25,16 @@ export default defineConfig({
     // The same faces on every machine, whatever it has.
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
   },
-  webServer: {
-    command: 'node tests/support/serve-variant.ts product',
-    env: { SITE_CLOCK, PORT: String(PORT), CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' },
-    url: `http://localhost:${PORT}/en`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-  },
+  webServer: serveSites({ product: PRODUCT_PORT, gallery: GALLERY_PORT }),
 })
+
+/** Serve sites, each on its port, as long as the tests run. */
+export function serveSites(ports: Readonly<Record<string, number>>) {
+  const sites = Object.entries(ports).map(([name, port]) => `${name}=${port}`)
+  return {
+    command: `node tests/support/serve-sites.ts ${sites.join(' ')}`,
+    env: { SITE_CLOCK },
+    wait: { stdout: /All sites answer/ },
+    timeout: 300_000,
+  }
+}

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base from './playwright.config.ts'
-import { SITE_CLOCK } from './tests/fixtures/clock.ts'
+import base, { serveSites } from './playwright.config.ts'
 
 /** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
 const LANGUAGES = ['browser/languages/languages.spec.ts', 'browser/languages/languages-crawl.spec.ts']
@@ -36,24 +35,5 @@ export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
     })),
     { name: OWN.name, testMatch: OWN.testMatch, use: { baseURL: `http://localhost:${OWN.port}` } },
   ],
-  webServer: [
-    ...VARIANTS.map(({ name, port }) =>
-      server(`node tests/support/serve-variant.ts ${name}`, port, {
-        CONTENTFUL_SPACE_ID: '',
-        // The development server has a file that says what it reads.
-        ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }),
-      }),
-    ),
-    server('node scripts/start.ts', OWN.port),
-  ],
+  webServer: serveSites(Object.fromEntries([...VARIANTS, OWN].map(({ name, port }) => [name, port]))),
 })
-
-function server(command: string, port: number, env: Record<string, string> = {}) {
-  return {
-    command,
-    env: { SITE_CLOCK, PORT: String(port), ...env },
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-  }
-}

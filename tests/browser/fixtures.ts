@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { watchRequests } from './measure/requests.ts'
 
 /**
  * The browser as every test uses it: a test fails on any console error, page error, policy violation or failed request of
@@ -14,6 +15,7 @@ export const test = base.extend<{ problems: Problems }>({
     })
   },
   page: async ({ page, problems }, use) => {
+    watchRequests(page)
     const found: { readonly problem: string; readonly at: string }[] = []
     const add = (problem: string) => void found.push({ problem, at: page.url() })
     await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
+import { resize } from '../measure/audited-pages.ts'
 import { ownFaces } from '../measure/faces.ts'
 
 /** Take the picture of the first "e" of the page's title; the ink as 0 to 255 for each row of pixels down its middle. */
@@ -43,7 +44,7 @@ for (const deviceScaleFactor of [1, 2]) {
         await page.goto(path)
         await ownFaces(page)
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
+          await resize(page, width, 900)
           expect(strokes(await inkDownTheMiddle(page)), `${width} px`).toBe(3)
         }
       })

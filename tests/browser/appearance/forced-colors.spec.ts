@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -25,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Buttons have an edge, and so has what opens over the page.
     expect(await look(page, 'main [data-carousel] button', 'borderTopColor')).not.toBe(canvas)
     await page.locator('header nav button[aria-controls]').first().press('Enter')
+    await settled(page)
     expect(await look(page, 'header nav ul ul:popover-open', 'borderTopColor')).not.toBe(canvas)
     expect(await look(page, 'header nav ul ul:popover-open', 'backgroundColor')).toBe(canvas)
   })

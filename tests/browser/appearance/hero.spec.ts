@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
+import { resize } from '../measure/audited-pages.ts'
 import { weakestContrast } from '../measure/contrast.ts'
 
 const WINDOWS = [
@@ -26,7 +27,7 @@ for (const path of ['/en', '/ar', '/en/about']) {
     await page.setViewportSize(WINDOWS[0])
     await open(page, path)
     for (const size of WINDOWS) {
-      await page.setViewportSize(size)
+      await resize(page, size.width, size.height)
       const { box, file, position, title } = await skyOf(page).evaluate(async (image: HTMLImageElement) => {
         await image.decode()
         const whole = new Image()
@@ -69,7 +70,7 @@ for (const { path, picture } of [
     await page.setViewportSize(WINDOWS[0])
     await open(page, path)
     for (const size of WINDOWS) {
-      await page.setViewportSize(size)
+      await resize(page, size.width, size.height)
       await skyOf(page).evaluate((image: HTMLImageElement) => image.decode())
       for (const { words, contrast, large } of await weakestContrast(page, 'main section:first-of-type, header, nav')) {
         expect(contrast, `${sizeOf(size)}: ${words}`).toBeGreaterThanOrEqual(large ? 3 : 4.5)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { AUDITED_PAGES, arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
+import { settled } from '../measure/settled.ts'
 import { smallTargets } from '../measure/small-targets.ts'
 import { hydrated } from '../page-types.ts'
 
@@ -42,5 +43,6 @@ test('on a phone the controls of the carousel, the sheet and the lightbox have 4
 
 async function expectRoom(page: Page, part: string, kind: string): Promise<void> {
   await expect(page.locator(part).locator(kind).first()).toBeVisible()
+  await settled(page)
   expect(await page.evaluate(smallTargets, { within: part, kind, size: 44, spaced: false })).toEqual([])
 }

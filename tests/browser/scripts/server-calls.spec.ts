@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { m } from '#paraglide/messages.js'
 import { expect, test } from '../fixtures.ts'
+import { loaded } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 const CALLER = /\/assets\/serverFnFetcher-[\w-]+\.js$/
@@ -11,7 +12,7 @@ async function openStories(page: Page): Promise<void> {
   await page.goto('/en/stories')
   await hydrated(page)
   // What it loads by itself has come.
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 }
 

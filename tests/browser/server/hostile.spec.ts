@@ -3,6 +3,7 @@ import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { HOSTILE_STORIES, hostileSpace } from '../../support/spaces/hostile-space.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
+import { loaded } from '../measure/settled.ts'
 import { hydrated, PAGE_TYPES } from '../page-types.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -31,7 +32,7 @@ test("every page is shown whole, and runs no script but the site's", async ({ pa
       expect(response?.status()).toBe(200)
       await hydrated(page)
       // A late error of a script or picture counts as well.
-      await page.waitForLoadState('networkidle')
+      await loaded(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.getByRole('contentinfo')).toBeVisible()
       expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false)

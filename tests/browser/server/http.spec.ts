@@ -1,6 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { siteWord } from '../../support/site-words.ts'
 import { expect, test } from '../fixtures.ts'
+import { loaded } from '../measure/settled.ts'
 import { CASES, hydrated } from '../page-types.ts'
 
 test('a method other than GET or HEAD on a page is 405', async ({ request }) => {
@@ -274,7 +275,7 @@ test('a page whose data did not come stays as the server made it', async ({ page
   })
   await page.goto('/en/visit')
   const title = (await page.locator('h1').textContent()) ?? ''
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await expect(page.locator('h1')).toHaveText(title)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.locator('a[href="/en/stories"]').first().click()

@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { freePort, startContentService, startSite, type RunningServer } from '../../support/process.ts'
 import { lackingSpace } from '../../support/spaces/lacking-space.ts'
 import { expect, test } from '../fixtures.ts'
+import { loaded } from '../measure/settled.ts'
 import { CASES, hydrated } from '../page-types.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -48,7 +49,7 @@ test('over HTTP the site shows the same pages as from the embedded service', asy
 test('pictures come from the content service, and the policy lets them', async ({ page }) => {
   await page.goto(`${site.url}/en`)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   const hosts = await page
     .locator('main img')
     .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')).filter((source) => source.startsWith('http')))
@@ -61,7 +62,7 @@ test('while the content service is gone every page is 503 in its language, and t
   problems.expect(/503|content: |Content/)
   await page.goto(`${site.url}/en`)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await service.stop()
   for (const locale of LOCALES) {
     const response = await page.goto(`${site.url}/${locale}/x/y`)
@@ -85,7 +86,7 @@ test('a server function tells nothing either', async ({ page, problems }) => {
   await back()
   await page.goto(`${site.url}/en`)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await service.stop()
   const answers: { status: number; body: string }[] = []
   page.on('response', (response) => {

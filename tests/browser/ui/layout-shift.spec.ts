@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { settled } from '../measure/settled.ts'
-import { CASES } from '../page-types.ts'
+import { loaded, settled } from '../measure/settled.ts'
+import { CASES, hydrated } from '../page-types.ts'
 import { CLASSIC_SCROLLBARS, loadShift } from './shift.ts'
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...CLASSIC_SCROLLBARS }) })
@@ -10,7 +10,8 @@ for (const { type, locale, path } of CASES.filter((each) => each.locale === 'de'
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
+      await loaded(page)
       await settled(page)
       expect(await loadShift(page), `${width} px`).toBeLessThan(0.01)
     }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { resize } from '../measure/audited-pages.ts'
+import { settled } from '../measure/settled.ts'
 import { wakeCarousel } from '../measure/carousel.ts'
 import { hydrated } from '../page-types.ts'
 
@@ -11,19 +13,6 @@ async function open(page: Page, path: string) {
   await hydrated(page)
   await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await wakeCarousel(carouselOf(page))
-}
-
-/** Wait until the slides rest, so that letting go is no flick. */
-async function rest(page: Page) {
-  const place = () => shown(page).evaluate((slide) => slide.getBoundingClientRect().x)
-  let before = NaN
-  await expect
-    .poll(async () => {
-      const [last, now] = [before, await place()]
-      before = now
-      return Math.abs(now - last) < 0.5
-    })
-    .toBe(true)
 }
 
 /** A point on a slide's picture. */
@@ -41,7 +30,8 @@ const byMouse: Drag = async (page, { x, y }, by) => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + by, y, { steps: 8 })
-  await rest(page)
+  // Letting go while they move would be a flick.
+  await settled(page)
   await page.mouse.up()
 }
 
@@ -51,7 +41,7 @@ const byFinger: Drag = async (page, { x, y }, by) => {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y, id: 0 }] })
   await send('touchStart', x)
   for (let step = 1; step <= 8; step += 1) await send('touchMove', x + (by * step) / 8)
-  await rest(page)
+  await settled(page)
   await send('touchEnd')
 }
 
@@ -71,7 +61,7 @@ for (const { hand, drag, use, far } of [
         const turn = async (from: number, by: number, to: number) => {
           await drag(page, await pointOn(page, from), by * forward)
           await expect(shown(page), `${by} px`).toHaveAttribute('data-slide', String(to))
-          await rest(page)
+          await settled(page)
         }
         await turn(0, 150, 1)
         await turn(1, far, 2)
@@ -92,7 +82,7 @@ for (const { hand, drag, use, far } of [
         for (const next of [1, 2]) {
           await press(next)
           await expect(shown(page)).toHaveAttribute('data-slide', String(next))
-          await rest(page)
+          await settled(page)
         }
         expect(new URL(page.url()).pathname).toBe(path)
         const target = await shown(page).getByRole('link').getAttribute('href')
@@ -108,7 +98,7 @@ for (const path of ['/en', '/ar']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     for (const width of [390, 768, 1003, 1280, 1440, 1441, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, width, 900)
       const cut = () =>
         shown(page).evaluate((slide) => {
           const [frame, window] = [slide.getBoundingClientRect(), slide.parentElement?.parentElement?.getBoundingClientRect()]

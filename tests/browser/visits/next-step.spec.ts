@@ -4,6 +4,7 @@ import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { readSpace } from '../../support/spaces/space.ts'
 import { expect, test } from '../fixtures.ts'
+import { resize } from '../measure/audited-pages.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 
 const VIEWS = [
@@ -23,7 +24,7 @@ test('when, where, price and the way to a place are seen without scrolling, in e
     await page.goto(pathOf(locale, { route: 'event', slug: String(slugs?.[locale]) }))
     const head = page.locator('main header')
     for (const view of VIEWS) {
-      await page.setViewportSize(view)
+      await resize(page, view.width, view.height)
       const facts = head.locator('dl > div')
       await expect(facts).toHaveCount(3)
       await expect(facts.last()).toContainText(m.event_price({}, { locale }))

@@ -2,6 +2,7 @@ import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
 import { siteWord } from '../../support/site-words.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { resize } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
 for (const locale of LOCALES) {
@@ -37,7 +38,7 @@ for (const path of ['/en/none', '/ar/none']) {
     await hydrated(page)
     const drawing = page.locator('main svg:has(use)')
     for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, width, 900)
       await drawing.scrollIntoViewIfNeeded()
       // A point is only met where nothing clips it or lies over it.
       const met = await drawing.evaluate((picture, { x, y, reach }) => {

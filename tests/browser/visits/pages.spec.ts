@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { resize } from '../measure/audited-pages.ts'
+import { loaded } from '../measure/settled.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 
 // French says to axe what German does, and the night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.
@@ -37,7 +38,7 @@ for (const type of Object.keys(PAGE_TYPES)) {
           }
         }
         // What the page loads last can fail as well.
-        await page.waitForLoadState('networkidle')
+        await loaded(page)
       })
     }
   })

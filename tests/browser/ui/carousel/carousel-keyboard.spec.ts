@@ -1,5 +1,6 @@
 import { accessible, keyboard } from '../elements.ts'
 import { before, expect } from '../gallery.ts'
+import { settled } from '../../measure/settled.ts'
 
 keyboard('Carousel', async (page, specimen, { forward }) => {
   const buttons = specimen.getByRole('button')
@@ -22,6 +23,8 @@ keyboard('Carousel', async (page, specimen, { forward }) => {
   await page.keyboard.press('Enter')
   await expect(shown).toHaveAttribute('data-slide', '2')
   await expect(specimen.locator('[aria-live="polite"]')).toContainText('3 / 4')
+  // The slide before can be reached as long as it is seen.
+  await settled(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(shown.getByRole('link')).toBeFocused()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { resize } from '../../measure/audited-pages.ts'
 import { hydrated } from '../../page-types.ts'
 
 /** The last two are phones across and windows enlarged four times. */
@@ -48,7 +49,7 @@ for (const { name, path, id } of [
   test(`${name} is seen whole, in the middle, with its words, in every window`, async ({ page }) => {
     await open(page, path, id)
     for (const size of WINDOWS) {
-      await page.setViewportSize(size)
+      await resize(page, size.width, size.height)
       const { stage, picture } = await measure(page)
       const where = `${size.width} × ${size.height}`
       expect(stage.left, where).toBeGreaterThanOrEqual(0)

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as later } from 'node:timers/promises'
+
+// Each argument is a site and its port, as `bakery=4182`: a variant, `own` for this site itself, or `gallery`. All start at
+// once, while the test runner would wait for one before it starts the next, and a line says when all of them answer.
+
+function scriptOf(name: string): readonly string[] {
+  if (name === 'own') return ['scripts/start.ts']
+  return name === 'gallery' ? ['tests/support/serve-gallery.ts'] : ['tests/support/serve-variant.ts', name]
+}
+
+function environmentOf(name: string): Record<string, string> {
+  if (name === 'own') return {}
+  // The development server has a file that says what it reads.
+  return { CONTENTFUL_SPACE_ID: '', ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }) }
+}
+
+async function serve(name: string, port: string): Promise<void> {
+  const env = { ...process.env, ...environmentOf(name), PORT: port }
+  const site = spawn(process.execPath, scriptOf(name), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal))
+  site.on('exit', (code) => process.exit(code || 1))
+  const answers = () =>
+    fetch(`http://localhost:${port}/${name === 'gallery' ? '' : 'robots.txt'}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) await later(100)
+}
+
+const sites = process.argv.slice(2).map((argument) => argument.split('='))
+await Promise.all(sites.map(([name = '', port = '']) => serve(name, port)))
+console.log('All sites answer.')
