@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
+import { disarmScripts } from './disarm-scripts.server.ts'
 import { SCRIPT_NONCE } from './script-nonce.server.ts'
 
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
@@ -26,7 +27,8 @@ export interface HashedPage {
 const LOADED_AT = /,u:\d{13},s:"/g
 
 /**
- * Allow the inline scripts of a page that carry the nonce, by their hashes, and remove the nonce.
+ * Allow the inline scripts of a page that carry the nonce, by their hashes, and remove the nonce; the framework's wait until
+ * the page is painted (`disarmScripts`).
  *
  * `rendered` is the HTML of the page, `mediaHosts` are the sources that pictures and files may come from.
  *
@@ -35,7 +37,7 @@ const LOADED_AT = /,u:\d{13},s:"/g
  */
 export function hashInlineScripts(rendered: string, mediaHosts: readonly string[]): HashedPage {
   const hashes = new Set<string>()
-  const html = rendered.replace(NONCED_SCRIPT, (element, script: string) => {
+  const html = disarmScripts(rendered).replace(NONCED_SCRIPT, (element, script: string) => {
     const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
     hashes.add(hashSource(timeless))
     return element.slice(0, element.length - script.length - END.length) + timeless + END

@@ -1,7 +1,6 @@
 import { mediaHosts } from '#app/content/client/source.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
-import { disarmScripts } from './disarm-scripts.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'
 import { setSecurityHeaders, withSecurityHeaders } from './security-headers.server.ts'
 
@@ -29,7 +28,7 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
     headers.set('Content-Security-Policy', DEVELOPMENT_POLICY)
     return new Response(rendered, { status, headers })
   }
-  const { html, policy } = hashInlineScripts(disarmScripts(rendered), mediaHosts())
+  const { html, policy } = hashInlineScripts(rendered, mediaHosts())
   headers.set('Content-Security-Policy', policy)
   headers.delete('Content-Length')
   return new Response(html, { status, headers })
