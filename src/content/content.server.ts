@@ -42,7 +42,7 @@ export function contentOf(model: SiteModel) {
 
   function contentFor(opening: Opening, version: ContentVersion): Content {
     const { locale, at, source, recorder } = opening
-    const api = delivery(opening.client)
+    const api = delivery(opening.client, source.names)
     const { chain, tree } = version
     const pictures = placeholders(source.fetchMedia)
     const opened = new WeakMap<RawEntry | RawAsset, Entry | Asset>()

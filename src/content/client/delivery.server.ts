@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
 import { readAnswer, type RawEntry } from '../reading/raw.server.ts'
+import { nameAsked } from './direct/name-asked.ts'
+import type { Names } from './direct/names.server.ts'
 import type { Query } from './query.ts'
 import { reportContent } from '../reading/report.server.ts'
 import type { IsLocalized, SpaceLocale } from '../locales/space-locales.server.ts'
@@ -38,9 +40,14 @@ const typeItems = z.object({
 /**
  * Ask the Delivery API through the SDK. Throws `DeliveryError`.
  *
- * A content type that the space does not have has no entries: the site offers less then, and says so once.
+ * A content type that the space does not have has no entries: the site offers less then, and says so once. What `names`
+ * know is not asked.
  */
-export function delivery(client: ContentfulClientApi<undefined>): Delivery {
+export function delivery(client: ContentfulClientApi<undefined>, names?: Names): Delivery {
+  async function named(query: Query, locale?: string): Promise<readonly string[] | undefined> {
+    const asked = names && nameAsked(query)
+    return asked && names.find(asked.type, asked.field, asked.name, locale)
+  }
   async function page(query: Query, skip: number, limit: number): Promise<z.output<typeof collection>> {
     return collection.parse(await client.withAllLocales.withoutLinkResolution.getEntries({ ...query, skip, limit }))
   }
@@ -62,7 +69,7 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
     return found
   }
   return {
-    all: (query) => asking(() => ifThere(query, () => all(query), [])),
+    all: (query) => asking(() => ifThere(query, async () => ((await named(query))?.length === 0 ? [] : all(query)), [])),
     some: (query, skip, limit) =>
       asking(() =>
         ifThere(
@@ -77,6 +84,8 @@ export function delivery(client: ContentfulClientApi<undefined>): Delivery {
     ids: (locale, query) =>
       asking(() =>
         ifThere(query, async () => {
+          const known = await named(query, locale)
+          if (known) return [...known]
           const answer = collection.parse(await client.withoutLinkResolution.getEntries({ ...query, locale, select: ['sys'], include: 0 }))
           return (await readAnswer(answer)).map((each) => each.id)
         }, []),

@@ -2,9 +2,10 @@ import type { DeliveryError, Fault } from '../error.ts'
 
 /** What is said of each fault: what happened, what it costs, and the remedy. */
 const SAYINGS: Readonly<Record<Fault, (detail: string) => string>> = {
-  unreachable: (detail) => `The content service does not answer (${detail}). Visitors see 503 until it does; check the network and CONTENTFUL_HOST.`,
+  unreachable: (detail) =>
+    `The content service does not answer (${detail}). Until it does, what was read before is shown and other pages are 503; check the network and CONTENTFUL_HOST.`,
   refused: (detail) =>
-    `The content service refuses the site (${detail}). Visitors see 503; check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`,
+    `The content service refuses the site (${detail}). Pages that were not read before are 503; check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`,
   question: (detail) =>
     `The content service does not understand a question (${detail}). Visitors see 500 where it is asked; \`npm run check\` says in what the space differs from the site's models.`,
   ours: (detail) =>

@@ -1,13 +1,18 @@
+import { join } from 'node:path'
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import type { Offer } from '#app/content-service/service.ts'
 import { openContentService } from './embedded-service.server.ts'
 import type { ContentChange } from './content-change.ts'
+import { directSource } from './direct/direct-source.server.ts'
+import type { Names } from './direct/names.server.ts'
+import { tokenFile } from './direct/token-file.server.ts'
 import { ContentError } from '../error.ts'
 import { faultOf } from './fault.server.ts'
-import { httpAdapter } from './http-adapter.server.ts'
+import { adapterOf, httpWay, type Way } from './http-adapter.server.ts'
 import { embeddedLine, networkLine, type Line } from './line.server.ts'
 import { mediaAddress } from './media-address.server.ts'
+import { serviceState, type ServiceState } from './service-state.server.ts'
 import { upstream } from '../following/upstream.server.ts'
 import { openReplica } from '../replica/running-replica.server.ts'
 import { replicaLine, standingOf } from '../replica/standing.server.ts'
@@ -23,6 +28,8 @@ export interface ContentSource {
   readonly client: ContentfulClientApi<undefined>
   /** The same for questions that nobody waits for once `signal` has aborted. */
   within(signal: AbortSignal): ContentfulClientApi<undefined>
+  /** What entries are called, where the source keeps that; the service is asked otherwise. */
+  readonly names?: Names
   /** What pages are read on. */
   readonly line: Line
   /** Where what is answered may be old: why, in a sentence. */
@@ -33,6 +40,8 @@ export interface ContentSource {
   revision?(): number
   /** Hear of every change, once it is what the source answers. Gives the function that ends it. */
   onChange(listener: (change: ContentChange) => void): () => void
+  /** Ask no more. */
+  close?(): Promise<void>
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
   mediaUrl(url: string): string | undefined
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
@@ -79,37 +88,49 @@ async function embedded(env: Environment): Promise<ContentSource> {
   }
 }
 
-/** Read a space over HTTP. */
-export function remote(env: Environment, space: string): ContentSource {
-  const connect = (signal?: AbortSignal) =>
+/** Ask a space over HTTP, each question anew; `state` hears whether it answers. */
+export function remote(env: Environment, space: string, state?: ServiceState) {
+  const way = httpWay(state)
+  /** The SDK on a way, for questions that nobody waits for once `signal` has aborted. */
+  const connect = (on: Way, signal?: AbortSignal) =>
     createClient({
       space,
       environment: env.CONTENTFUL_ENVIRONMENT,
       accessToken: env.CONTENTFUL_DELIVERY_TOKEN ?? 'delivery',
       host: env.CONTENTFUL_HOST,
       insecure: schemeOf(env) === 'http',
-      adapter: httpAdapter(signal),
+      adapter: adapterOf(on, signal),
       timeout: LONGEST_MS,
       ...SILENT,
     })
   return {
-    space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
-    client: connect(),
-    within: connect,
-    line: networkLine(),
-    onChange: () => () => undefined,
-    mediaUrl: mediaAddress(mediaHosts(env)),
-    fetchMedia: (url, signal) => fetch(url, { signal }),
+    way,
+    connect,
+    client: connect(way),
+    within: (signal: AbortSignal) => connect(way, signal),
+    origin: {
+      space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
+      mediaUrl: mediaAddress(mediaHosts(env)),
+      fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }),
+    },
   }
+}
+
+/** Read a space that is too large for a copy. */
+async function direct(env: Environment, space: string): Promise<ContentSource> {
+  const state = serviceState()
+  const { origin, ...service } = remote(env, space, state)
+  const file = tokenFile(join(env.CONTENT_STATE, 'followed.json'), `${env.CONTENTFUL_HOST}/${space}/${env.CONTENTFUL_ENVIRONMENT}`)
+  return { ...origin, line: networkLine(state), ...(await directSource(service, env.CONTENT_SYNC_SECONDS * 1000, file)) }
 }
 
 /** Read a space from a copy that follows it. */
 async function replicated(env: Environment, space: string): Promise<ContentSource> {
-  const direct = remote(env, space)
+  const { origin, within } = remote(env, space)
   const closing = new AbortController()
   const replica = await openReplica({
     of: { host: env.CONTENTFUL_HOST, space, environment: env.CONTENTFUL_ENVIRONMENT },
-    space: upstream(direct.within, closing.signal),
+    space: upstream(within, closing.signal),
     folder: env.CONTENT_STATE,
     intervalMs: env.CONTENT_SYNC_SECONDS * 1000,
     say: (message) => console.warn(`[content] ${message}`),
@@ -121,7 +142,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     })
   const client = createClient({ space, environment: env.CONTENTFUL_ENVIRONMENT, accessToken: 'replica', adapter, ...SILENT })
   return {
-    ...direct,
+    ...origin,
     client,
     within: () => client,
     line: replicaLine(() => replica.standing),
@@ -162,5 +183,5 @@ export function contentSource(): Promise<ContentSource> {
 
 async function makeSource(env: Environment): Promise<ContentSource> {
   if (!env.CONTENTFUL_SPACE_ID) return embedded(env)
-  return env.CONTENT_STRATEGY === 'direct' ? remote(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID)
+  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID)
 }

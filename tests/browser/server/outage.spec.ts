@@ -17,10 +17,11 @@ test.beforeAll(async () => {
   port = await freePort()
   service = await startContentService([], port)
   site = await startSite({
-    CONTENT_STRATEGY: 'direct',
     CONTENTFUL_SPACE_ID: 'meridian00001',
     CONTENTFUL_HOST: `localhost:${port}`,
     CONTENTFUL_INSECURE: 'true',
+    CONTENT_STRATEGY: 'direct',
+    CONTENT_SYNC_SECONDS: '0.5',
   })
 })
 
@@ -79,11 +80,11 @@ test('while the content service is gone every page is 503 in its language, and t
 
 test('a server function tells nothing either', async ({ page, problems }) => {
   test.setTimeout(60_000)
-  // Pictures that were still on their way fail with the service.
+  // Pictures that were still on their way fail with the service. The page was not read before.
   problems.expect(/503|CONNECTION_REFUSED|content: |Content|unavailable/)
   await service.stop()
   service = await startContentService([], port)
-  await back()
+  await back(1)
   await page.goto(`${site.url}/en`)
   await hydrated(page)
   await loaded(page)
@@ -92,7 +93,7 @@ test('a server function tells nothing either', async ({ page, problems }) => {
   page.on('response', (response) => {
     if (response.url().includes('/_serverFn/')) void response.text().then((body) => answers.push({ status: response.status(), body }))
   })
-  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+  await page.getByRole('contentinfo').locator('a[href="/en/imprint"]').first().click()
   await expect(page.locator('h1')).toHaveText(siteWord('unavailableTitle', 'en'), { timeout: 20_000 })
   await expect.poll(() => answers.length).toBeGreaterThan(0)
   for (const { status, body } of answers) {
@@ -104,7 +105,7 @@ test('a server function tells nothing either', async ({ page, problems }) => {
 test('when it is back, so is the site', async ({ page }) => {
   await service.stop()
   service = await startContentService([], port)
-  await back()
+  await back(2)
   const response = await page.goto(`${site.url}/de`)
   expect(response?.status()).toBe(200)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -166,7 +167,8 @@ test('a space that lacks something is whole but for that: no redirects is 404, a
   }
 })
 
-/** The site tries again from time to time. */
-async function back(): Promise<void> {
-  await expect.poll(async () => (await fetch(`${site.url}/en`)).status, { timeout: 20_000, intervals: [300] }).toBe(200)
+/** The site tries again from time to time, and says so when it could for the so-manieth time. */
+async function back(times: number): Promise<void> {
+  await expect.poll(() => site.output().match(/answers again/g)?.length, { timeout: 30_000, intervals: [300] }).toBe(times)
+  expect((await fetch(`${site.url}/en`)).status).toBe(200)
 }

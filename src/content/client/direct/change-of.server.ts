@@ -1,0 +1,26 @@
+import { isObject, object, text, type JsonObject } from '#app/content-service/json/json.ts'
+import type { Delta } from '../../following/follower.server.ts'
+import type { SyncedResource } from '../../following/upstream.server.ts'
+import type { ContentChange, Delivered } from '../content-change.ts'
+
+/** Turn what the Sync API tells into a change of the content, of whose former state nothing is known; nothing where it tells of none. */
+export function changeOf({ resources, deletions, model }: Delta): ContentChange | undefined {
+  if (resources.length === 0 && deletions.length === 0 && !model) return undefined
+  return {
+    resources: [
+      ...resources.map((resource) => ({ kind: resource.sys.type, id: resource.sys.id, before: 'unknown' as const, after: delivered(resource) })),
+      ...deletions.map(({ kind, id }) => ({ kind, id, before: 'unknown' as const, after: undefined })),
+    ],
+    touchesModel: model !== undefined,
+  }
+}
+
+function delivered({ sys, metadata, fields }: SyncedResource): Delivered {
+  const contentTypeId = text(object(object(sys['contentType'])['sys'])['id'])
+  return {
+    sys,
+    ...(contentTypeId === undefined ? {} : { contentTypeId }),
+    ...(isObject(metadata) ? { metadata } : {}),
+    fields: Object.fromEntries(Object.entries(object(fields)).map(([name, byLocale]): [string, JsonObject] => [name, object(byLocale)])),
+  }
+}

@@ -1,0 +1,98 @@
+import axios from 'axios'
+import type { ContentfulClientApi } from 'contentful'
+import { follow } from '../../following/follower.server.ts'
+import { upstream } from '../../following/upstream.server.ts'
+import { reportContent } from '../../reading/report.server.ts'
+import type { ContentChange } from '../content-change.ts'
+import type { Answer, Question, Way } from '../http-adapter.server.ts'
+import { changeOf } from './change-of.server.ts'
+import { keptAnswers } from './kept-answers.server.ts'
+import { names } from './names.server.ts'
+import { sharedQuestions } from './shared-questions.server.ts'
+import type { TokenFile } from './token-file.server.ts'
+
+/** A space to be read over HTTP. */
+interface Space {
+  readonly way: Way
+  /** The SDK on a way, for questions that nobody waits for once `signal` has aborted. */
+  connect(way: Way, signal?: AbortSignal): ContentfulClientApi<undefined>
+}
+
+/** Nobody waits longer for a page; an answer that takes longer is for the next who asks. */
+const SILENCE_MS = 3000
+
+/** After that the space is asked anew what changed: it may be back. A page of a synchronization has 7 MB at most. */
+const FOLLOWING_MS = 10_000
+
+/**
+ * Read a space that is too large for the memory: each question goes to its service, once for all who ask it at a time, and
+ * its answer is kept until the space tells of a change, which it is asked for every `intervalMs`, from where `file` left off.
+ */
+export async function directSource({ way, connect }: Space, intervalMs: number, file: TokenFile) {
+  const kept = keptAnswers()
+  const shared = sharedQuestions()
+  const known = names(connect((question, signal) => way(question, signal, { ms: SILENCE_MS, late: () => undefined })))
+  const listeners = new Set<(change: ContentChange) => void>()
+  const closing = new AbortController()
+  const from = await file.read()
+  let model = from?.model
+  let revision = 0
+
+  const asking: Way = async (question, signal) => {
+    const key = axios.getUri(question)
+    return kept.get(key) ?? shared.ask(key, (all) => ask(question, kept.keeper(key), all), signal)
+  }
+
+  async function ask(question: Question, keep: (answer: Answer) => void, signal: AbortSignal): Promise<Answer> {
+    const answer = await way(question, signal, { ms: SILENCE_MS, late: keep })
+    keep(answer)
+    return answer
+  }
+
+  function tell(change: ContentChange): void {
+    kept.drop()
+    shared.forget()
+    known.take(change)
+    revision += 1
+    for (const listener of listeners) listener(change)
+  }
+
+  const follower = follow(
+    upstream((signal) => connect(way, AbortSignal.any([signal, AbortSignal.timeout(FOLLOWING_MS)])), closing.signal),
+    {
+      // What there is, is asked for when a page wants it: of a synchronization from the beginning only its token is of use.
+      begin: async (its) => void (model = its),
+      page: async () => undefined,
+      async whole(token) {
+        tell({ resources: [], touchesModel: true })
+        if (model) await file.write({ token, model })
+      },
+      async delta(delta) {
+        const change = changeOf(delta)
+        if (!change) return
+        tell(change)
+        model = delta.model ?? model
+        if (model) await file.write({ token: delta.token, model })
+      },
+      failed(error) {
+        // That the space does not answer is told by the way to it.
+        if (error.code === 'unavailable' && error.cause === undefined) return
+        reportContent({ entry: '(space)', problem: `does not tell what changes (${error.message}); pages that were read stay as they are until it does` })
+      },
+    },
+    { intervalMs, from, closing },
+  )
+
+  return {
+    client: connect(asking),
+    within: (signal: AbortSignal) => connect(asking, signal),
+    names: known,
+    revision: () => revision,
+    onChange(listener: (change: ContentChange) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    told: () => follower.told(),
+    close: () => follower.close(),
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { ContentChange } from '../../../../src/content/client/content-change.ts'
+import { siteOverHttp, type SiteOverHttp } from '../../../support/site-over-http.ts'
+import { copyOf, resource } from '../../../support/spaces/export-file.ts'
+import { startUpstream, type Upstream } from '../../../support/upstream.ts'
+
+let upstream: Upstream
+let site: SiteOverHttp
+const told: ContentChange[] = []
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  site = await siteOverHttp(upstream.env)
+  await site.hears()
+  await vi.waitFor(async () => expect((await site.visit('story')).kind).toBe('page'), { timeout: 20_000 })
+  const { contentSource } = await import('../../../../src/content/client/source.server.ts')
+  const { onChange } = await contentSource()
+  onChange((change) => told.push(change))
+})
+
+afterAll(async () => {
+  await site.close()
+  await upstream.stop()
+})
+
+const kindOf = async (address: string) => (await site.visit(address)).kind
+
+test('what an editor changes is on the page, and the change is told with what is and without what was', async () => {
+  expect(await site.visit('story')).toMatchObject({ text: expect.not.stringContaining('Why stars dance') })
+  await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-seeing').fields['title'] ?? {}, { en: 'Why stars dance' }))
+  await site.hears()
+  expect(await site.visit('story')).toMatchObject({ text: expect.stringContaining('Why stars dance') })
+  expect(told.splice(0)).toEqual([
+    {
+      resources: [
+        {
+          kind: 'Entry',
+          id: 'story-seeing',
+          before: 'unknown',
+          after: expect.objectContaining({
+            contentTypeId: 'story',
+            fields: expect.objectContaining({ title: expect.objectContaining({ en: 'Why stars dance' }) }),
+          }),
+        },
+      ],
+      touchesModel: false,
+    },
+  ])
+})
+
+test('a story that is published later is found, by the slugs that were read before', async () => {
+  expect(await kindOf('no such story')).toBe('missing')
+  await upstream.edit(
+    ({ entries }) => void entries.push(copyOf(resource(entries, 'story-seeing'), 'story-new', { slug: { en: 'no-such-story', de: 'eine-neue-geschichte' } })),
+  )
+  await site.hears()
+  upstream.gate.asked()
+  expect(await kindOf('no such story')).toBe('page')
+  expect(upstream.gate.asked().filter((path) => path.includes('content_type=story'))).toEqual([])
+})
+
+test('a slug that changes leads from the old address to nothing, and from that of another language to the new one', async () => {
+  await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-new').fields['slug'] ?? {}, { en: 'another-story' }))
+  await site.hears()
+  expect(await kindOf('no such story')).toBe('missing')
+})
+
+test('a story that is unpublished is gone, and the change says no more than that', async () => {
+  expect(await kindOf('story')).toBe('page')
+  told.length = 0
+  await upstream.edit((draft) => void (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'story-seeing')))
+  await site.hears()
+  expect(await kindOf('story')).toBe('missing')
+  expect(told).toEqual([{ resources: [{ kind: 'Entry', id: 'story-seeing', before: 'unknown', after: undefined }], touchesModel: false }])
+})
+
+test('a redirect that editors make is followed', async () => {
+  expect(await kindOf('no such page')).toBe('missing')
+  await upstream.edit(({ entries }) => {
+    const model = entries.find(({ fields }) => 'from' in fields && 'permanent' in fields)
+    if (model) entries.push({ ...copyOf(model, 'redirect-new'), fields: { from: { en: '/no/such/page' }, url: { en: 'https://example.org/' } } })
+  })
+  await site.hears()
+  expect(await kindOf('no such page')).toBe('moved')
+})
+
+test('a language that is added touches all', async () => {
+  told.length = 0
+  await upstream.edit(
+    ({ locales }) => void locales.push({ ...locales[0], name: 'Latin', code: 'la', default: false, sys: { id: 'l-la', type: 'Locale', version: 1 } }),
+  )
+  await site.hears()
+  expect(told).toMatchObject([{ touchesModel: true }])
+})
+
+test('a site that is started again hears what changed while it was down, and reads nothing of the rest', async () => {
+  await site.close()
+  await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'page-visit').fields['title'] ?? {}, { en: 'Told late' }))
+  upstream.gate.asked()
+  site = await siteOverHttp(upstream.env)
+  await site.hears()
+  expect(upstream.gate.asked().filter((path) => path.includes('/sync') && !path.includes('sync_token='))).toEqual([])
+  expect(await site.visit('page')).toMatchObject({ text: expect.stringContaining('Told late') })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteOverHttp, type SiteOverHttp } from '../../../support/site-over-http.ts'
+import { startUpstream, type Upstream } from '../../../support/upstream.ts'
+
+let upstream: Upstream
+let site: SiteOverHttp
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  site = await siteOverHttp(upstream.env)
+  await site.hears()
+})
+
+afterAll(async () => {
+  await site.close()
+  await upstream.stop()
+})
+
+/** The requests since this was called last, but for those that follow the space. */
+const asked = () => upstream.gate.asked().filter((path) => !/\/(sync|content_types|locales|tags)\b/.test(path))
+
+test.each([
+  ['home', 2],
+  ['page', 1],
+  ['page of a glossary', 2],
+  ['stories', 1],
+  ['stories about a topic', 1],
+  ['events', 2],
+  ['topics', 0],
+  ['people', 1],
+  // Each of these is found by its slug: the slugs of the type are read with the first.
+  ['story', 2],
+  ['event', 3],
+  ['topic', 4],
+  ['person', 3],
+  ['slug of another language', 2],
+  ['no such story', 2],
+  ['no such page', 1],
+  ['no such page, spelled in two ways', 1],
+])('a first view of %s makes %i requests, and a repeated one or one in another language none', async (address, count) => {
+  // All that was read is forgotten; what every page needs is read again with another page.
+  await upstream.edit(({ tags }) => void tags.push({ ...tags[0], sys: { ...Object(tags[0]?.['sys']), id: `tag-${address.replaceAll(/\W/g, '-')}` } }))
+  await site.hears()
+  await site.visit('topics')
+  asked()
+  const first = await site.visit(address)
+  const paths = asked()
+  expect(paths.length).toBeLessThanOrEqual(4)
+  expect(paths, paths.join('\n')).toHaveLength(count)
+  expect(first.kind).not.toBe('failed')
+  expect(await site.visit(address)).toEqual(first)
+  await site.visit(address, 'ar')
+  expect(asked()).toEqual([])
+})

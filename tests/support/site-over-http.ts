@@ -1,0 +1,90 @@
+import { expect, vi } from 'vitest'
+import type { Content } from '../../src/content/content.ts'
+import type { Lookup } from '../../src/content/links/lookup.server.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { readSpace } from './spaces/space.ts'
+
+type Show = (content: Content) => Promise<Lookup<object>>
+
+/** What a visitor got, and with which words. Pictures are left out: they come from elsewhere. */
+type Visit = { readonly kind: Lookup<object>['kind']; readonly text: string } | { readonly kind: 'failed'; readonly error: unknown }
+
+/** The site's content layer on a space over HTTP, evaluated anew, as a site that was just started. */
+export interface SiteOverHttp {
+  readonly addresses: readonly string[]
+  /** Ask for a page and its frame as the site does for a visitor. */
+  visit(address: string, locale?: Locale): Promise<Visit>
+  /** Settles when the site has heard of another change; tells it to ask. */
+  hears(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Start a site with an environment of its own. */
+export async function siteOverHttp(env: Readonly<Record<string, string>>): Promise<SiteOverHttp> {
+  vi.resetModules()
+  Object.assign(process.env, env, { CONTENT_STRATEGY: 'direct' })
+  const { readContent } = await import('../../src/site-content.server.ts')
+  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const pages = await addresses()
+  let heard = 0
+  // The environment is read now, before the next site is given another.
+  await contentSource()
+  return {
+    addresses: Object.keys(pages),
+    async visit(address, locale = 'en') {
+      const show = pages[address]
+      if (!show) throw new Error(`There is no address "${address}".`)
+      try {
+        const [found, frame] = await Promise.all([readContent(locale, show), siteFrame(locale)])
+        return { kind: found.kind, text: JSON.stringify([found, frame]) }
+      } catch (error) {
+        return { kind: 'failed', error }
+      }
+    },
+    async hears() {
+      const source = await contentSource()
+      source.told?.()
+      await vi.waitFor(() => expect(source.revision?.()).toBeGreaterThan(heard), { timeout: 15_000, interval: 20 })
+      heard = source.revision?.() ?? heard
+    },
+    close: async () => (await contentSource()).close?.(),
+  }
+}
+
+async function addresses(): Promise<Readonly<Record<string, Show>>> {
+  const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
+  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
+  const { eventsPage } = await import('../../src/page-types/event/listing/listing.server.ts')
+  const { topicsPage } = await import('../../src/page-types/topic/listing/listing.server.ts')
+  const { peoplePage } = await import('../../src/page-types/person/listing/listing.server.ts')
+  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
+  const { eventPage } = await import('../../src/page-types/event/page.server.ts')
+  const { topicPage } = await import('../../src/page-types/topic/page.server.ts')
+  const { personPage } = await import('../../src/page-types/person/page.server.ts')
+  const stories = readSpace().entries.filter(({ sys }) => sys.contentType.sys.id === 'story' && sys.id !== 'story-seeing')
+  return {
+    ...Object.fromEntries(stories.map(({ sys }, index) => [`story ${index}`, (content: Content) => storyPage(content, slug(sys.id, content))])),
+    home: homePage,
+    page: (content) => pageByPath(content, slug('page-visit', content)),
+    'page of a glossary': (content) => pageByPath(content, `${slug('page-learn', content)}/${slug('page-glossary', content)}`),
+    stories: (content) => storiesPage(content, undefined, 1),
+    'stories about a topic': (content) => storiesPage(content, slug('topic-moon', content), 1),
+    events: eventsPage,
+    topics: topicsPage,
+    people: peoplePage,
+    story: (content) => storyPage(content, slug('story-seeing', content)),
+    event: (content) => eventPage(content, slug('event-apophis-2029', content)),
+    topic: (content) => topicPage(content, slug('topic-moon', content)),
+    person: (content) => personPage(content, slug('person-salma-haddad', content)),
+    'slug of another language': (content) => storyPage(content, slug('story-seeing', { locale: content.locale === 'de' ? 'fr' : 'de' })),
+    'no such story': (content) => storyPage(content, 'no-such-story'),
+    'no such page': (content) => pageByPath(content, 'no/such/page'),
+    'no such page, spelled in two ways': (content) => pageByPath(content, 'néant'),
+  }
+}
+
+function slug(id: string, { locale }: Pick<Content, 'locale'>): string {
+  const slugs = readSpace().entry(id).fields['slug']
+  return String(slugs?.[locale] ?? slugs?.['en'])
+}
