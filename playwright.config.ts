@@ -32,7 +32,7 @@ export default defineConfig({
 export function serveSites(ports: Readonly<Record<string, number>>) {
   const sites = Object.entries(ports).map(([name, port]) => `${name}=${port}`)
   return {
-    command: `node tests/support/serve-sites.ts ${sites.join(' ')}`,
+    command: `node tests/support/serve/serve-sites.ts ${sites.join(' ')}`,
     env: { SITE_CLOCK },
     wait: { stdout: /All sites answer/ },
     timeout: 300_000,

@@ -1,5 +1,5 @@
-import { makeCopy, serveCopy } from './site-copy.ts'
-import { variants } from './variants.ts'
+import { makeCopy, serveCopy } from '../site-copy.ts'
+import { variants } from '../variants.ts'
 
 const [name = '', task] = process.argv.slice(2)
 const change = variants[name]

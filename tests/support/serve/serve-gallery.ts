@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { themeAlias } from '../../scripts/vite/theme-alias.ts'
-import { GALLERY } from '../../scripts/vite/ui-gallery.ts'
+import { themeAlias } from '../../../scripts/vite/theme-alias.ts'
+import { GALLERY } from '../../../scripts/vite/ui-gallery.ts'
 
 // The gallery of `src/ui`, built once for all tests of a run and served from memory.
 

@@ -6,7 +6,7 @@ import { setTimeout as later } from 'node:timers/promises'
 
 function scriptOf(name: string): readonly string[] {
   if (name === 'own') return ['scripts/start.ts']
-  return name === 'gallery' ? ['tests/support/serve-gallery.ts'] : ['tests/support/serve-variant.ts', name]
+  return name === 'gallery' ? ['tests/support/serve/serve-gallery.ts'] : ['tests/support/serve/serve-variant.ts', name]
 }
 
 function environmentOf(name: string): Record<string, string> {
