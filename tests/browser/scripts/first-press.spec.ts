@@ -26,7 +26,10 @@ for (const [name, width, selector] of [
     await page.setViewportSize({ width, height: 780 })
     await page.addInitScript(() => {
       // The task after the click: what waits for scripts or for React is not open by then.
-      addEventListener('click', () => setTimeout(() => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null)), { once: true })
+      const { port1: inNextTask, port2: later } = new MessageChannel()
+      inNextTask.addEventListener('message', () => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null))
+      inNextTask.start()
+      addEventListener('click', () => later.postMessage(0), { once: true })
     })
     await slowDown(page)
     for (const [moment, reached] of Object.entries(MOMENTS)) {
