@@ -26,10 +26,8 @@ for (const [name, width, selector] of [
     await page.setViewportSize({ width, height: 780 })
     await page.addInitScript(() => {
       // The task after the click: what waits for scripts or for React is not open by then.
-      const { port1: inNextTask, port2: later } = new MessageChannel()
-      inNextTask.addEventListener('message', () => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null))
-      inNextTask.start()
-      addEventListener('click', () => later.postMessage(0), { once: true })
+      const look = () => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null)
+      addEventListener('click', () => void scheduler.postTask(look, { priority: 'user-blocking' }), { once: true })
     })
     await slowDown(page)
     for (const [moment, reached] of Object.entries(MOMENTS)) {

@@ -57,7 +57,9 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   copy(draft, roll, at) {
     const entry = roll.pick(draft.entries.filter(({ fields }) => fields['slug']))
-    draft.entries.push(copyOf(entry, `copy-${at}`, { slug: { en: `copy-${at}` } }))
+    // Several may be made at once.
+    const name = `copy-${at}-${draft.entries.length}`
+    draft.entries.push(copyOf(entry, name, { slug: { en: name } }))
     return `copy of ${entry.sys.id}`
   },
   date(draft, roll) {

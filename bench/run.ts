@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { Row } from '../bench/report/row.ts'
-import { withFigures } from '../bench/report/performance-page.ts'
-import { plainTable } from '../bench/report/table.ts'
-import { run } from './processes/run.ts'
+import type { Row } from './report/row.ts'
+import { withFigures } from './report/performance-page.ts'
+import { plainTable } from './report/table.ts'
+import { run } from '../scripts/processes/run.ts'
 
 /** In the order in which a reader wants to know; others run when they are named. */
 const ALL = ['throughput', 'misses', 'weight', 'lighthouse', 'scale', 'outage', 'soak']
