@@ -22,7 +22,7 @@ const schema = z
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
     CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
     CONTENT_STATE: z.string().min(1).default('.cache/content'),
-    CONTENT_SYNC_SECONDS: z.coerce.number('must be a number of seconds: CONTENT_SYNC_SECONDS=5').min(0.2).max(3600).default(5),
+    CONTENT_SYNC_SECONDS: z.coerce.number('must be a number of seconds: CONTENT_SYNC_SECONDS=5').min(0.2).max(3600).optional(),
     CONTENTFUL_SPACE_ID: z
       .string()
       .regex(/^[\w-]+$/, 'must be the id of a space, as in its address in the web app')
@@ -78,6 +78,11 @@ export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
       const [nearest = ''] = known.filter((each) => prefixOf(each) === prefixOf(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
       return `${name} is set, but the site knows no such variable${leven(name, nearest) <= MOST_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
     })
+}
+
+/** How often the space is asked what changed, in milliseconds: one's own service as often as editors can tell, Contentful so that a month fits into its quota. */
+export function syncIntervalMs({ CONTENT_SYNC_SECONDS, CONTENTFUL_HOST }: Environment): number {
+  return (CONTENT_SYNC_SECONDS ?? (CONTENTFUL_HOST.endsWith('contentful.com') ? 5 : 0.5)) * 1000
 }
 
 let checked: Environment | undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseEnvironment, unknownVariables } from '../../src/config/env.server.ts'
+import { parseEnvironment, syncIntervalMs, unknownVariables } from '../../src/config/env.server.ts'
 
 test('nothing set is enough', () => {
   expect(parseEnvironment({})).toMatchObject({ PORT: 3000, HOST: 'localhost', CONTENT_SPACE: 'content/space.json' })
@@ -43,4 +43,13 @@ test('a variable that looks like one of the site and is none is named, with the 
     'CONTENTFUL_MANAGEMENT_TOKEN is set, but the site knows no such variable (see .env.example).',
   ])
   expect(unknownVariables({ ...parseEnv(readFileSync('.env.example', 'utf8')), CONTENTFUL_OLD: '', PATH: '/bin', SITE_CLOCK: '' })).toEqual([])
+})
+
+test.each([
+  [{}, 5000],
+  [{ CONTENTFUL_HOST: 'preview.contentful.com' }, 5000],
+  [{ CONTENTFUL_HOST: 'localhost:4100' }, 500],
+  [{ CONTENTFUL_HOST: 'localhost:4100', CONTENT_SYNC_SECONDS: '60' }, 60_000],
+])('with %j the space is asked every %i ms what changed', (variables, expected) => {
+  expect(syncIntervalMs(parseEnvironment(variables))).toBe(expected)
 })

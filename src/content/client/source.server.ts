@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createClient, type ContentfulClientApi } from 'contentful'
-import { environment, type Environment } from '#app/config/env.server.ts'
+import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
 import type { Offer } from '#app/content-service/service.ts'
 import { openContentService } from './embedded-service.server.ts'
 import type { ContentChange } from './content-change.ts'
@@ -121,7 +121,7 @@ async function direct(env: Environment, space: string): Promise<ContentSource> {
   const state = serviceState()
   const { origin, ...service } = remote(env, space, state)
   const file = tokenFile(join(env.CONTENT_STATE, 'followed.json'), `${env.CONTENTFUL_HOST}/${space}/${env.CONTENTFUL_ENVIRONMENT}`)
-  return { ...origin, line: networkLine(state), ...(await directSource(service, env.CONTENT_SYNC_SECONDS * 1000, file)) }
+  return { ...origin, line: networkLine(state), ...(await directSource(service, syncIntervalMs(env), file)) }
 }
 
 /** Read a space from a copy that follows it. */
@@ -132,7 +132,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     of: { host: env.CONTENTFUL_HOST, space, environment: env.CONTENTFUL_ENVIRONMENT },
     space: upstream(within, closing.signal),
     folder: env.CONTENT_STATE,
-    intervalMs: env.CONTENT_SYNC_SECONDS * 1000,
+    intervalMs: syncIntervalMs(env),
     say: (message) => console.warn(`[content] ${message}`),
     closing,
   })
