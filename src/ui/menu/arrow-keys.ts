@@ -12,10 +12,9 @@ const FOCUSABLE = 'a[href], button'
 export function focusNeighbour(bar: HTMLElement, event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return false
   const panel = event.target.closest<HTMLElement>(PANEL)
-  const own = event.target.getAttribute('aria-controls')
-  if (!panel && event.key === 'ArrowDown' && own && event.target.getAttribute('aria-expanded') === 'true') {
-    return focus(document.getElementById(own)?.querySelector<HTMLElement>(FOCUSABLE))
-  }
+  const own = document.getElementById(event.target.getAttribute('aria-controls') ?? '')
+  // The browser has opened it before the button says so.
+  if (!panel && event.key === 'ArrowDown' && own?.matches(':popover-open')) return focus(own.querySelector<HTMLElement>(FOCUSABLE))
   const stops = [...(panel ?? bar).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.closest(PANEL) === panel)
   const at = stops.indexOf(event.target)
   switch (event.key) {
