@@ -76,7 +76,10 @@ export async function startGate(to: number): Promise<Gate> {
         through(answer, outgoing),
       )
       onward.on('error', () => incoming.socket.destroy())
-      outgoing.on('close', () => onward.destroy())
+      // Once the answer is whole its connection may be another request's.
+      outgoing.on('close', () => {
+        if (!outgoing.writableFinished) onward.destroy()
+      })
       incoming.pipe(onward)
     })
   }).listen(0, 'localhost')

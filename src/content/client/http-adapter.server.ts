@@ -1,5 +1,5 @@
 import { getAdapter, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel'
+import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ExponentialBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel'
 import { DeliveryError } from '../error.ts'
 import { lane } from './direct/lane.server.ts'
 import { faultOf } from './fault.server.ts'
@@ -38,7 +38,8 @@ const PAUSE = { initialDelay: 1000, maxDelay: 5000 }
  */
 export function httpWay(state?: ServiceState): Way {
   const again = retry(handleWhen(isSilence), { maxAttempts: 3, backoff: BACKOFF })
-  const circuit = circuitBreaker(handleWhen(isSilence), { breaker: new ConsecutiveBreaker(ENOUGH), halfOpenAfter: new ExponentialBackoff(PAUSE) })
+  const closed = () => circuitBreaker(handleWhen(isSilence), { breaker: new ConsecutiveBreaker(ENOUGH), halfOpenAfter: new ExponentialBackoff(PAUSE) })
+  let circuit = closed()
   const { pass } = lane((error) => (error instanceof DeliveryError ? error.retryAfterMs : undefined))
 
   const attempt = (question: Question, signal: AbortSignal) => again.execute(() => send(question, signal), signal)
@@ -48,6 +49,8 @@ export function httpWay(state?: ServiceState): Way {
       const ask = () => (patience ? circuit.execute(() => soon(attempt(question, neverAborted), patience)) : attempt(question, signal))
       const answer = await pass(ask, signal)
       state?.answered()
+      // Who asked without patience has found out that it is back: nobody has to wait for the next trial.
+      if (!patience && circuit.state !== CircuitState.Closed) circuit = closed()
       return answer
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new DeliveryError('unreachable', 'it did not answer before')

@@ -23,7 +23,7 @@ const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
 export async function openSource(): Promise<Opening> {
   const env = environment()
   try {
-    const { client, space, standing } = await contentSource()
+    const { client: usual, fresh: client = usual, space, standing } = await contentSource()
     const [{ total }, { items }] = await Promise.all([
       client.withoutLinkResolution.getEntries({ limit: 1, select: ['sys'], include: 0 }).then((answer) => counted.parse(answer)),
       client.getLocales().then((answer) => listed.parse(answer)),

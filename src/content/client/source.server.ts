@@ -26,6 +26,8 @@ export interface ContentSource {
   readonly space: { readonly id: string; readonly environment: string }
   /** The SDK; what goes wrong is a `DeliveryError`. */
   readonly client: ContentfulClientApi<undefined>
+  /** The same past all that is kept and known, for who wants to know how it stands; where nothing is kept it is `client`. */
+  readonly fresh?: ContentfulClientApi<undefined>
   /** The same for questions that nobody waits for once `signal` has aborted. */
   within(signal: AbortSignal): ContentfulClientApi<undefined>
   /** What entries are called, where the source keeps that; the service is asked otherwise. */

@@ -9,6 +9,13 @@ export interface Placeholders {
 }
 
 const PATIENCE_MS = 400
+/**
+ * Node has four threads for looking up names, reading files and compressing, and a name that cannot be resolved holds one for
+ * seconds: only so many are asked for at once, and a host that says nothing is left alone for a while.
+ */
+const AT_ONCE = 3
+const REST_MS = 30_000
+let restsUntil = 0
 const MAX_BYTES = 600
 /** Stands for a picture of which there is no copy so small. */
 const NONE = ''
@@ -33,9 +40,21 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
     },
     async fill() {
       const signal = AbortSignal.timeout(PATIENCE_MS)
-      const missing = new Set(wanted.map((picture) => picture.url).filter((url) => !cache.has(url)))
+      const missing = new Set(wanted.map((picture) => picture.url).filter((url) => !cache.has(url) && (!isElsewhere(url) || Date.now() >= restsUntil)))
+      const urls = missing.values()
+      let answered = 0
       // A picture that cannot be fetched shows without a placeholder; the browser will ask for it itself.
-      await Promise.all([...missing].map((url) => tiny(url, signal).catch(() => undefined)))
+      async function fetchNext(): Promise<void> {
+        for (const url of urls) {
+          if (signal.aborted) return
+          await tiny(url, signal).then(
+            () => (answered += 1),
+            () => undefined,
+          )
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+      if (answered === 0 && [...missing].some(isElsewhere)) restsUntil = Date.now() + REST_MS
       for (const picture of wanted) {
         const placeholder = cache.get(picture.url)
         if (placeholder) picture.placeholder = placeholder
@@ -43,4 +62,9 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
       return wanted.every(({ url }) => cache.has(url))
     },
   }
+}
+
+/** Tell whether a picture is not this process's own. */
+function isElsewhere(url: string): boolean {
+  return !url.startsWith('/')
 }

@@ -85,6 +85,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
 
   return {
     client: connect(asking),
+    fresh: connect(way),
     within: (signal: AbortSignal) => connect(asking, signal),
     names: known,
     revision: () => revision,
