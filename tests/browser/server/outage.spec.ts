@@ -140,6 +140,8 @@ test('a token that is withdrawn is 503, and the remedy is said once', async ({ p
     }
     expect(shutOut.output().match(/refuses the site .*CONTENTFUL_DELIVERY_TOKEN/g)).toHaveLength(1)
   } finally {
+    // What the page still fetches would fail with the site.
+    await page.goto('about:blank')
     await shutOut.stop()
     await guarded.stop()
   }
@@ -163,6 +165,8 @@ test('a space that lacks something is whole but for that: no redirects is 404, a
     expect(lacking.output().match(/no content type "redirect"/g)).toHaveLength(1)
     expect(lacking.output().match(/does not understand a question/g)).toHaveLength(1)
   } finally {
+    // What the page still fetches would fail with the site.
+    await page.goto('about:blank')
     await lacking.stop()
   }
 })
