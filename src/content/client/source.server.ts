@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
-import type { Offer } from '#app/content-service/service.ts'
+import type { ContentService, Offer } from '#app/content-service/service.ts'
 import { openContentService } from './embedded-service.server.ts'
 import type { ContentChange } from './content-change.ts'
 import { directSource } from './direct/direct-source.server.ts'
@@ -69,11 +69,7 @@ async function embedded(env: Environment): Promise<ContentSource> {
   })
   const [space] = service.spaces
   if (!space) throw new Error(`${env.CONTENT_SPACE} holds no space.`)
-  const adapter: typeof service.adapter = (config) =>
-    service.adapter(config).catch((error: unknown) => {
-      throw faultOf(error)
-    })
-  const client = createClient({ space: space.spaceId, environment: space.environment, accessToken: 'embedded', adapter, ...SILENT })
+  const client = clientInProcess(service.adapter, space.spaceId, space.environment)
   let revision = 0
   service.onChange(() => (revision += 1))
   return {
@@ -88,6 +84,15 @@ async function embedded(env: Environment): Promise<ContentSource> {
     fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
+}
+
+/** Hand a content service of this process to the SDK. */
+function clientInProcess(answer: ContentService['adapter'], space: string, environmentId: string): ContentfulClientApi<undefined> {
+  const adapter: ContentService['adapter'] = (config) =>
+    answer(config).catch((error: unknown) => {
+      throw faultOf(error)
+    })
+  return createClient({ space, environment: environmentId, accessToken: 'in-process', adapter, ...SILENT })
 }
 
 /** Ask a space over HTTP, each question anew; `state` hears whether it answers. */
@@ -138,11 +143,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     say: (message) => console.warn(`[content] ${message}`),
     closing,
   })
-  const adapter: typeof replica.adapter = (config) =>
-    replica.adapter(config).catch((error: unknown) => {
-      throw faultOf(error)
-    })
-  const client = createClient({ space, environment: env.CONTENTFUL_ENVIRONMENT, accessToken: 'replica', adapter, ...SILENT })
+  const client = clientInProcess(replica.adapter, space, env.CONTENTFUL_ENVIRONMENT)
   return {
     ...origin,
     client,

@@ -3,6 +3,7 @@ import type { ContentSource } from '#app/content/client/source.server.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
+import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../server/listen.server.ts'
 import type { Answer, Asked } from './kept-response.server.ts'
 import { surrogateKeys } from './surrogate-keys.server.ts'
@@ -37,9 +38,9 @@ export async function cachedSite(application: CachedApplication, origin: string,
     ownHost: new URL(origin).host,
     now: application.now,
     async make(key) {
-      const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isCall(key) ? CALL : {} }))
+      const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isServerFunctionCall(key) ? CALL : {} }))
       if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
-      const surrogate = value.status === 200 && !isCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
+      const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
       if (surrogate) value.headers.set(...surrogate)
       return { status: value.status, headers: value.headers, body: Buffer.from(await value.arrayBuffer()), dependencies }
     },
@@ -75,15 +76,11 @@ export async function cachedSite(application: CachedApplication, origin: string,
   function keyFor(method: string, address: string, call: Header, site: Header): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const key = application.keyOf(address)
-    return key !== undefined && isCall(key) && (call !== 'true' || site !== 'same-origin') ? undefined : key
+    return key !== undefined && isServerFunctionCall(key) && (call !== 'true' || site !== 'same-origin') ? undefined : key
   }
 }
 
 type Header = string | string[] | null | undefined
-
-function isCall(key: string): boolean {
-  return key.startsWith('/_serverFn/')
-}
 
 function askedBy(method: string, host: Header, acceptEncoding: Header, ifNoneMatch: Header): Asked {
   return { method, host: textOf(host) ?? '', acceptEncoding: textOf(acceptEncoding), ifNoneMatch: textOf(ifNoneMatch) }
