@@ -16,13 +16,20 @@ interface Props {
 
 /** Say in a language that the page is to be had in it. */
 export function LanguageOffer({ words: { locale, label, text, follow, dismiss }, place, isShown }: Props) {
+  const strip = useRef<HTMLElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   useEarlyPress(close)
   const choose = useLanguageChoice()
   const { tag, dir } = localeInfo(locale)
+  const dismissed = () => {
+    // React, taking over, holds for hidden what the early script has shown, and would not hide it.
+    if (strip.current) strip.current.hidden = true
+    dismissSuggestion()
+  }
   return (
     // The early script may have shown it before React takes over.
     <aside
+      ref={strip}
       className={styles.strip}
       lang={tag}
       dir={dir}
@@ -37,7 +44,7 @@ export function LanguageOffer({ words: { locale, label, text, follow, dismiss },
         <SiteLink className={styles.link} target={{ kind: 'place', locale, place }} hrefLang={tag} inPlace onClick={choose(locale)}>
           {follow}
         </SiteLink>
-        <button ref={close} type="button" className={styles.close} aria-label={dismiss} data-early="" onClick={dismissSuggestion}>
+        <button ref={close} type="button" className={styles.close} aria-label={dismiss} data-early="" onClick={dismissed}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
           </svg>

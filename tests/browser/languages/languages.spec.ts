@@ -205,17 +205,22 @@ test.describe('a visitor whose browser prefers another language', () => {
     await expect(offer).toHaveCount(0)
   })
 
-  test('is not asked again after dismissing it', async ({ page, addresses, mode }) => {
-    test.skip(mode === 'never')
-    await page.goto(addresses.pathOf('fr', story('fr')))
-    const offer = page.locator('[data-language-suggestion]:visible')
-    await offer.getByRole('button').click()
-    await expect(offer).toHaveCount(0)
-    await page.goto(addresses.pathOf('en', home))
-    await hydrated(page)
-    await settled(page)
-    await expect(offer).toHaveCount(0)
-  })
+  for (const scripts of ['at their time', 'only when something is pressed'] as const) {
+    test(`is not asked again after dismissing it, where scripts come ${scripts}`, async ({ page, addresses, mode }) => {
+      test.skip(mode === 'never')
+      if (scripts !== 'at their time') {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      }
+      await page.goto(addresses.pathOf('fr', story('fr')))
+      if (scripts === 'at their time') await hydrated(page)
+      const offer = page.locator('[data-language-suggestion]:visible')
+      await offer.getByRole('button').click()
+      await expect(offer).toHaveCount(0)
+      await page.goto(addresses.pathOf('en', home))
+      await settled(page)
+      await expect(offer).toHaveCount(0)
+    })
+  }
 
   test('is not asked where they chose the language themselves, or where there is no translation', async ({ page, context, addresses, mode, baseURL }) => {
     test.skip(mode === 'never')
