@@ -73,6 +73,7 @@ export function contentOf(model: SiteModel) {
       apart: () => contentFor({ ...opening, recorder: new Recorder() }, version),
       changesAt: (moment) => recorder.changesAt(moment.getTime(), at.getTime()),
       siteName: version.siteName(locale) ?? site.name,
+      mapped: undefined,
       sharePicture: sharePicture && open(sharePicture),
       homeId: version.homeId(locale),
       pageAt: (path, wanted) => tree.find(path, wanted),

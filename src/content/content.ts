@@ -21,6 +21,46 @@ export interface Asset {
   file(): FileLink | undefined
 }
 
+/** A field that plays no role for the site: it is shown as what it is. */
+export interface OwnField {
+  /** Id in the space. */
+  readonly id: string
+  /** What editors call it. */
+  readonly name: string
+  /** The name it is read by. */
+  readonly field: string
+  /** Contentful's type, links and lists with what they hold: `Text`, `Location`, `Array of Link to Asset`. */
+  readonly type: string
+  /** The text of it is Markdown. */
+  readonly isMarkdown: boolean
+}
+
+/** What an entry is in a space whose content types are not the site's. */
+export interface Origin {
+  /** Id of its content type there. */
+  readonly type: string
+  /** What editors call the type. */
+  readonly name: string
+  /** Fields that play no role, in the order of the type. */
+  readonly fields: readonly OwnField[]
+}
+
+/** A content type of the space whose entries have pages made of their fields. */
+export interface OwnListing {
+  /** Id of the content type. */
+  readonly type: string
+  readonly name: string
+  /** First segment of the addresses of its entries, and the address of their list. */
+  readonly segment: string
+}
+
+/** How the content types of a space that are not the site's are shown. */
+export interface MappedContent {
+  /** Somebody has written down what the types mean; what is guessed is kept from search engines. */
+  readonly isConfirmed: boolean
+  readonly listings: readonly OwnListing[]
+}
+
 /** An entry that was opened for a page: it knows its values, its address and how much of it is translated. */
 export interface Entry {
   readonly kind: 'entry'
@@ -32,6 +72,8 @@ export interface Entry {
   /** Ids of its tags. */
   readonly tags: readonly string[]
   readonly content: Content
+  /** What it is in the space, where the types of that are not the site's. */
+  readonly origin: Origin | undefined
   /** Parse it by its model, in the page's language or another; `undefined`, and a report, where a required field is missing or wrong. */
   read<R extends Shape, O extends Shape>(model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
   /** What it is called: its term, title or name; `undefined` where it has no such field. */
@@ -73,6 +115,8 @@ export interface Content {
   changesAt(moment: Date): void
   /** The name of the site in this language. */
   readonly siteName: string
+  /** How the space is shown where its content types are not the site's; `undefined` where they are. */
+  readonly mapped: MappedContent | undefined
   /** For shared links to pages without a picture of their own. */
   readonly sharePicture: Asset | undefined
   /** The id of the page that the settings name as home. */

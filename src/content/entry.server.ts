@@ -69,6 +69,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     updatedAt: raw.updatedAt,
     tags: raw.tags,
     content,
+    origin: undefined,
     read: (wanted, locale = own) =>
       parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
         entry: raw.id,

@@ -20,6 +20,7 @@ export const PARTS: readonly Part[] = [
   { name: 'table', files: /^page-types\/(?:table|page-type|[\w-]+\/address)\.ts$/, uses: [] },
   { name: 'config', files: /^config\//, uses: ['table'] },
   { name: 'content-service', files: /^content-service\//, uses: [] },
+  { name: 'mapping', files: /^mapping\//, uses: ['content-service', 'config'] },
   { name: 'i18n', files: /^i18n\//, uses: ['config', 'table', 'paraglide'] },
   { name: 'styles', files: /^styles\//, uses: [] },
   { name: 'themes', files: /^themes\//, uses: ['i18n', 'config'] },
