@@ -16,8 +16,7 @@ import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
 import type { Section, SectionType } from './registry.tsx'
 
-/** The server's part of every section type. A type without it does not compile. */
-export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = {
+const types = {
   hero,
   carousel,
   richText,
@@ -31,6 +30,10 @@ export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T>
   callToAction,
   openingHours,
 }
+/** The same as a type, which knows the fields of each. */
+export type SectionsOnServer = typeof types
+/** The server's part of every section type. A type without it does not compile. */
+export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = types
 
 /** Sections within the texts of sections. */
 const MAX_DEPTH = 5

@@ -4,11 +4,11 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const callToActionModel = model('callToAction', { title: phrase, actions: entries(navigationItemModel.type) }, { text: phrase })
 
-export const callToAction: SectionOnServer<'callToAction'> = {
+export const callToAction = {
   model: callToActionModel,
   async build(_build, entry) {
     const value = entry.read(callToActionModel)
     const links = actions(value?.actions)
     return value && links.length > 0 ? { type: 'callToAction', id: entry.id, title: value.title, text: value.text, actions: links } : undefined
   },
-}
+} satisfies SectionOnServer<'callToAction'>

@@ -1,0 +1,32 @@
+/** A field as it was when the space was last recorded. What is not given is not the case, or not known. */
+export interface FieldRecord {
+  readonly name: string
+  /** Contentful's type; links and lists with what they hold, as in `SpaceField`. */
+  readonly type: string
+  readonly required: boolean
+  readonly localized: boolean
+  /** Content types that a link may lead to. */
+  readonly accepts?: readonly string[]
+  /** The only values that editors may choose. */
+  readonly values?: readonly string[]
+  readonly unique?: boolean
+}
+
+/** A content type as it was when the space was last recorded. */
+export interface TypeRecord {
+  readonly name: string
+  /** Id of the field that names an entry. */
+  readonly displayField?: string
+  /** By the ids of the fields. */
+  readonly fields: Readonly<Record<string, FieldRecord>>
+}
+
+/** What `content.types.ts` holds: the content types of a space by their ids. */
+export type SpaceRecord = Readonly<Record<string, TypeRecord>>
+
+/** Id of a field of a recorded type. */
+export type FieldId<T> = T extends { readonly fields: infer F } ? keyof F & string : never
+/** Id of a field of a recorded type that is of one of some kinds. */
+export type FieldIdOf<T, Kind extends string> = T extends { readonly fields: infer F }
+  ? { [Id in keyof F]: F[Id] extends { readonly type: Kind } ? Id : never }[keyof F] & string
+  : never
