@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
+import { contentConfigAlias } from './scripts/vite/content-config-alias.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => ({
     uiGallery(),
     reloadContent(),
   ],
-  resolve: { alias: themeAlias(site.theme) },
+  resolve: { alias: [...themeAlias(site.theme), ...contentConfigAlias()] },
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: className } },
   environments: {

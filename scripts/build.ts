@@ -10,7 +10,7 @@ import { encode, ENCODINGS, isWorthEncoding } from '../src/http/server/compress.
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
-const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
+const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'content.*.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
 const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
 
 /** A fingerprint of everything the build reads, so that nothing is built twice. */

@@ -1,0 +1,51 @@
+import type { Mapping, Source, TypeMapping } from '../mapping.ts'
+import { ROLE_FIELDS } from '../role-fields.ts'
+import type { SpaceType } from '../space-model.ts'
+import type { ContentConfig } from './content-config.ts'
+import { canPlay } from './can-play.ts'
+import { fieldsOfSource } from './source-fields.ts'
+import { TEXT_KINDS, type RoleKinds, type SiteRoles } from './role-kinds.ts'
+
+/** What a role calls the name of an entry. */
+const NAMES = new Set(['title', 'name'])
+const KEPT = new Set<string>(ROLE_FIELDS.part)
+/** The fields of a part, by what pages call the same. */
+const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'picture', portrait: 'picture', biography: 'body' }
+
+/**
+ * Make the mapping of a space of what was written down of it.
+ *
+ * A role field that is not written takes the field of the same name, if there is one of a kind that it can be made of; a title
+ * takes the field that names an entry. A type that is not written has no pages: it is what it was `guessed` to be, or else a part.
+ */
+export function resolveConfig(config: ContentConfig, types: readonly SpaceType[], { kinds, pageTypes }: SiteRoles, guessed: Mapping): Mapping {
+  return {
+    types: Object.fromEntries(
+      types.map((type) => {
+        const written = config.types[type.id]
+        return [type.id, written ? completed(written, type, kinds) : withoutPages(guessed.types[type.id], pageTypes)]
+      }),
+    ),
+  }
+}
+
+function completed(written: TypeMapping, type: SpaceType, roles: RoleKinds): TypeMapping {
+  const taken = new Set(Object.values(written.fields).flatMap(fieldsOfSource))
+  const found = Object.entries(roles[written.as] ?? {}).flatMap(([name, kinds]): [string, Source][] => {
+    if (written.fields[name]) return []
+    const same = type.fields.find(({ id }) => id === name)
+    if (same && canPlay(same.type, kinds)) return [[name, { from: name }]]
+    const title = NAMES.has(name) ? type.fields.find(({ id }) => id === type.displayField) : undefined
+    return title && !taken.has(title.id) && TEXT_KINDS.includes(title.type) ? [[name, { from: title.id }]] : []
+  })
+  return { ...written, fields: { ...written.fields, ...Object.fromEntries(found) } }
+}
+
+function withoutPages(guessed: TypeMapping | undefined, pageTypes: readonly string[]): TypeMapping {
+  if (!guessed) return { as: 'part', fields: {} }
+  if (!pageTypes.includes(guessed.as)) return guessed
+  const fields = Object.entries(guessed.fields)
+    .map(([name, source]): [string, Source] => [PART_FIELDS[name] ?? name, source])
+    .filter(([name]) => KEPT.has(name))
+  return { as: 'part', fields: Object.fromEntries(fields), hidden: guessed.hidden }
+}
