@@ -7,7 +7,7 @@ export type TypeConfig<T> = TypeMapping & Of<T>
 
 /** What `content.config.ts` holds. */
 export interface ContentConfig {
-  /** The content types as they were when this was written. */
+  /** The space as it was when this was written. */
   readonly space: SpaceRecord
   readonly types: Readonly<Record<string, TypeMapping>>
 }
@@ -58,7 +58,7 @@ export function ignore(): TypeConfig<unknown> {
  */
 export function defineContent<const S extends SpaceRecord>(
   space: S,
-  { types }: { readonly types: { readonly [Id in keyof S]?: TypeConfig<S[Id]> } },
+  { types }: { readonly types: { readonly [Id in keyof S['types']]?: TypeConfig<S['types'][Id]> } },
 ): ContentConfig {
   return { space, types: Object.fromEntries(Object.entries(types).flatMap(([id, type]) => (isType(type) ? [[id, type]] : []))) }
 }

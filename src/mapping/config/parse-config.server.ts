@@ -44,8 +44,9 @@ const fieldRecord = z.object({
   unique: z.boolean().optional(),
 })
 const typeRecord = z.object({ name: z.string(), displayField: z.string().optional(), fields: z.record(z.string(), fieldRecord) })
+const spaceRecord = z.object({ name: z.string(), tellsValidations: z.boolean(), types: z.record(z.string(), typeRecord) })
 
-const contentConfig = z.object({ space: z.record(z.string(), typeRecord), types: z.record(z.string(), typeMapping) })
+const contentConfig = z.object({ space: spaceRecord, types: z.record(z.string(), typeMapping) })
 
 /**
  * Check what `content.config.ts` exports, whatever the space has.

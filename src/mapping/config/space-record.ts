@@ -21,8 +21,14 @@ export interface TypeRecord {
   readonly fields: Readonly<Record<string, FieldRecord>>
 }
 
-/** What `content.types.ts` holds: the content types of a space by their ids. */
-export type SpaceRecord = Readonly<Record<string, TypeRecord>>
+/** What `content.types.ts` holds: the model of a space as it was when that was written. */
+export interface SpaceRecord {
+  readonly name: string
+  /** What validations say of single fields was told as well; the Delivery API tells those of lists alone. */
+  readonly tellsValidations: boolean
+  /** By the ids of the content types. */
+  readonly types: Readonly<Record<string, TypeRecord>>
+}
 
 /** Id of a field of a recorded type. */
 export type FieldId<T> = T extends { readonly fields: infer F } ? keyof F & string : never

@@ -8,7 +8,11 @@ import { siteModel } from '../../../src/site-content.server.ts'
 import { as, generic } from '../../../src/site-mapping.ts'
 
 const { kinds } = allRoles(roleKinds(siteModel))
-const space = { post: { name: 'Post', fields: { title: { name: 'Title', type: 'Symbol', required: true, localized: false } } } } as const
+const space = {
+  name: 'a space',
+  tellsValidations: true,
+  types: { post: { name: 'Post', fields: { title: { name: 'Title', type: 'Symbol', required: true, localized: false } } } },
+} as const
 
 function problemsOf(exported: unknown): string[] {
   try {

@@ -4,21 +4,25 @@ import { as, defineContent, first, generic, ignore, join, jsonList, markdown, no
 const field = { name: '', required: false, localized: false } as const
 /** As `npm run content:types` writes it. */
 const space = {
-  blogPost: {
-    name: 'Blog post',
-    fields: {
-      heroImage: { ...field, type: 'Link to Asset' },
-      text: { ...field, type: 'Text' },
-      publishDate: { ...field, type: 'Date' },
-      author: { ...field, type: 'Link to Entry', accepts: ['person'] },
-      gallery: { ...field, type: 'Array of Link to Asset' },
-      data: { ...field, type: 'Object' },
+  name: 'a space',
+  tellsValidations: true,
+  types: {
+    blogPost: {
+      name: 'Blog post',
+      fields: {
+        heroImage: { ...field, type: 'Link to Asset' },
+        text: { ...field, type: 'Text' },
+        publishDate: { ...field, type: 'Date' },
+        author: { ...field, type: 'Link to Entry', accepts: ['person'] },
+        gallery: { ...field, type: 'Array of Link to Asset' },
+        data: { ...field, type: 'Object' },
+      },
     },
+    person: { name: 'Person', fields: { firstName: { ...field, type: 'Symbol' }, lastName: { ...field, type: 'Symbol' } } },
+    landing: { name: 'Landing page', fields: { top: { ...field, type: 'Array of Link to Entry' }, extra: { ...field, type: 'Link to Entry' } } },
+    recipe: { name: 'Recipe', fields: { name: { ...field, type: 'Symbol' } } },
+    nt_audience: { name: 'Audience', fields: {} },
   },
-  person: { name: 'Person', fields: { firstName: { ...field, type: 'Symbol' }, lastName: { ...field, type: 'Symbol' } } },
-  landing: { name: 'Landing page', fields: { top: { ...field, type: 'Array of Link to Entry' }, extra: { ...field, type: 'Link to Entry' } } },
-  recipe: { name: 'Recipe', fields: { name: { ...field, type: 'Symbol' } } },
-  nt_audience: { name: 'Audience', fields: {} },
 } as const
 
 test('what is written becomes a mapping', () => {
