@@ -5,7 +5,7 @@ import { defineContent } from '../../../src/mapping/config/content-config.ts'
 import { parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
 import { allRoles } from '../../../src/mapping/config/role-kinds.ts'
 import { siteModel } from '../../../src/site-content.server.ts'
-import { as, generic } from '../../../src/site-mapping.ts'
+import { as, generic } from '../../../src/content-config.ts'
 
 const { kinds } = allRoles(roleKinds(siteModel))
 const space = {

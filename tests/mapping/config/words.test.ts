@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, defineContent, first, generic, ignore, join, jsonList, markdown, none, or, plain, sys, template } from '../../../src/site-mapping.ts'
+import { as, defineContent, first, generic, ignore, join, jsonList, markdown, none, or, plain, sys, template } from '../../../src/content-config.ts'
 
 const field = { name: '', required: false, localized: false } as const
 /** As `npm run content:types` writes it. */

@@ -6,7 +6,7 @@ import { allRoles } from '../../../src/mapping/config/role-kinds.ts'
 import { driftOf, type Drift } from '../../../src/mapping/drift/drift.ts'
 import type { SpaceField, SpaceType } from '../../../src/mapping/space-model.ts'
 import { siteModel } from '../../../src/site-content.server.ts'
-import { as, markdown } from '../../../src/site-mapping.ts'
+import { as, markdown } from '../../../src/content-config.ts'
 
 const roles = allRoles(roleKinds(siteModel))
 const plain = { required: false, localized: false }
