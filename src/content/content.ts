@@ -13,6 +13,8 @@ export interface Asset {
   readonly kind: 'asset'
   readonly id: string
   readonly isPicture: boolean
+  /** What is heard or seen of it over time, where it is a recording. */
+  readonly recording: 'audio' | 'video' | undefined
   /** As a picture that the page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
   picture(focalPoint?: FocalPoint): Picture | undefined
   /** As a picture that is only named, as for shared links: nobody waits for a placeholder of it. */

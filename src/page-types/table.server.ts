@@ -2,6 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { Card } from './cards.tsx'
 import { event } from './event/page-type.server.ts'
+import { genericPage } from './generic-page/page-type.server.ts'
 import { page } from './page/page-type.server.ts'
 import type { ListedTypeOnServer, PageTypeOnServer } from './page-type.server.ts'
 import { person } from './person/page-type.server.ts'
@@ -15,6 +16,7 @@ const types = {
   event,
   topic,
   person,
+  genericPage,
 }
 /** The same as a type, which knows the fields of each. */
 export type PageTypesOnServer = typeof types

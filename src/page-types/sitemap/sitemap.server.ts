@@ -1,4 +1,4 @@
-import { INCLUDE } from '#app/content/client/query.ts'
+import { includeOf } from '#app/content/client/query.ts'
 import type { Content } from '#app/content/content.ts'
 import { mayBeKept } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
@@ -26,7 +26,7 @@ export function sitemapPages(): Promise<readonly SitemapPage[]> {
 
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
   // Only pages are composed of parts, which say when they changed.
-  const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? INCLUDE : 1 })
+  const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? includeOf(content) : 1 })
   const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({ alternates: entry.alternates, updatedAt: entry.changedAt }))
   if (!isListedType(type) || !content.offers(type)) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]
