@@ -6,11 +6,16 @@ import type { SectionsOnServer } from './sections/registry.server.ts'
 type PageModel = PageTypesOnServer[keyof PageTypesOnServer]['model']
 type Section = SectionsOnServer[keyof SectionsOnServer]
 type PartModel = Extract<Section, { readonly parts: unknown }>['parts'][number]
+/** Roles stand for these. */
+type Unnamed = 'genericPage' | 'genericSection'
 type SiteTypeModel = PageModel | Section['model'] | PartModel
 
 /** The fields of the site's own page types and sections, by type. */
 type SiteRoles = {
-  readonly [T in SiteTypeModel['type']]: Extract<SiteTypeModel, { readonly type: T }> extends { readonly required: infer R; readonly optional: infer O }
+  readonly [T in Exclude<SiteTypeModel['type'], Unnamed>]: Extract<SiteTypeModel, { readonly type: T }> extends {
+    readonly required: infer R
+    readonly optional: infer O
+  }
     ? (keyof R | keyof O) & string
     : never
 }

@@ -1,18 +1,20 @@
 import site from '#config'
-import { kinds } from './content/reading/model.server.ts'
-import { wrappedPictureModel } from './content/media/wrapped-picture.server.ts'
+import { contentConfig } from './mapping/config/own-config.server.ts'
 import { spaceMapping } from './mapping/space-mapping.ts'
-import type { SiteField } from './mapping/project/roles.ts'
 import { LISTINGS } from './page-types/table.ts'
-import { siteModel } from './site-model.server.ts'
+import { roles, siteTypes } from './site-roles.server.ts'
+
+/** A space is read anew whenever it changes: each problem is told once. */
+const told = new Set<string>()
 
 /** Shows a space of other content types as this site's. */
 export const siteMapping = spaceMapping({
-  siteTypes: new Map([...siteModel.models, wrappedPictureModel].map(({ type, required, optional }) => [type, new Map([...fieldsOf(required, true), ...fieldsOf(optional, false)])])),
-  configured: undefined,
+  siteTypes,
+  roles,
+  config: contentConfig(roles),
   reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
+  report(problem) {
+    if (!told.has(problem)) console.warn(`[content] ${problem}`)
+    told.add(problem)
+  },
 })
-
-function fieldsOf(shape: (typeof siteModel)['models'][number]['required'], isRequired: boolean): (readonly [string, SiteField])[] {
-  return Object.entries(shape).map(([name, schema]) => [name, { accepts: kinds.get(schema)?.types ?? [], isRequired }] as const)
-}

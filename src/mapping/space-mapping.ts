@@ -1,8 +1,13 @@
 import type { Projector } from '#app/content-service/space/projection.ts'
+import type { ContentConfig } from './config/content-config.ts'
+import { resolveConfig } from './config/resolve-config.ts'
+import type { SiteRoles } from './config/site-roles.ts'
+import { driftOf } from './drift/drift.ts'
+import { tellsValidations } from './drift/tells-validations.ts'
 import { inferMapping } from './infer/infer-mapping.ts'
 import { spaceModelFrom } from './infer/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
-import type { Mapping, TypeMapping } from './mapping.ts'
+import type { TypeMapping } from './mapping.ts'
 import { isAsOurs, isOwnModel } from './own-model.ts'
 import { projectionOf } from './project/projection.ts'
 import type { SiteTypes } from './project/roles.ts'
@@ -10,10 +15,13 @@ import type { SpaceType } from './space-model.ts'
 
 interface Options {
   readonly siteTypes: SiteTypes
+  readonly roles: SiteRoles
   /** What somebody has written down; without it the mapping is inferred. */
-  readonly configured: Mapping | undefined
+  readonly config: ContentConfig | undefined
   /** Path segments that pages of the site have. */
   readonly reserved: ReadonlySet<string>
+  /** Hears what of that does not fit the space any more. */
+  report(problem: string): void
 }
 
 /** Shows spaces of other content types as the site's own, and tells how. */
@@ -23,7 +31,7 @@ export interface SpaceMapping {
 }
 
 /** Make what shows spaces of other content types as the site's own. */
-export function spaceMapping({ siteTypes, configured, reserved }: Options): SpaceMapping {
+export function spaceMapping({ siteTypes, roles, config, reserved, report }: Options): SpaceMapping {
   let last: MappedSpace | undefined
   return {
     projector(content, shown) {
@@ -31,12 +39,14 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       const model = spaceModelFrom({ ...content, locales: content.locales.all, contentTypes: content.contentTypes.delivery, entries })
       last = undefined
       if (isOwnModel(model)) return undefined
-      const { mapping, home } = configured ? { mapping: configured } : inferMapping(model)
-      const ours = model.types.filter((type) => isAsOurs(type, siteTypes))
+      const { mapping: guessed, home } = inferMapping(model)
+      const mapping = config ? resolveConfig(config, model.types, roles, guessed) : guessed
+      if (config) for (const problem of driftOf(config, mapping, { ...model, tellsValidations: tellsValidations(model.types) }, roles).problems) report(problem)
+      const ours = model.types.filter((type) => !config?.types[type.id] && isAsOurs(type, siteTypes))
       const whole = { types: { ...mapping.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
       const { spaceId, environment } = content
       const projection = projectionOf({ spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode }, whole, siteTypes)
-      last = mappedSpace(projection, { name: content.name, mapping: whole, homeId: home, isConfirmed: configured !== undefined, reserved })
+      last = mappedSpace(projection, { name: content.name, mapping: whole, homeId: home, isConfirmed: config !== undefined, reserved })
       return projection
     },
     mapped: () => last,

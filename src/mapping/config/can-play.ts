@@ -1,26 +1,25 @@
+import type { Accepted } from '../project/roles.ts'
+
 const TEXT = ['Symbol', 'Text']
 const NUMBER = ['Integer', 'Number']
-const ENTRY = ['Link to Entry', 'Array of Link to Entry']
-/** A picture may stand in an entry of its own, or be named by its address. */
-const ASSET = ['Link to Asset', 'Array of Link to Asset', ...ENTRY, ...TEXT]
+const LINK = ['Link to Entry', 'Link to Asset']
+const LINKS = ['Array of Link to Entry', 'Array of Link to Asset']
 
-/** The kinds that a field of a kind can be made of. */
+/** Besides themselves, the kinds that values of a kind are made of. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
-  Symbol: [...TEXT, ...NUMBER, 'RichText', 'Date', 'Array of Symbol', 'Link to Entry'],
-  Text: [...TEXT, ...NUMBER, 'RichText', 'Date', 'Array of Symbol', 'Link to Entry'],
-  RichText: ['RichText', ...TEXT, 'Array of Symbol'],
-  Date: ['Date', ...TEXT],
-  Integer: [...NUMBER, ...TEXT],
-  Number: [...NUMBER, ...TEXT],
-  Boolean: ['Boolean'],
-  'Link to Asset': ASSET,
-  'Array of Link to Asset': ASSET,
-  'Link to Entry': ENTRY,
-  'Array of Link to Entry': ENTRY,
-  'Array of Symbol': ['Array of Symbol', ...TEXT, 'Object'],
+  Symbol: [...TEXT, ...NUMBER, 'RichText', 'Date', 'Array of Symbol'],
+  Text: [...TEXT, ...NUMBER, 'RichText', 'Date', 'Array of Symbol'],
+  RichText: [...TEXT, 'Array of Symbol'],
+  Date: TEXT,
+  'Array of Symbol': TEXT,
+  'Link to Entry': [...LINK, ...LINKS],
+  // A picture may stand in an entry of its own.
+  'Link to Asset': [...LINK, ...LINKS],
+  'Array of Link to Entry': ['Link to Entry'],
+  'Array of Link to Asset': [...LINK, 'Array of Link to Entry'],
 }
 
-/** Tell whether a value of one of Contentful's kinds can be made into one of those that a role field can be read of. */
-export function canPlay(kind: string, wanted: readonly string[]): boolean {
-  return wanted.some((each) => each === kind || MADE_OF[each]?.includes(kind))
+/** Tell whether values of one of Contentful's kinds can be made into one that a role field is read of. */
+export function canPlay(kind: string, accepted: Accepted): boolean {
+  return accepted.some((each) => each === kind || MADE_OF[each]?.includes(kind))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { StartError } from '#app/config/start-error.ts'
 import { SOURCE_FORMS, type Source, type TypeMapping } from '../mapping.ts'
 import type { ContentConfig } from './content-config.ts'
-import type { RoleKinds } from './role-kinds.ts'
+import type { SiteRoles } from './site-roles.ts'
 import { fieldsOfTemplate } from './source-fields.ts'
 
 const source: z.ZodType<Source> = z.lazy(() =>
@@ -53,10 +53,10 @@ const contentConfig = z.object({ space: spaceRecord, types: z.record(z.string(),
  *
  * Throws one `StartError` that names every type and field that is wrong, and what it must be.
  */
-export function parseContentConfig(exported: unknown, roles: RoleKinds): ContentConfig {
+export function parseContentConfig(exported: unknown, { kinds }: SiteRoles): ContentConfig {
   const { data, error } = contentConfig.safeParse(exported)
   const problems = data
-    ? [...Object.entries(data.types).flatMap(([id, type]) => roleProblems(id, type, roles)), ...segmentProblems(data.types)]
+    ? [...Object.entries(data.types).flatMap(([id, type]) => roleProblems(id, type, kinds)), ...segmentProblems(data.types)]
     : [...new Set(error.issues.map(problemOf))]
   if (!data || problems.length > 0) throw new StartError(`content.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   return data
@@ -67,9 +67,9 @@ function problemOf({ path, message }: z.core.$ZodIssue): string {
   return `${path.filter((step) => step !== 'types' && step !== 'fields').join('.')} ${message}`
 }
 
-function roleProblems(id: string, { as, fields, segment }: TypeMapping, roles: RoleKinds): string[] {
-  const known = roles[as]
-  if (!known) return [`${id}: there is no role "${as}"${meant(as, Object.keys(roles))}`]
+function roleProblems(id: string, { as, fields, segment }: TypeMapping, kinds: SiteRoles['kinds']): string[] {
+  const known = kinds[as]
+  if (!known) return [`${id}: there is no role "${as}"${meant(as, Object.keys(kinds))}`]
   const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(known, name))
   return [
     ...unknown.map((name) => `${id}: ${as} has no field "${name}"${meant(name, Object.keys(known))}`),

@@ -4,7 +4,7 @@ import type { SpaceType } from '../space-model.ts'
 import type { ContentConfig } from './content-config.ts'
 import { canPlay } from './can-play.ts'
 import { fieldsOfSource } from './source-fields.ts'
-import { TEXT_KINDS, type RoleKinds, type SiteRoles } from './role-kinds.ts'
+import type { SiteRoles } from './site-roles.ts'
 
 /** What a role calls the name of an entry. */
 const NAMES = new Set(['title', 'name'])
@@ -18,32 +18,32 @@ const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'p
  * A role field that is not written takes the field of the same name, if there is one of a kind that it can be made of; a title
  * takes the field that names an entry. A type that is not written has no pages: it is what it was `guessed` to be, or else a part.
  */
-export function resolveConfig(config: ContentConfig, types: readonly SpaceType[], { kinds, pageTypes }: SiteRoles, guessed: Mapping): Mapping {
+export function resolveConfig(config: ContentConfig, types: readonly SpaceType[], { kinds, pages }: SiteRoles, guessed: Mapping): Mapping {
   return {
     types: Object.fromEntries(
       types.map((type) => {
         const written = config.types[type.id]
-        return [type.id, written ? completed(written, type, kinds) : withoutPages(guessed.types[type.id], pageTypes)]
+        return [type.id, written ? completed(written, type, kinds) : withoutPages(guessed.types[type.id], pages)]
       }),
     ),
   }
 }
 
-function completed(written: TypeMapping, type: SpaceType, roles: RoleKinds): TypeMapping {
+function completed(written: TypeMapping, type: SpaceType, kinds: SiteRoles['kinds']): TypeMapping {
   const taken = new Set(Object.values(written.fields).flatMap(fieldsOfSource))
-  const found = Object.entries(roles[written.as] ?? {}).flatMap(([name, kinds]): [string, Source][] => {
+  const found = Object.entries(kinds[written.as] ?? {}).flatMap(([name, accepted]): [string, Source][] => {
     if (written.fields[name]) return []
     const same = type.fields.find(({ id }) => id === name)
-    if (same && canPlay(same.type, kinds)) return [[name, { from: name }]]
+    if (same && canPlay(same.type, accepted)) return [[name, { from: name }]]
     const title = NAMES.has(name) ? type.fields.find(({ id }) => id === type.displayField) : undefined
-    return title && !taken.has(title.id) && TEXT_KINDS.includes(title.type) ? [[name, { from: title.id }]] : []
+    return title && !taken.has(title.id) && canPlay(title.type, ['Symbol']) ? [[name, { from: title.id }]] : []
   })
   return { ...written, fields: { ...written.fields, ...Object.fromEntries(found) } }
 }
 
-function withoutPages(guessed: TypeMapping | undefined, pageTypes: readonly string[]): TypeMapping {
+function withoutPages(guessed: TypeMapping | undefined, pages: SiteRoles['pages']): TypeMapping {
   if (!guessed) return { as: 'part', fields: {} }
-  if (!pageTypes.includes(guessed.as)) return guessed
+  if (!pages.has(guessed.as)) return guessed
   const fields = Object.entries(guessed.fields)
     .map(([name, source]): [string, Source] => [PART_FIELDS[name] ?? name, source])
     .filter(([name]) => KEPT.has(name))

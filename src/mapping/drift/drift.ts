@@ -1,5 +1,5 @@
 import type { ContentConfig } from '../config/content-config.ts'
-import type { SiteRoles } from '../config/role-kinds.ts'
+import type { SiteRoles } from '../config/site-roles.ts'
 import { fieldsOfSource } from '../config/source-fields.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceType } from '../space-model.ts'

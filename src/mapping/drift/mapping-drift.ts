@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { canPlay } from '../config/can-play.ts'
 import type { ContentConfig } from '../config/content-config.ts'
-import type { SiteRoles } from '../config/role-kinds.ts'
+import type { SiteRoles } from '../config/site-roles.ts'
 import { fieldsOfSource } from '../config/source-fields.ts'
 import type { Mapping, Source } from '../mapping.ts'
 import type { SpaceType } from '../space-model.ts'

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { StartError } from '../../../src/config/start-error.ts'
-import { roleKinds } from '../../../src/content/reading/role-kinds.server.ts'
 import { defineContent } from '../../../src/mapping/config/content-config.ts'
 import { parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
-import { allRoles } from '../../../src/mapping/config/role-kinds.ts'
-import { siteModel } from '../../../src/site-content.server.ts'
+import { roles } from '../../../src/site-roles.server.ts'
 import { as, generic } from '../../../src/content-config.ts'
 
-const { kinds } = allRoles(roleKinds(siteModel))
 const space = {
   name: 'a space',
   tellsValidations: true,
@@ -16,7 +13,7 @@ const space = {
 
 function problemsOf(exported: unknown): string[] {
   try {
-    parseContentConfig(exported, kinds)
+    parseContentConfig(exported, roles)
     return []
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -30,7 +27,7 @@ const types = (post: unknown, others: object = {}) => ({ space, types: { post, .
 
 test('what the words of the file say is right', () => {
   const config = defineContent(space, { types: { post: as('story', { title: 'title' }) } })
-  expect(parseContentConfig(config, kinds)).toEqual(config)
+  expect(parseContentConfig(config, roles)).toEqual(config)
 })
 
 test.each([

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { roleKinds } from '../../../src/content/reading/role-kinds.server.ts'
 import { resolveConfig } from '../../../src/mapping/config/resolve-config.ts'
-import { allRoles } from '../../../src/mapping/config/role-kinds.ts'
 import type { Mapping, TypeMapping } from '../../../src/mapping/mapping.ts'
 import type { SpaceType } from '../../../src/mapping/space-model.ts'
-import { siteModel } from '../../../src/site-content.server.ts'
+import { roles } from '../../../src/site-roles.server.ts'
 
 const NOTHING = { name: 'a space', tellsValidations: true, types: {} }
-const roles = allRoles(roleKinds(siteModel))
 
 function type(id: string, fields: Readonly<Record<string, string>>, displayField?: string): SpaceType {
   const all = Object.entries(fields).map(([field, kind]) => ({

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { roleKinds } from '../../../src/content/reading/role-kinds.server.ts'
 import { defineContent } from '../../../src/mapping/config/content-config.ts'
 import { resolveConfig } from '../../../src/mapping/config/resolve-config.ts'
-import { allRoles } from '../../../src/mapping/config/role-kinds.ts'
 import { driftOf, type Drift } from '../../../src/mapping/drift/drift.ts'
 import type { SpaceField, SpaceType } from '../../../src/mapping/space-model.ts'
-import { siteModel } from '../../../src/site-content.server.ts'
+import { roles } from '../../../src/site-roles.server.ts'
 import { as, markdown } from '../../../src/content-config.ts'
 
-const roles = allRoles(roleKinds(siteModel))
 const plain = { required: false, localized: false }
 /** As it was recorded. */
 const space = {
