@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const node = z.object({ nodeType: z.string(), value: z.string().default(''), content: z.array(z.unknown()).default([]) })
+
+/** What is not part of the sentences that it stands among. */
+const APART = new Set(['footnotes', 'code-block'])
+/** What stands within a line. */
+const INLINE = /^(?:text|.*-inline|.*hyperlink|footnote-reference)$/
+
+/** As deep as rich text may nest. */
+const DEEPEST = 100
+
+/**
+ * Give the words of a rich-text document, as for a summary: each block on a line of its own.
+ *
+ * Code blocks and footnotes are left out. What is no rich text has no words.
+ */
+export function plainTextOf(document: unknown): string {
+  return wordsOf(document, DEEPEST)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function wordsOf(value: unknown, levels: number): string {
+  const { data } = node.safeParse(value)
+  if (!data || levels === 0 || APART.has(data.nodeType)) return ''
+  const words = data.value + data.content.map((each) => wordsOf(each, levels - 1)).join('')
+  return INLINE.test(data.nodeType) ? words : `\n${words}\n`
+}
