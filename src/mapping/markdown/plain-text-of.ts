@@ -1,6 +1,4 @@
-import { z } from 'zod'
-
-const node = z.object({ nodeType: z.string(), value: z.string().default(''), content: z.array(z.unknown()).default([]) })
+import { isObject, objects, text } from '#app/content-service/json/json.ts'
 
 /** What is not part of the sentences that it stands among. */
 const APART = new Set(['footnotes', 'code-block'])
@@ -23,9 +21,14 @@ export function plainTextOf(document: unknown): string {
     .join('\n')
 }
 
-function wordsOf(value: unknown, levels: number): string {
-  const { data } = node.safeParse(value)
-  if (!data || levels === 0 || APART.has(data.nodeType)) return ''
-  const words = data.value + data.content.map((each) => wordsOf(each, levels - 1)).join('')
-  return INLINE.test(data.nodeType) ? words : `\n${words}\n`
+function wordsOf(node: unknown, levels: number): string {
+  if (!isObject(node) || levels === 0) return ''
+  const nodeType = text(node['nodeType']) ?? ''
+  if (APART.has(nodeType)) return ''
+  const words =
+    (text(node['value']) ?? '') +
+    objects(node['content'])
+      .map((each) => wordsOf(each, levels - 1))
+      .join('')
+  return INLINE.test(nodeType) ? words : `\n${words}\n`
 }

@@ -1,3 +1,5 @@
+import type { JsonObject } from '#app/content-service/json/json.ts'
+
 /** Where Contentful serves the files of spaces: `//images.ctfassets.net/<space>/<asset>/<token>/<name>`. */
 const FILE = /^https:\/\/(?:images|assets|downloads|videos)\.(?:eu\.)?(?:ctfassets\.net|contentful\.com)\/[^/?#]+\/([\w.-]{1,64})\/[^/?#]+\/[^/?#]+/i
 
@@ -14,6 +16,6 @@ export function assetIdOf(address: string): string | undefined {
 }
 
 /** Link to an asset as rich text does. */
-export function assetLink(id: string): unknown {
+export function assetLink(id: string): JsonObject {
   return { sys: { type: 'Link', linkType: 'Asset', id } }
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#app/content-service/json/json.ts'
 import { documentOf, node, textNode, type RichTextDocument, type RichTextNode, type TextNode } from '../document.ts'
 import { lineBuilder, type LinkData } from './line-builder.server.ts'
 
@@ -6,7 +7,7 @@ const DEEPEST = 16
 
 interface Frame {
   readonly nodeType: string
-  data: Readonly<Record<string, unknown>>
+  data: JsonObject
   readonly content: (RichTextNode | TextNode)[]
 }
 
@@ -28,9 +29,9 @@ export interface DocumentBuilder {
   lineBreak(): void
   /** End the paragraph. */
   part(): void
-  block(nodeType: string, data?: Readonly<Record<string, unknown>>): void
-  inline(nodeType: string, data: Readonly<Record<string, unknown>>): void
-  open(nodeType: string, data?: Readonly<Record<string, unknown>>): () => void
+  block(nodeType: string, data?: JsonObject): void
+  inline(nodeType: string, data: JsonObject): void
+  open(nodeType: string, data?: JsonObject): () => void
   openHeading(level: number): () => void
   openCode(): () => void
   /** Say what the code block that is open is written in. */
@@ -88,7 +89,7 @@ export function documentBuilder(): DocumentBuilder {
     else notes.set(number, note)
   }
 
-  function open(nodeType: string, data: Readonly<Record<string, unknown>> = {}): () => void {
+  function open(nodeType: string, data: JsonObject = {}): () => void {
     part()
     const within = WITHIN[nodeType]
     if (code || stack.length > DEEPEST || (within && !within.includes(stack.at(-1)?.nodeType ?? ''))) return part

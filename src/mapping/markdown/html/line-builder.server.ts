@@ -1,9 +1,10 @@
+import type { JsonObject } from '#app/content-service/json/json.ts'
 import { node, textNode, type RichTextNode, type TextNode } from '../document.ts'
 
 /** Where a link leads; `target` is the asset of the space whose file lies at the address. */
 export interface LinkData {
   readonly uri: string
-  readonly target?: unknown
+  readonly target?: JsonObject
 }
 
 interface Run {
