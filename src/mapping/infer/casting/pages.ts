@@ -62,10 +62,13 @@ export function readPerson(reading: Reading, cast: Cast): void {
 }
 
 function takeFullName(reading: Reading): void {
-  const first = calledBest(namesOf(reading.left), ['short'], 'first')
-  const last = calledBest(namesOf(reading.left).filter((field) => field !== first?.[0]), ['short'], 'last')
-  const whole = reading.left.some((field) => field.kind === 'short' && /^(?:name|full name|display name|nombre|nom|nome|title)$/.test(field.own.join(' ')))
-  if (!first || !last || whole) return takeTitle(reading, 'title', true, true)
+  const names = namesOf(reading.left)
+  const given = calledBest(names, ['short'], 'first')
+  const family = calledBest(names, ['short'], 'last')
+  // Beside a given name, a name is that of the family; beside a family name, the given one.
+  const other = calledBest(names.filter((field) => field !== given?.[0] && field !== family?.[0]), ['short'], 'name', 0.95)
+  const [first, last] = [given ?? other, family ?? other]
+  if (!first || !last || first === last || (given && family && other)) return takeTitle(reading, 'title', true, true)
   reading.sources.set('title', { template: `{${first[0].id}} {${last[0].id}}` })
   for (const [field, weight] of [first, last]) reading.say(field, 'title', weight)
 }

@@ -3,8 +3,9 @@ export const FIELD_WORDS = {
   title: 'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag',
-  label: 'label text beschriftung etiqueta etiquette etichetta texto texte testo anchor',
-  internal: 'internal intern interno interna interne admin cms editor editorial entry contentful reference identifier 管理',
+  label: 'label beschriftung etiqueta etiquette etichetta anchor',
+  wording: 'text texto texte testo tekst',
+  internal: 'internal intern interno interna interne interner internes internen admin cms editor editorial entry contentful reference identifier 管理',
   subtitle:
     'subtitle subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline kicker eyebrow overline sub',
   summary:
@@ -41,8 +42,8 @@ export const FIELD_WORDS = {
   parent: 'parent ubergeordnet padre superior eltern parentpage genitore pai',
   related: 'related verwandt verwandte relacionado relacionados connexe similaire correlati relacionadas more recommended similar read',
   home: 'home homepage startseite inicio accueil startpagina start',
-  menu: 'menu menus nav navigation navi items links link pages header main primary routing entries children group groups columns menue elemente eintrage enlaces elementos',
-  footer: 'footer legal bottom fusszeile pie pied fuss rodape',
+  menu: 'menu menus menue nav navigation navi items links link pages header main primary routing entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu',
+  footer: 'footer legal bottom fusszeile fuss pie pied fuss rodape',
   target: 'target page link destination ziel seite pagina destino cible reference url',
   style:
     'color colour colors farbe theme style styles layout alignment align position size variant palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur estilo ausrichtung kind type',
