@@ -72,4 +72,3 @@ export function takeSeo(reading: Reading, cast: Cast): void {
 export function namesOf(fields: readonly FieldFacts[]): readonly FieldFacts[] {
   return fields.filter((field) => field.kind === 'short' && !isInternal(field))
 }
-

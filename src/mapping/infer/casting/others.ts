@@ -25,9 +25,19 @@ export function readPicture(reading: Reading, cast: Cast): void {
 export function readLink(reading: Reading, cast: Cast): void {
   takeTitle(reading, 'title', false)
   if (!reading.sources.has('title')) reading.take('title', wordingOf(reading))
-  reading.take('target', leadOf(reading.left.filter(({ kind }) => kind === 'entry'), playing(cast, ...PAGES), 'target'))
+  reading.take(
+    'target',
+    leadOf(
+      reading.left.filter(({ kind }) => kind === 'entry'),
+      playing(cast, ...PAGES),
+      'target',
+    ),
+  )
   const addresses = reading.left.filter(({ field }) => field.values.length === 0)
-  reading.take('url', calledBest(addresses, ['short'], 'url', 0.7) ?? calledBest(addresses, ['short'], 'slug', 0.7) ?? calledBest(addresses, ['short'], 'path', 0.7))
+  reading.take(
+    'url',
+    calledBest(addresses, ['short'], 'url', 0.7) ?? calledBest(addresses, ['short'], 'slug', 0.7) ?? calledBest(addresses, ['short'], 'path', 0.7),
+  )
   const lists = reading.left.filter((field) => field.kind === 'entries' || (leadsToEntries(field) && fits(field, 'menu') >= 0.7))
   reading.takeAll('children', lists, { points: 8, why: ['holds what it leads to'] })
 }
@@ -46,7 +56,14 @@ export function readSettings(reading: Reading, cast: Cast): void {
   const menus = reading.left.filter((field) => leadsToEntries(field) && fits(field, 'seo') < 0.7)
   const footer = calledBest(menus, ['entries', 'entry'], 'footer')
   reading.take('footerMenu', footer)
-  reading.take('headerMenu', calledBest(reading.left.filter((field) => leadsToEntries(field)), ['entries', 'entry'], 'menu'))
+  reading.take(
+    'headerMenu',
+    calledBest(
+      reading.left.filter((field) => leadsToEntries(field)),
+      ['entries', 'entry'],
+      'menu',
+    ),
+  )
   reading.take('summary', summaryOf(reading.left) ?? calledBest(reading.left, ['short', 'long'], 'description'), text)
   reading.take('sharePicture', calledBest(reading.left, ['asset', 'entry'], 'share'))
 }

@@ -3,7 +3,24 @@ import { without } from '../names/words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
 /** What a title is not, though it may be called one: the title of a button, of a picture, for search engines. */
-const OF_SOMETHING_ELSE = ['subtitle', 'summary', 'seo', 'slug', 'picture', 'file', 'button', 'caption', 'url', 'style', 'flag', 'technical', 'date', 'price', 'people', 'contact'] as const
+const OF_SOMETHING_ELSE = [
+  'subtitle',
+  'summary',
+  'seo',
+  'slug',
+  'picture',
+  'file',
+  'button',
+  'caption',
+  'url',
+  'style',
+  'flag',
+  'technical',
+  'date',
+  'price',
+  'people',
+  'contact',
+] as const
 
 /** The headline of what stands first on a page is the page's. */
 const OF_THE_PAGE = ['hero', 'banner', 'main', 'page', 'header', 'cover', 'article', 'content']

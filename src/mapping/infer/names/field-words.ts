@@ -1,6 +1,7 @@
 /** What fields are called, in the languages that models are written in, without accents. */
 export const FIELD_WORDS = {
-  title: 'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
+  title:
+    'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag',
   label: 'label beschriftung etiqueta etiquette etichetta anchor',
@@ -23,7 +24,8 @@ export const FIELD_WORDS = {
   date: 'date datum fecha data day dato tag 日付 日期',
   published:
     'publish published publishing publication publishedat pubdate posted released release veroffentlicht veroffentlichung erschienen publicado publicacion publicacao publie parution pubblicato pubblicazione gepubliceerd publicerad 公開',
-  unpublished: 'update updated updatedat modified changed expire expiry expiration birth birthday dob deadline end until aktualisiert actualizado modifie ablauf geburt unpublish',
+  unpublished:
+    'update updated updatedat modified changed expire expiry expiration birth birthday dob deadline end until aktualisiert actualizado modifie ablauf geburt unpublish',
   start: 'start starts begin begins from beginn anfang inicio debut inizio aanvang date datum fecha when time termin am zeit',
   end: 'end ends to until ende fin fine fim einde bis finish',
   venue: 'venue location place ort veranstaltungsort lugar lieu luogo local locatie address adresse direccion city stadt where room',
