@@ -84,6 +84,8 @@ export interface Entry {
   text(field: string): string | undefined
   /** Count the links that its lists hold, in all languages. */
   readonly size: number
+  /** The ids of all that its fields link to in the page's language, each as often as they do. */
+  readonly links: readonly string[]
   /** Find what a link of its rich text leads to; `undefined` where that was not delivered. */
   follow(link: unknown): Entry | Asset | undefined
   /** Name the target of a link, whether the query reached it or not. */

@@ -15,13 +15,18 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <PhraseText as="dt" of={label} />
           <dd>
             {values.length > 1
-              ? createElement('ul', { className: styles.words }, ...values.map((value) => <li>{valueView(value)}</li>))
+              ? createElement('ul', { className: styles.words }, ...values.map(listItem))
               : values.map(valueView)}
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Without a key: an editor may write a word twice. */
+function listItem(value: FactValue) {
+  return <li>{valueView(value)}</li>
 }
 
 function valueView(value: FactValue): ReactNode {
