@@ -1,7 +1,7 @@
 import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import { isListedType, isPageType, listingOf } from '#app/page-types/table.ts'
-import type { MappedSpace } from './client/space-mapping.ts'
+import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { untranslatedAvailability } from './locales/availability.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'

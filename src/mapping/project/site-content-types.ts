@@ -15,7 +15,14 @@ export function siteContentTypes(siteTypes: SiteTypes, projections: readonly Typ
     const own = byType.get(id) ?? []
     const isLocalized = (name: string) => own.some(({ fields }) => fields.get(name)?.isLocalized)
     const fields = [
-      ...[...siteFields].map(([name, { accepts: [kind = 'Symbol'] }]) => fieldOf(name, kind, isLocalized(name))),
+      ...[...siteFields].map(
+        ([
+          name,
+          {
+            accepts: [kind = 'Symbol'],
+          },
+        ]) => fieldOf(name, kind, isLocalized(name)),
+      ),
       ...own.flatMap((each) => each.own.map(({ field, type, make }) => fieldOf(field, make ? 'RichText' : type, isLocalized(field)))),
       fieldOf(OWN_TYPE, 'Symbol', false),
     ]
