@@ -5,17 +5,22 @@ import { GENERIC_PAGE, OWN_TYPE } from './project/roles.ts'
 import { slugOf } from './project/slugs.ts'
 import type { TypeProjection } from './project/type-projection.ts'
 
-/** What a type of the space is called, and its fields that play no role. */
-interface Origin {
+/** What an entry is in a space whose content types are not the site's. */
+export interface Origin {
+  /** Id of its content type there. */
   readonly type: string
+  /** What editors call the type. */
   readonly name: string
+  /** Fields that play no role, in the order of the type: they are shown as what they are. */
   readonly fields: readonly OwnField[]
 }
 
-/** A type whose entries have pages made of their fields. */
-interface Listing {
+/** A content type of the space whose entries have pages made of their fields. */
+export interface OwnListing {
+  /** Id of the content type. */
   readonly type: string
   readonly name: string
+  /** First segment of the addresses of its entries, and the address of their list. */
   readonly segment: string
 }
 
@@ -24,10 +29,10 @@ type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 /** How a space of other content types is shown. */
 export interface MappedSpace {
   readonly name: string
-  /** Somebody has written down what the types mean. */
+  /** Somebody has written down what the types mean; what is guessed is kept from search engines. */
   readonly isConfirmed: boolean
   readonly mapping: Mapping
-  readonly listings: readonly Listing[]
+  readonly listings: readonly OwnListing[]
   /** The content types of the site that entries have become. */
   readonly types: ReadonlySet<string>
   /** Type of the site → fields of the space that hold text for people. */

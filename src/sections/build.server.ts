@@ -16,6 +16,8 @@ export interface PageBuild {
   readonly budget: (cost: number) => boolean
   /** The ids of the entries that the part in the making is in, outermost first: none of them may come again below. */
   readonly path: readonly string[]
+  /** Tells whether entries of a type are sections. */
+  readonly isSection: (type: string) => boolean
   /** Builds a section within a text; given from outside, because sections hold texts themselves. */
   readonly embed: (build: PageBuild, entry: Entry) => Promise<Section | undefined>
 }

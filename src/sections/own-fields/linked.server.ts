@@ -5,7 +5,7 @@ import { isPageType } from '#app/page-types/table.ts'
 import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import { canEmbed } from '../build.server.ts'
-import { isSectionType, type Section, type SectionOf } from '../registry.tsx'
+import type { Section, SectionOf } from '../registry.tsx'
 import { fact, labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { FactValue } from './own-content.ts'
 
@@ -19,7 +19,7 @@ export async function entriesContent(making: FieldInMaking, entries: readonly En
   const others = entries.filter(({ id }) => !build.path.includes(id))
   const links = actions(others.filter(({ type }) => type === navigationItemModel.type))
   const items = present(others.filter(({ type }) => isPageType(type)).map(card))
-  const parts = others.filter(({ type }) => isSectionType(type))
+  const parts = others.filter(({ type }) => build.isSection(type))
   const sections: Section[] = []
   const named: FactValue[] = []
   // One after the other: terms and anchors are counted in reading order.

@@ -1,4 +1,5 @@
 import type { Source, TypeMapping } from '../../mapping.ts'
+import { isPlumbing } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
 import { surenessOf } from '../evidence/weigh.ts'
 import { whyHidden } from '../fields/hidden.ts'
@@ -8,6 +9,9 @@ import { readLink, readPart, readPicture, readSeo, readSettings } from './others
 import { readPage, readPerson } from './pages.ts'
 import { Reading } from './reading.ts'
 import { ROLE_SLOTS } from './role-slots.ts'
+
+const OWN: FieldReason = { means: 'own', why: 'means nothing in particular', sureness: 'likely' }
+const PLUMBING: FieldReason = { means: 'hidden', why: 'is for machines', sureness: 'sure' }
 
 /** Read the fields of a content type whose role is known. */
 export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { readonly mapping: TypeMapping; readonly reasons: TypeReasons } {
@@ -19,8 +23,8 @@ export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { r
     if (why !== undefined) reading.say(field, 'hidden', { points: 7, why: [why] })
   }
   const reasons: Record<string, FieldReason> = {}
-  for (const { id } of type.fields) reasons[id] = reading.reasons.get(id) ?? { means: 'own', why: 'means nothing in particular', sureness: 'likely' }
-  const hidden = role === 'ignore' ? [] : type.fields.map(({ id }) => id).filter((id) => reasons[id]?.means === 'hidden')
+  for (const field of type.type.fields) reasons[field.id] = reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : OWN)
+  const hidden = role === 'ignore' ? [] : type.type.fields.map(({ id }) => id).filter((id) => reasons[id]?.means === 'hidden')
   return {
     mapping: { as: role, fields: sourcesOf(reading, role), ...(hidden.length > 0 && { hidden }) },
     reasons: { why: choice.weight.why.join('; '), sureness: surenessOf(choice.weight), fields: reasons },

@@ -10,8 +10,8 @@ import { numbered, picture, text, type Reading } from './reading.ts'
 /** Find the title, and what stands beside it for editors. What has a page is called by that name rather than by none. */
 export function takeTitle(reading: Reading, means: string, isNeeded: boolean, isPerson = false): void {
   const { words, fields } = reading.type
-  const title = titleOf(reading.left, words, isPerson)
-  if (!isNeeded && title && isMereName(reading, title[0])) return
+  const first = titleOf(reading.left, words, isPerson)
+  const title = !isNeeded && first && isMereName(reading, first[0]) ? titleOf(reading.left, words, isPerson) : first
   reading.take(means, title)
   const internal = internalTitleOf(reading.left)
   if (!title && isNeeded && internal) reading.take(means, [internal, { points: 3, why: ['is the only name there is'] }])
@@ -72,4 +72,3 @@ export function takeSeo(reading: Reading, cast: Cast): void {
 export function namesOf(fields: readonly FieldFacts[]): readonly FieldFacts[] {
   return fields.filter((field) => field.kind === 'short' && !isInternal(field))
 }
-

@@ -30,7 +30,15 @@ function takePeople(reading: Reading, cast: Cast): void {
 
 function takeKin(reading: Reading, role: string): void {
   const own = new Set([reading.type.id])
-  reading.take('parent', leadOf(reading.left.filter(({ kind }) => kind === 'entry'), own, 'parent', true))
+  reading.take(
+    'parent',
+    leadOf(
+      reading.left.filter(({ kind }) => kind === 'entry'),
+      own,
+      'parent',
+      true,
+    ),
+  )
   if (role === 'story') reading.take('related', leadOf(reading.left, own, 'related', true))
 }
 
@@ -48,7 +56,15 @@ function takeOccasion(reading: Reading): void {
   reading.take('end', endOf(reading.left))
   reading.take('venue', calledBest(namesOf(reading.left), ['short'], 'venue', 0.95))
   reading.take('price', calledBest(namesOf(reading.left), ['short'], 'price', 0.95))
-  reading.take('booking', calledBest(reading.left.filter(({ values }) => values.count === 0 || values.urls > 0.5), ['short'], 'booking', 0.7))
+  reading.take(
+    'booking',
+    calledBest(
+      reading.left.filter(({ values }) => values.count === 0 || values.urls > 0.5),
+      ['short'],
+      'booking',
+      0.7,
+    ),
+  )
 }
 
 /** Read a content type of people. */
@@ -62,10 +78,18 @@ export function readPerson(reading: Reading, cast: Cast): void {
 }
 
 function takeFullName(reading: Reading): void {
-  const first = calledBest(namesOf(reading.left), ['short'], 'first')
-  const last = calledBest(namesOf(reading.left).filter((field) => field !== first?.[0]), ['short'], 'last')
-  const whole = reading.left.some((field) => field.kind === 'short' && /^(?:name|full name|display name|nombre|nom|nome|title)$/.test(field.own.join(' ')))
-  if (!first || !last || whole) return takeTitle(reading, 'title', true, true)
+  const names = namesOf(reading.left)
+  const given = calledBest(names, ['short'], 'first')
+  const family = calledBest(names, ['short'], 'last')
+  // Beside a given name, a name is that of the family; beside a family name, the given one.
+  const other = calledBest(
+    names.filter((field) => field !== given?.[0] && field !== family?.[0]),
+    ['short'],
+    'name',
+    0.95,
+  )
+  const [first, last] = [given ?? other, family ?? other]
+  if (!first || !last || first === last || (given && family && other)) return takeTitle(reading, 'title', true, true)
   reading.sources.set('title', { template: `{${first[0].id}} {${last[0].id}}` })
   for (const [field, weight] of [first, last]) reading.say(field, 'title', weight)
 }

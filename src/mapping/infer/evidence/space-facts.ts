@@ -1,4 +1,4 @@
-import type { SpaceEntry, SpaceModel, SpaceType } from '../../space-model.ts'
+import type { SpaceEntry, SpaceField, SpaceModel, SpaceType } from '../../space-model.ts'
 import { familyNames } from '../names/family.ts'
 import { wordsOf } from '../names/words.ts'
 import { fieldFacts, type FieldFacts } from './field-facts.ts'
@@ -15,6 +15,11 @@ export interface SpaceFacts {
   readonly locale: string
 }
 
+/** Fields that an app for personal content adds to everything. */
+export function isPlumbing({ id }: SpaceField): boolean {
+  return id.startsWith('nt_')
+}
+
 /** Look at a space: at all types, and at as many entries of each as it takes. */
 export function lookAt(space: SpaceModel): SpaceFacts {
   const samples = sampleByType(space.entries)
@@ -26,15 +31,19 @@ export function lookAt(space: SpaceModel): SpaceFacts {
   const known = new Set(space.types.map(({ id }) => id))
 
   const fieldsOf = (type: SpaceType): FieldFacts[] =>
-    type.fields.map((field) => {
-      const values = (samples.get(type.id) ?? []).map((entry) => valueOf(entry, field.id, locale))
-      const links = values.map(linksWithin)
-      const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
-      const accepted = field.accepts.filter((id) => known.has(id))
-      const targets = new Set(accepted.length > 0 ? accepted : typesOf(links.flatMap(({ parts }) => parts)))
-      const places = new Set(typesOf(links.flatMap((link) => link.places)))
-      return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, field.id === type.displayField)
-    })
+    type.fields
+      .filter((field) => !isPlumbing(field))
+      .map((field) => {
+        const values = (samples.get(type.id) ?? []).map((entry) => valueOf(entry, field.id, locale))
+        const links = values.map(linksWithin)
+        const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
+        const accepted = field.accepts.filter((id) => known.has(id))
+        // A rich text that names some types that it embeds may embed others on other levels.
+        const isTold = accepted.length > 0 && field.type !== 'RichText'
+        const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
+        const places = new Set(typesOf(links.flatMap((link) => link.places)))
+        return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, field.id === type.displayField)
+      })
   const types = space.types.map((type): TypeFacts => {
     const { own, family } = names.get(type.id) ?? { own: [], family: [] }
     return { id: type.id, type, words: own, family, names: wordsOf(type.name), fields: fieldsOf(type), count: counts.get(type.id) ?? 0 }

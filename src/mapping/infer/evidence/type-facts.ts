@@ -12,6 +12,7 @@ export interface TypeFacts {
   /** What the ids of several types begin with: `component`, `page`. */
   readonly family: readonly string[]
   readonly names: readonly string[]
+  /** But for those that serve a program alone. */
   readonly fields: readonly FieldFacts[]
   /** Entries, of all. */
   readonly count: number

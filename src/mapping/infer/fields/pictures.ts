@@ -16,6 +16,10 @@ function pictureWeight(field: FieldFacts, pictures: Pictures): Weight {
     [isWrapped || isAsset ? 4 : 3, isWrapped ? 'leads to a picture' : isAsset ? 'holds an asset' : 'its values are addresses of pictures'],
     [6 * called, `is called “${field.id}”`],
     kind === 'asset' || kind === 'entry' ? [1] : false,
+    /\b(?:featured|cover|main|hero|primary|lead|teaser|destacad[ao]|principal|titel|thumbnail|capa|portada)\b/.test(field.words.join(' ')) && [
+      2,
+      'stands for the whole',
+    ],
     isFile && [-9],
     [-6 * fits(field, 'share')],
     /(?:^| )(?:mobile|icon|logo|flag|background)(?: |$)/.test(field.own.join(' ')) && [-1],

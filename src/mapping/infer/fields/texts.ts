@@ -5,7 +5,7 @@ import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const
 
 function isOther(field: FieldFacts): boolean {
-  return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.7)
+  return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
 }
 
 /** Tell whether the values of a long text, or else its editor, are Markdown. */
@@ -60,5 +60,12 @@ export function onlyTextOf(fields: readonly FieldFacts[]): FieldFacts | undefine
 
 /** Find the sentence or two that introduce an entry. */
 export function summaryOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
-  return heaviest(fields, summaryWeight, 4)
+  return (
+    heaviest(fields, summaryWeight, 4) ??
+    heaviest(
+      fields.filter((field) => /^(?:meta|seo) ?desc/.test(field.own.join(' '))),
+      () => ({ points: 4, why: ['is what search engines are told, and there is nothing else'] }),
+      4,
+    )
+  )
 }

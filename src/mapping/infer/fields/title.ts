@@ -1,11 +1,33 @@
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { without } from '../names/words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
 /** What a title is not, though it may be called one: the title of a button, of a picture, for search engines. */
-const OF_SOMETHING_ELSE = ['subtitle', 'summary', 'seo', 'slug', 'picture', 'file', 'button', 'caption', 'url', 'style', 'flag', 'technical', 'date', 'price', 'people', 'contact'] as const
+const OF_SOMETHING_ELSE = [
+  'subtitle',
+  'summary',
+  'seo',
+  'slug',
+  'picture',
+  'file',
+  'button',
+  'caption',
+  'url',
+  'style',
+  'flag',
+  'technical',
+  'date',
+  'price',
+  'people',
+  'contact',
+] as const
+
+/** The headline of what stands first on a page is the page's. */
+const OF_THE_PAGE = ['hero', 'banner', 'main', 'page', 'header', 'cover', 'article', 'content']
 
 function isOfSomethingElse(field: FieldFacts): boolean {
-  return OF_SOMETHING_ELSE.some((meaning) => fits({ ...field, words: field.own, names: [] }, meaning) >= 0.5)
+  const words = without(field.own, OF_THE_PAGE)
+  return OF_SOMETHING_ELSE.some((meaning) => fits({ ...field, own: words, words, names: [] }, meaning) >= 0.5)
 }
 
 function titleWeight(field: FieldFacts, type: { readonly words: readonly string[]; readonly hasHeadline: boolean; readonly isPerson: boolean }): Weight {

@@ -1,10 +1,12 @@
 /** What fields are called, in the languages that models are written in, without accents. */
 export const FIELD_WORDS = {
-  title: 'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
+  title:
+    'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag',
-  label: 'label text beschriftung etiqueta etiquette etichetta texto texte testo anchor',
-  internal: 'internal intern interno interna interne admin cms editor editorial entry contentful reference identifier 管理',
+  label: 'label beschriftung etiqueta etiquette etichetta anchor',
+  wording: 'text texto texte testo tekst',
+  internal: 'internal intern interno interna interne interner internes internen admin cms editor editorial entry contentful reference identifier 管理',
   subtitle:
     'subtitle subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline kicker eyebrow overline sub',
   summary:
@@ -22,7 +24,8 @@ export const FIELD_WORDS = {
   date: 'date datum fecha data day dato tag 日付 日期',
   published:
     'publish published publishing publication publishedat pubdate posted released release veroffentlicht veroffentlichung erschienen publicado publicacion publicacao publie parution pubblicato pubblicazione gepubliceerd publicerad 公開',
-  unpublished: 'update updated updatedat modified changed expire expiry expiration birth birthday dob deadline end until aktualisiert actualizado modifie ablauf geburt unpublish',
+  unpublished:
+    'update updated updatedat modified changed expire expiry expiration birth birthday dob deadline end until aktualisiert actualizado modifie ablauf geburt unpublish',
   start: 'start starts begin begins from beginn anfang inicio debut inizio aanvang date datum fecha when time termin am zeit',
   end: 'end ends to until ende fin fine fim einde bis finish',
   venue: 'venue location place ort veranstaltungsort lugar lieu luogo local locatie address adresse direccion city stadt where room',
@@ -41,8 +44,8 @@ export const FIELD_WORDS = {
   parent: 'parent ubergeordnet padre superior eltern parentpage genitore pai',
   related: 'related verwandt verwandte relacionado relacionados connexe similaire correlati relacionadas more recommended similar read',
   home: 'home homepage startseite inicio accueil startpagina start',
-  menu: 'menu menus nav navigation navi items links link pages header main primary routing entries children group groups columns menue elemente eintrage enlaces elementos',
-  footer: 'footer legal bottom fusszeile pie pied fuss rodape',
+  menu: 'menu menus menue nav navigation navi items links link pages header main primary routing entries children group groups columns menue elemente eintrage enlaces elementos principal haupt hauptmenu',
+  footer: 'footer legal bottom fusszeile fuss pie pied fuss rodape',
   target: 'target page link destination ziel seite pagina destino cible reference url',
   style:
     'color colour colors farbe theme style styles layout alignment align position size variant palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur estilo ausrichtung kind type',

@@ -13,7 +13,7 @@ export const TYPE_WORDS = {
     'category categories tag topic kategorie categoria categorie thema themen tema sujet etiqueta schlagwort genre rubrique taxonomy subject subcategory kategori tagg theme rubrik discipline',
   event:
     'event webinar conference meetup workshop concert session veranstaltung termin evento evenement konzert seminar exhibition festival evenement lecture gig tour screening ausstellung kurs',
-  page: 'page seite pagina landing home homepage startseite inicio accueil website unterseite strona sida',
+  page: 'page seite pagina inicial landing home homepage startseite inicio accueil website unterseite strona sida',
   story:
     'post article blog news story artikel beitrag articulo entrada noticia actualite artigo notizia articolo press case study guide tutorial podcast episode release announcement insight whitepaper review essay journal nachricht bericht bericht nieuws nyhet changelog newsarticle episodio blogartikel blogbeitrag blogeintrag publication column interview report',
   section:

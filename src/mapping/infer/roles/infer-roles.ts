@@ -11,7 +11,7 @@ export function inferRoles(space: SpaceFacts): Cast {
   const holders = holdersByType(space)
   const open = (): TypeFacts[] => [...space.types.values()].filter(({ id }) => !cast.has(id))
   for (const type of open()) {
-    const found = roleByItself(type)
+    const found = roleByItself(type, space)
     if (found) cast.set(type.id, found)
   }
   // A list is one of sections by what it holds: pages that are told without it come first.

@@ -12,8 +12,9 @@ import { sectionLists } from './section-lists.ts'
 function hasAddress(type: TypeFacts): boolean {
   const address = addressOf(type.fields)
   if (!address) return false
-  const [{ field }] = address
-  return !isPartByName(type) || field.widget === 'slugEditor' || field.unique === true
+  const [{ field, values }] = address
+  const isFilled = values.count > 0 && !values.texts.some((text) => text.includes('/'))
+  return !isPartByName(type) || field.widget === 'slugEditor' || field.unique === true || isFilled || publishedOf(type.fields) !== undefined
 }
 
 /** Tell whether entries of a content type are held as parts of others: a menu and a link lead to them, they do not hold them. */
@@ -34,7 +35,7 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   if (!has && (held || isPartByName(type))) return undefined
   const isStory = story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8)
   if (isStory && isTold) return choice('story', 10, called, ...reasons)
-  if (page >= 0.8) return has || sectionLists(type, cast).length > 0 || told.body ? choice('page', 10, called, ...reasons) : undefined
+  if (page >= 0.8) return has || page === 1 || sectionLists(type, cast).length > 0 || told.body ? choice('page', 10, called, ...reasons) : undefined
   if (!has) return undefined
   if (told.body && told.date) return choice('story', 8, ...reasons, 'has a text and a date')
   if (told.body && told.people) return choice('story', 7, ...reasons, 'has a text and authors')

@@ -13,15 +13,16 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ id, label, values }) => (
         <div key={id} data-own-field={id}>
           <PhraseText as="dt" of={label} />
-          <dd>
-            {values.length > 1
-              ? createElement('ul', { className: styles.words }, ...values.map((value) => <li>{valueView(value)}</li>))
-              : values.map(valueView)}
-          </dd>
+          <dd>{values.length > 1 ? createElement('ul', { className: styles.words }, ...values.map(listItem)) : values.map(valueView)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Without a key: an editor may write a word twice. */
+function listItem(value: FactValue) {
+  return <li>{valueView(value)}</li>
 }
 
 function valueView(value: FactValue): ReactNode {
