@@ -1,7 +1,7 @@
 import type { SiteRoles } from '../../src/mapping/config/site-roles.ts'
 import type { Mapping, Source, TypeMapping } from '../../src/mapping/mapping.ts'
 import type { SpaceType } from '../../src/mapping/space-model.ts'
-import { canPlay } from '../../src/mapping/config/can-play.ts'
+import { conversionOf } from '../../src/mapping/project/convert.ts'
 import { formatted } from './formatted.ts'
 import { quoted, sourceText } from './source-text.ts'
 
@@ -35,7 +35,7 @@ ${body}
 function withoutSame({ as, fields }: TypeMapping, type: SpaceType, kinds: SiteRoles['kinds']): (readonly [string, Source])[] {
   const needed = Object.entries(fields).filter(([name, source]) => !('from' in source && source.from === name && source.as === undefined))
   const notMeant = Object.entries(kinds[as] ?? {}).filter(
-    ([name, accepted]) => !fields[name] && type.fields.some((field) => field.id === name && canPlay(field.type, accepted)),
+    ([name, accepted]) => !fields[name] && type.fields.some((field) => field.id === name && conversionOf(field.type, accepted)),
   )
   return [...needed, ...notMeant.map(([name]) => [name, { any: [] }] as const)]
 }

@@ -2,8 +2,8 @@ import type { Mapping, Source, TypeMapping } from '../mapping.ts'
 import { ROLE_FIELDS } from '../role-fields.ts'
 import type { SpaceType } from '../space-model.ts'
 import type { ContentConfig } from './content-config.ts'
-import { canPlay } from './can-play.ts'
-import { fieldsOfSource } from './source-fields.ts'
+import { conversionOf } from '../project/convert.ts'
+import { fieldsOfSource } from '../project/source-values.ts'
 import type { SiteRoles } from './site-roles.ts'
 
 /** What a role calls the name of an entry. */
@@ -16,14 +16,23 @@ const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'p
  * Make the mapping of a space of what was written down of it.
  *
  * A role field that is not written takes the field of the same name, if there is one of a kind that it can be made of; a title
- * takes the field that names an entry. A type that is not written has no pages: it is what it was `guessed` to be, or else a part.
+ * takes the field that names an entry. A type that is not written has no pages: it is what it was `guessed` to be, or else a part;
+ * one of the site's own (`ours`) needs no line.
  */
-export function resolveConfig(config: ContentConfig, types: readonly SpaceType[], { kinds, pages }: SiteRoles, guessed: Mapping): Mapping {
+export function resolveConfig(
+  config: ContentConfig,
+  types: readonly SpaceType[],
+  { kinds, pages }: SiteRoles,
+  guessed: Mapping,
+  ours: ReadonlySet<string> = new Set(),
+): Mapping {
   return {
     types: Object.fromEntries(
       types.map((type) => {
         const written = config.types[type.id]
-        return [type.id, written ? completed(written, type, kinds) : withoutPages(guessed.types[type.id], pages)]
+        const guess = guessed.types[type.id]
+        if (written) return [type.id, completed(written, type, kinds)]
+        return [type.id, guess && ours.has(type.id) ? guess : withoutPages(guess, pages)]
       }),
     ),
   }
@@ -34,9 +43,9 @@ function completed(written: TypeMapping, type: SpaceType, kinds: SiteRoles['kind
   const found = Object.entries(kinds[written.as] ?? {}).flatMap(([name, accepted]): [string, Source][] => {
     if (written.fields[name]) return []
     const same = type.fields.find(({ id }) => id === name)
-    if (same && canPlay(same.type, accepted)) return [[name, { from: name }]]
+    if (same && conversionOf(same.type, accepted)) return [[name, { from: name }]]
     const title = NAMES.has(name) ? type.fields.find(({ id }) => id === type.displayField) : undefined
-    return title && !taken.has(title.id) && canPlay(title.type, ['Symbol']) ? [[name, { from: title.id }]] : []
+    return title && !taken.has(title.id) && conversionOf(title.type, ['Symbol']) ? [[name, { from: title.id }]] : []
   })
   return { ...written, fields: { ...written.fields, ...Object.fromEntries(found) } }
 }

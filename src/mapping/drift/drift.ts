@@ -1,6 +1,6 @@
 import type { ContentConfig } from '../config/content-config.ts'
 import type { SiteRoles } from '../config/site-roles.ts'
-import { fieldsOfSource } from '../config/source-fields.ts'
+import { fieldsOfSource } from '../project/source-values.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceType } from '../space-model.ts'
 import { fieldDrift } from './field-drift.ts'

@@ -1,9 +1,9 @@
 import leven from 'leven'
-import { canPlay } from '../config/can-play.ts'
 import type { ContentConfig } from '../config/content-config.ts'
 import type { SiteRoles } from '../config/site-roles.ts'
-import { fieldsOfSource } from '../config/source-fields.ts'
 import type { Mapping, Source } from '../mapping.ts'
+import { conversionOf } from '../project/convert.ts'
+import { fieldsOfSource } from '../project/source-values.ts'
 import type { SpaceType } from '../space-model.ts'
 
 /**
@@ -20,10 +20,10 @@ export function mappingDrift(type: SpaceType, { space, types }: ContentConfig, m
   const unknown = [...new Set(named)].filter((id) => !has.has(id) && !before[id])
   const unfit = Object.entries(mapping.types[type.id]?.fields ?? {}).flatMap(([name, source]) => {
     const wanted = kinds[written.as]?.[name] ?? []
-    return plainFields(source).flatMap((id) => {
+    return fieldSources(source).flatMap(({ from: id, as }) => {
       const field = has.get(id)
       const isNews = before[id] !== undefined && before[id].type !== field?.type
-      if (!field || isNews || wanted.length === 0 || canPlay(field.type, wanted)) return []
+      if (!field || isNews || wanted.length === 0 || conversionOf(field.type, wanted, as)) return []
       return [
         `${written.as}.${name} cannot be made of ${type.id}.${id}, which is ${field.type}: name a field in content.config.ts that is ${wanted.join(' or ')}`,
       ]
@@ -32,11 +32,11 @@ export function mappingDrift(type: SpaceType, { space, types }: ContentConfig, m
   return [...unknown.map((id) => `content.config.ts names ${type.id}.${id}, but there is no such field${meant(id, [...has.keys()])}`), ...unfit]
 }
 
-/** The fields whose values a source takes as they are. */
-function plainFields(source: Source): string[] {
-  if ('from' in source) return source.as === undefined ? [source.from] : []
-  if ('any' in source) return source.any.flatMap(plainFields)
-  return 'all' in source ? source.all.flatMap(plainFields) : []
+/** The fields of which values are taken each by itself. */
+function fieldSources(source: Source): Extract<Source, { from: string }>[] {
+  if ('from' in source) return [source]
+  if ('any' in source) return source.any.flatMap(fieldSources)
+  return 'all' in source ? source.all.flatMap(fieldSources) : []
 }
 
 function meant(id: string, ids: readonly string[]): string {

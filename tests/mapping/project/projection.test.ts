@@ -9,7 +9,7 @@ import { entryOf, linkTo, spaceOf, typeOf } from './strange-space.ts'
 
 async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping) {
   const { content, shown } = await spaceOf(types, entries)
-  const made = spaceMapping({ siteTypes, configured: mapping, reserved: new Set(['stories']) })
+  const made = spaceMapping({ siteTypes, configured: () => mapping, reserved: new Set(['stories']) })
   const projection = made.projector(content, shown)
   const entry = (id: string) => projection?.entry(shown.find((each) => each.id === id) ?? shown[0]!)
   return { projection, entry, mapped: made.mapped() }
