@@ -16,7 +16,7 @@ const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'p
  * Make the mapping of a space of what was written down of it.
  *
  * A role field that is not written takes the field of the same name, if there is one of a kind that it can be made of; a title
- * takes the field that names an entry. A type that is not written has no pages: it is what it was `guessed` to be, or else a part;
+ * takes the field that names an entry, unless that plays another part. A type that is not written has no pages: it is what it was `guessed` to be, or else a part;
  * one of the site's own (`ours`) needs no line.
  */
 export function resolveConfig(
@@ -39,7 +39,7 @@ export function resolveConfig(
 }
 
 function completed(written: TypeMapping, type: SpaceType, kinds: SiteRoles['kinds']): TypeMapping {
-  const taken = new Set(Object.values(written.fields).flatMap(fieldsOfSource))
+  const taken = new Set([...Object.values(written.fields).flatMap(fieldsOfSource), ...(written.hidden ?? [])])
   const found = Object.entries(kinds[written.as] ?? {}).flatMap(([name, accepted]): [string, Source][] => {
     if (written.fields[name]) return []
     const same = type.fields.find(({ id }) => id === name)

@@ -38,7 +38,7 @@ export function driftOf(config: ContentConfig, mapping: Mapping, now: SpaceNow, 
   const changed = now.types.flatMap((type): Drift[] => {
     const before = recorded[type.id]
     if (!before) return []
-    const uses = usesOf(config, type.id)
+    const uses = usesOf(config, type.id, roles)
     const { problems, renamed } = lostFields(type, before, uses)
     const fields = type.fields.flatMap((field) => {
       const was = before.fields[field.id]
@@ -63,14 +63,17 @@ export function driftOf(config: ContentConfig, mapping: Mapping, now: SpaceNow, 
 
 function typeLost(id: string, config: ContentConfig, now: SpaceNow): string {
   const role = config.types[id]?.as
-  return `${now.name} has no content type "${id}"${role ? `, which content.config.ts says is ${role}: take its line out, or write the id that it has now` : ' any more'}; ${RECORD}`
+  return `${now.name} has no content type "${id}"${role ? `, which content.config.ts says is "${role}": take its line out, or write the id that it has now` : ' any more'}; ${RECORD}`
 }
 
-/** Give a function that names the role fields that take their value from a field: `story.cover`. */
-function usesOf({ types }: ContentConfig, type: string): (field: string) => string[] {
+/** Give a function that names the role fields that take their value from a field, also by its name alone: `story.cover`. */
+function usesOf({ types }: ContentConfig, type: string, { kinds }: SiteRoles): (field: string) => string[] {
   const written = types[type]
-  return (field) =>
-    Object.entries(written?.fields ?? {})
-      .filter(([, source]) => fieldsOfSource(source).includes(field))
-      .map(([name]) => `${written?.as}.${name}`)
+  if (!written) return () => []
+  const { as, fields } = written
+  return (field) => {
+    const isByName = fields[field] === undefined && kinds[as]?.[field] !== undefined
+    const named = Object.entries(fields).filter(([, source]) => fieldsOfSource(source).includes(field))
+    return [...named.map(([name]) => name), ...(isByName ? [field] : [])].map((name) => `${as}.${name}`)
+  }
 }

@@ -39,6 +39,7 @@ test('one that nothing of the kind can be made of is not taken, nor one that is 
 test('a title takes the field that names an entry, unless that plays another role', () => {
   expect(resolved(type('author', { fullName: 'Symbol' }, 'fullName'), { as: 'person', fields: {} })?.fields).toEqual({ name: { from: 'fullName' } })
   expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: { slug: { from: 'key' } } })?.fields).toEqual({ slug: { from: 'key' } })
+  expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: {}, hidden: ['key'] })?.fields).toEqual({})
 })
 
 test('a type that is not named has no pages, and is otherwise what it was guessed to be', () => {
