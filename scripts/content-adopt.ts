@@ -26,8 +26,8 @@ async function adopt(): Promise<void> {
   else say(`${space.place}: ${space.types.length} content types, ${space.entries.length} entries`, '', understanding(space.types, inference), '')
   say(...notes)
 
-  // What the roles are made of speaks the site's languages, whose messages must have been compiled.
-  await compileMessages()
+  // What the roles are made of needs messages, in whatever languages.
+  if (!existsSync('src/paraglide/messages.js')) await compileMessages()
   const { roles } = await import('../src/site-roles.server.ts')
   const { driftOfSpace } = await import('./checks/drift.ts')
   const drift = driftOfSpace(space)

@@ -52,7 +52,11 @@ test('a space that is as it was has no drift', () => {
 
 describe('one change gives one message, which names it and says what to do', () => {
   test.each<[string, Parameters<typeof drift>[0], RegExp]>([
-    ['a type that is gone', (types) => types.splice(1), /^space abc has no content type "person", which content\.config\.ts says is person: take its line out/],
+    [
+      'a type that is gone',
+      (types) => types.splice(1),
+      /^space abc has no content type "person", which content\.config\.ts says is "person": take its line out/,
+    ],
     [
       'a field that is renamed',
       (_, post) => Object.assign(post('image'), { id: 'heroImage' }),
@@ -62,6 +66,11 @@ describe('one change gives one message, which names it and says what to do', () 
       'a field that is gone',
       (types) => types[0]?.fields.splice(2, 1),
       /^post\.image is gone from the space: say in content\.config\.ts where story\.cover comes from now/,
+    ],
+    [
+      'a field that is taken by its name',
+      (_, post) => Object.assign(post('title'), { id: 'headline' }),
+      /^post\.title is gone .* write 'headline' for story\.title/,
     ],
     [
       'a field of another kind',
@@ -84,7 +93,11 @@ describe('one change gives one message, which names it and says what to do', () 
       /^post\.title is no longer localized: all languages show/,
     ],
     ['a field that is required now', (_, post) => Object.assign(post('image'), { required: true }), /^post\.image is required now: entries that lack it/],
-    ['a field that may be empty now', (_, post) => Object.assign(post('title'), { required: false }), /^post\.title is no longer required: pages show nothing/],
+    [
+      'a field that may be empty now',
+      (_, post) => Object.assign(post('title'), { required: false }),
+      /^post\.title is no longer required: where story\.title must not be empty, give it a second source/,
+    ],
     ['a link to fewer types', (_, post) => Object.assign(post('related'), { accepts: ['post'] }), /^post\.related may no longer link to "person"/],
     [
       'a link to more types',
