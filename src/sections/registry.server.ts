@@ -53,7 +53,7 @@ export async function buildSections(build: PageBuild, entries: readonly Entry[])
   // One after the other: terms and anchors are counted in reading order.
   for (const some of withoutBreaks(entries)) {
     const [entry] = some
-    const section = entry && (isWithPage(entry) ? cardsOf(some) : await buildSection(build, entry))
+    const section = entry && (some.length > 1 ? cardsOf(some) : await buildSection(build, entry))
     if (section) sections.push(section)
   }
   return sections
@@ -81,6 +81,7 @@ function cardsOf(entries: readonly Entry[]): Section | undefined {
 
 /** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
 async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
+  if (isWithPage(entry)) return cardsOf([entry])
   if (!isSectionType(entry.type)) {
     reportContent({ entry: entry.id, problem: `is a ${entry.type}, which is no section type of this site; it is left out` })
     return undefined
