@@ -1,6 +1,7 @@
 import type { Entry, OwnField } from '#app/content/content.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
+import { deeper } from '../layout/deeper.ts'
 import { text, type PageBuild } from '../build.server.ts'
 import type { WrittenNode } from './documents.server.ts'
 import type { Fact, FactValue, OwnPart } from './own-content.ts'
@@ -49,10 +50,4 @@ export async function running(making: FieldInMaking, document: { nodeType: 'docu
   const label = labelled(making)
   const shown = await text(build, entry, { document, ...(locale ? { locale } : {}) }, label.label ? deeper(level) : level)
   return shown.blocks.length > 0 ? [{ part: { kind: 'text', ...label, text: shown, ...(lines ? { lines } : {}) } }] : []
-}
-
-const LEVELS: readonly HeadingLevel[] = [2, 3, 4, 5, 6]
-
-function deeper(level: HeadingLevel): HeadingLevel {
-  return LEVELS[LEVELS.indexOf(level) + 1] ?? 6
 }

@@ -13,11 +13,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ id, label, values }) => (
         <div key={id} data-own-field={id}>
           <PhraseText as="dt" of={label} />
-          <dd>
-            {values.length > 1
-              ? createElement('ul', { className: styles.words }, ...values.map(listItem))
-              : values.map(valueView)}
-          </dd>
+          <dd>{values.length > 1 ? createElement('ul', { className: styles.words }, ...values.map(listItem)) : values.map(valueView)}</dd>
         </div>
       ))}
     </dl>
