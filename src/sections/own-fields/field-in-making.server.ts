@@ -24,9 +24,12 @@ export interface FieldInMaking {
 const OBVIOUS =
   /^(?:(?:rich|long|short|body|page|main)?(?:text|content|copy)|body|description|details|summary|excerpt|intro(?:duction)?|(?:sub)?(?:title|head(?:ing|line|er)?)|lead|tagline|(?:(?:hero|cover|featured|main|header|background|banner)?(?:image|picture|photo|media|visual|video|file|asset|logo|icon)s?)|cover|hero|gallery|(?:page)?(?:sections?|components?|blocks?|modules?|elements?)|items?|list|button|cta|links?|data|json|name)$/i
 
+/** One of several that are alike: `block2Image`. */
+const NUMBERED = /^(?:block|section|column|card|item|feature|panel|slide|row)\d+/i
+
 /** Tell whether the value of a field says itself what the field is. */
 export function isObvious({ id, name }: OwnField): boolean {
-  return [id, name].some((each) => OBVIOUS.test(each.replaceAll(/[\s_-]|\d+$/g, '')))
+  return [id, name].some((each) => OBVIOUS.test(each.replaceAll(/[\s_-]|\d+$/g, '').replace(NUMBERED, '')))
 }
 
 /** What every part of a field has: an id, and the field's name where that says something. */

@@ -10,8 +10,9 @@ import { isSectionType, type Section, type SectionOf } from '../registry.tsx'
 import { fact, labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { FactValue } from './own-content.ts'
 
-/** Letters of a part that may stand beside another. */
-const SMALL = 500
+/** Letters of parts that may stand side by side: on average, and of the longest. */
+const SMALL = 400
+const LONGEST = 1200
 
 /** Show linked entries: links as such, those with a page as cards, parts as they are, others by name. */
 export async function entriesContent(making: FieldInMaking, entries: readonly Entry[]): Promise<Made> {
@@ -32,7 +33,7 @@ export async function entriesContent(making: FieldInMaking, entries: readonly En
   }
   const cards: SectionOf<'cards'> = { type: 'cards', id: `${entry.id}-${field.id}`, title: label, items }
   return [
-    ...(sections.length > 0 ? ([{ part: { kind: 'sections', id, label, sections, areSmall: sections.length > 1 && sections.every(isSmall) } }] as const) : []),
+    ...(sections.length > 0 ? ([{ part: { kind: 'sections', id, label, sections, areSmall: areSmall(sections) } }] as const) : []),
     ...(items.length > 0 ? ([{ part: { kind: 'sections', id: `${id}-cards`, sections: [cards], areSmall: false } }] as const) : []),
     ...(links.length > 0 ? ([{ part: { kind: 'actions', id: `${id}-links`, label, actions: links } }] as const) : []),
     ...fact(making, named),
@@ -44,8 +45,13 @@ function nameOf({ name, link }: Entry): FactValue[] {
   return link ? [{ kind: 'link', link: { label: name, target: link } }] : [{ kind: 'text', text: name }]
 }
 
-function isSmall(section: Section): boolean {
-  if (section.type !== 'genericSection') return false
-  const parts = section.own?.parts ?? []
-  return plainTextOfBlocks(section.body?.blocks ?? []).length <= SMALL && parts.every((part) => part.kind === 'actions')
+function areSmall(sections: readonly Section[]): boolean {
+  const sizes = sections.map(sizeOf)
+  return sizes.length > 1 && Math.max(...sizes) <= LONGEST && sizes.reduce((sum, size) => sum + size, 0) <= sizes.length * SMALL
+}
+
+/** Count the letters of a part; one that is composed of parts has more than can be told. */
+function sizeOf(section: Section): number {
+  if (section.type !== 'genericSection' || section.own?.parts.some((part) => part.kind !== 'actions')) return Infinity
+  return plainTextOfBlocks(section.body?.blocks ?? []).length + (section.summary?.text.length ?? 0)
 }
