@@ -15,6 +15,7 @@ import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
+import { ownSection, standInSection } from './own-fields/own-section.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
@@ -55,6 +56,8 @@ export async function buildSections(build: PageBuild, entries: readonly Entry[])
     const [entry] = some
     const section = entry && (some.length > 1 ? cardsOf(some) : await buildSection(build, entry))
     if (section) sections.push(section)
+    const own = section && (await ownSection({ ...build, path: [...build.path, entry.id] }, entry))
+    if (own) sections.push(own)
   }
   return sections
 }
@@ -83,6 +86,7 @@ function cardsOf(entries: readonly Entry[]): Section | undefined {
 async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
   if (isWithPage(entry)) return cardsOf([entry])
   if (!isSectionType(entry.type)) {
+    if (entry.origin) return standInSection(entry)
     reportContent({ entry: entry.id, problem: `is a ${entry.type}, which is no section type of this site; it is left out` })
     return undefined
   }
