@@ -25,9 +25,15 @@ export async function builtForAnother(env: Environment): Promise<string | undefi
   if (!info || (info.isOwn && !built)) return undefined
   const codes = info.locales.map(({ code }) => code)
   if (!info.isOwn && built && codes.length === built.length && codes.every((code) => built.includes(code))) return undefined
-  const languages = built ? `the languages ${built.join(', ')} of another space` : 'the languages of app.config.ts'
-  const wanted = info.isOwn ? 'asks for those of app.config.ts' : `has ${codes.join(', ')}`
+  const languages = built ? `the languages of another space (${listed(built)})` : 'the languages of app.config.ts'
+  const wanted = info.isOwn ? 'asks for those of app.config.ts' : `has ${listed(codes)}`
   return `What is in dist/ was built with ${languages}, but ${placeOf(env)} ${wanted}: \`npm start\` builds it anew, and so does \`npm run build\`.`
+}
+
+const LISTED = 8
+
+function listed(codes: readonly string[]): string {
+  return codes.length > LISTED ? `${codes.slice(0, LISTED).join(', ')} and ${codes.length - LISTED} more` : codes.join(', ')
 }
 
 function builtLocales(): readonly string[] {
