@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
 import { ExportFileError, readExportFile } from '../../src/content-service/library/export-file.ts'
+import { isObject, type JsonObject } from '../../src/content-service/json/json.ts'
 import { spaceContent } from '../../src/content-service/space/space-content.ts'
 import { isOwnModel } from '../../src/mapping/own-model.ts'
+import { spaceModelFrom } from '../../src/mapping/reading/space-model-from.ts'
 import type { SpaceLocaleInfo } from '../../src/mapping/space-model.ts'
 
 /** What settings depend on in the space that a site shows. */
@@ -34,15 +36,20 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
   try {
     const exported = await readExportFile(file)
     const content = await spaceContent(exported, { spaceId: basename(file, '.json') })
-    return {
-      name: typeof exported.space['name'] === 'string' ? exported.space['name'] : basename(file, '.json'),
-      locales: content.locales.all.map(({ code, name, isDefault, fallbackCode }) => ({ code, name, isDefault, fallbackCode })),
-      isOwn: isOwnModel(content.contentTypes.delivery.map(({ id, fields }) => ({ id, fields: [...fields.values()] }))),
-    }
+    const { name } = exported.space
+    return spaceInfo(
+      typeof name === 'string' ? name : basename(file, '.json'),
+      content.locales.all.map(({ code, name: called, isDefault, fallbackCode }) => ({ code, name: called, isDefault, fallbackCode })),
+      content.contentTypes.delivery.map(({ body }) => body),
+    )
   } catch (error) {
     if (error instanceof ExportFileError) throw new StartError(`The content cannot be opened: ${error.message}`)
     throw error
   }
+}
+
+function spaceInfo(name: string, locales: readonly SpaceLocaleInfo[], contentTypes: readonly JsonObject[]): SpaceInfo {
+  return { name, locales, isOwn: isOwnModel(spaceModelFrom({ name, locales, contentTypes, entries: [] })) }
 }
 
 /** A start does not wait longer for a space that says nothing. */
@@ -52,20 +59,16 @@ const named = z.object({ name: z.string() })
 const localeItems = z.object({
   items: z.array(z.object({ code: z.string(), name: z.string(), default: z.boolean(), fallbackCode: z.string().nullable().default(null) })),
 })
-const typeItems = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string() })) })) })
+const typeItems = z.object({ items: z.array(z.custom<JsonObject>(isObject)) })
 
 async function spaceInfoOfApi(env: Environment, id: string): Promise<SpaceInfo> {
   const { remote } = await import('../../src/content/client/source.server.ts')
   const client = remote(env, id).within(AbortSignal.timeout(PATIENCE_MS))
   const [space, locales, types] = await Promise.all([client.getSpace(), client.getLocales(), client.getContentTypes(EVERYTHING)])
-  return {
-    name: named.parse(space).name,
-    locales: localeItems.parse(locales).items.map(({ code, name, default: isDefault, fallbackCode }) => ({
-      code,
-      name,
-      isDefault,
-      fallbackCode: fallbackCode ?? undefined,
-    })),
-    isOwn: isOwnModel(typeItems.parse(types).items.map(({ sys, fields }) => ({ id: sys.id, fields }))),
-  }
+  const { items } = localeItems.parse(locales)
+  return spaceInfo(
+    named.parse(space).name,
+    items.map(({ code, name, default: isDefault, fallbackCode }) => ({ code, name, isDefault, fallbackCode: fallbackCode ?? undefined })),
+    typeItems.parse(types).items,
+  )
 }
