@@ -21,8 +21,11 @@ export interface SpaceContent {
 }
 
 /** Turn an export file into the content of a space. Ids come from the file unless they are given. */
-export async function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): Promise<SpaceContent> {
-  const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id'])
+export async function spaceContent(
+  file: ExportFile,
+  given: { spaceId?: string | undefined; unnamed?: string | undefined; environment?: string | undefined },
+): Promise<SpaceContent> {
+  const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id']) ?? given.unnamed
   if (!spaceId) throw new ExportFileError(file.file, 'names no space: give its id (--space-id)')
   const environment = given.environment ?? idInFile(file, 'environment') ?? 'master'
   const where = { spaceId, environment }
