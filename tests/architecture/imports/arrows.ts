@@ -25,7 +25,7 @@ export const PARTS: readonly Part[] = [
   { name: 'styles', files: /^styles\//, uses: [] },
   { name: 'themes', files: /^themes\//, uses: ['i18n', 'config'] },
   { name: 'ui', files: /^ui\//, uses: ['i18n'] },
-  { name: 'content', files: /^content\//, uses: ['content-service', 'i18n', 'config', 'table'] },
+  { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
   { name: 'seo', files: /^seo\//, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
