@@ -1,12 +1,13 @@
 import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
-import type { PageBuild, SectionOnServer } from './build.server.ts'
+import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
 import { callToAction } from './call-to-action/call-to-action.server.ts'
 import { cards } from './cards/cards.server.ts'
 import { carousel } from './carousel/carousel.server.ts'
 import { downloads } from './downloads/downloads.server.ts'
 import { gallery } from './gallery/gallery.server.ts'
+import { genericSection } from './generic-section/generic-section.server.ts'
 import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
@@ -30,10 +31,9 @@ export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T>
   downloads,
   callToAction,
   openingHours,
+  genericSection,
 }
 
-/** Sections within the texts of sections. */
-const MAX_DEPTH = 5
 /** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
 const MOST_PARTS = 20_000
 /** A section costs more than a paragraph, and with every card and picture that it holds. */

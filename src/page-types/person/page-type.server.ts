@@ -6,12 +6,12 @@ import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { byTitle } from '../card/by-title.server.ts'
 import { firstCards } from '../card/first-cards.server.ts'
-import { cardBase } from '../card/card-base.server.ts'
+import { byline, cardBase } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { taggedWith } from '../topic/page-type.server.ts'
 
-export const personModel = model('person', { name: phrase, slug: symbol }, { role: phrase, portrait: asset, focalPoint, biography: document })
+export const personModel = model('person', { name: phrase }, { slug: symbol, role: phrase, portrait: asset, focalPoint, biography: document })
 
 export const person: ListedTypeOnServer<'person'> = {
   model: personModel,
@@ -27,7 +27,7 @@ export const person: ListedTypeOnServer<'person'> = {
 
 function personCard(entry: Entry): CardOf<'person'> | undefined {
   const value = entry.read(personModel)
-  const base = value && cardBase(entry, value.portrait, value.focalPoint)
+  const base = value && (value.slug === undefined ? byline(entry, value.portrait, value.focalPoint) : cardBase(entry, value.portrait, value.focalPoint))
   return base && { kind: 'person', ...base, title: value.name, summary: value.role }
 }
 
