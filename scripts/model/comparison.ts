@@ -38,7 +38,7 @@ export function described(found: readonly Standing[]): string[] {
 }
 
 /** Name the kind of a field, with what it holds: `Array of Link to Asset`. */
-function kindOf({ type, linkType, items }: Pick<Field, 'type' | 'linkType'> & { readonly items?: Field['items'] }): string {
+export function kindOf({ type, linkType, items }: Pick<Field, 'type' | 'linkType'> & { readonly items?: Field['items'] }): string {
   if (items) return `${type} of ${kindOf(items)}`
   return linkType === undefined ? type : `${type} to ${linkType}`
 }
