@@ -11,6 +11,9 @@ const field = kind.extend({
   localized: z.boolean().default(false),
   required: z.boolean().default(false),
   items: kind.optional(),
+  disabled: z.boolean().optional(),
+  omitted: z.boolean().optional(),
+  defaultValue: z.unknown().optional(),
 })
 const contentType = z.object({
   sys: z.looseObject({ id: z.string() }),

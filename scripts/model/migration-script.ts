@@ -49,16 +49,11 @@ function creation({ sys, name, description, displayField, fields }: ContentType,
   ]
 }
 
-function propertiesOf({ name, type, linkType, items, localized, required, validations }: Field): object {
-  return {
-    name,
-    type,
-    ...(linkType === undefined ? {} : { linkType }),
-    ...(items === undefined ? {} : { items }),
-    localized,
-    required,
-    ...(validations.length === 0 ? {} : { validations }),
-  }
+/** Give what is to be said of a field; what is not the case needs no word. */
+function propertiesOf({ id: _, ...properties }: Field): object {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)),
+  )
 }
 
 function calls(properties: object): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -63,8 +64,9 @@ describe('a plan', () => {
     for (const [index, { id, properties, fields, controls }] of types.entries()) {
       const { name, description, displayField, fields: wanted } = own.contentTypes[index]
       expect(properties, id).toEqual({ name, description, displayField })
-      // Nothing of ours is disabled or omitted, and no rule is the same as an empty list of them.
-      expect(fields.map((each) => ({ validations: [], disabled: false, omitted: false, ...each }))).toEqual(wanted)
+      // What is not said is not the case.
+      const unsaid = { localized: false, required: false, validations: [], disabled: false, omitted: false }
+      expect(fields.map((each) => ({ ...unsaid, ...each }))).toEqual(wanted)
       expect(controls).toEqual(own.editorInterfaces[index].controls)
     }
   })
@@ -222,4 +224,11 @@ test('what cannot be compared is said', async () => {
   expect((await run(['--mapping', 'x.ts'])).refusal).toMatch(/--mapping needs --prefix/)
   expect((await run(['--plann'])).refusal).toMatch(/--plann.*\nTry --help/s)
   expect((await run(['--help'])).said).toContain('npm run content:model')
+})
+
+test('the command ends with 1 where it refuses, and says why without a stack', () => {
+  const of = (file: string) => spawnSync(process.execPath, ['scripts/content-model.ts', '--check', '--space', file], { encoding: 'utf8' })
+  expect(of(spaceWith({ ...article, sys: { id: 'aTypeOfNobodyElse' } }))).toMatchObject({ status: 0, stdout: expect.stringMatching(/1 in .*export\.json$/m) })
+  const gone = of(join(folder, 'gone.json'))
+  expect([gone.status, gone.stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('gone.json cannot be read')]])
 })
