@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
 import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
 import type { Model } from '../../src/content/reading/model.ts'
-import { siteModel } from '../../src/site-content.server.ts'
+import { siteModel } from '../../src/site-model.server.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
 /** Give the environment as the site's other commands read it, without changing this process. */

@@ -1,6 +1,7 @@
 import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import { isListedType, isPageType, listingOf } from '#app/page-types/table.ts'
+import type { MappedSpace } from './client/space-mapping.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { untranslatedAvailability } from './locales/availability.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
@@ -19,6 +20,7 @@ export interface EntryContext {
   readonly model: SiteModel
   readonly texts: TextFields
   readonly tree: PageTree
+  readonly mapped: MappedSpace | undefined
   chain(locale: Locale): LocaleChain
   open(raw: RawEntry): Entry
   open(raw: RawAsset): Asset
@@ -27,19 +29,25 @@ export interface EntryContext {
 
 /** Open an entry for a page. What costs is worked out when it is asked for, once. */
 export function openEntry(raw: RawEntry, context: EntryContext): Entry {
-  const { content, model, tree } = context
+  const { content, model, tree, mapped } = context
   const { locale: own, recorder } = content
   // Once it is published it is shown here.
   const lookedFor = (id: string) => recorder.missed(id)
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
     fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
 
+  const origin = mapped?.originOf(raw.fields)
   const placeIn = perLocale((locale): Place | undefined => {
     if (raw.type === 'page') return tree.place(raw.id, locale)
+    const segment = origin && mapped?.segmentOf(origin)
+    if (segment === undefined && !isListedType(raw.type)) return undefined
     // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
-    if (!isListedType(raw.type) || raw.cleaned.has('slug')) return undefined
+    if (raw.cleaned.has('slug')) return undefined
     const slug = values(['slug'], locale)['slug']?.value
-    return typeof slug === 'string' ? { route: raw.type, slug: slug.normalize('NFC') } : undefined
+    if (typeof slug !== 'string') return undefined
+    const own = slug.normalize('NFC')
+    if (segment !== undefined) return { route: 'page', path: `${segment}/${own}` }
+    return isListedType(raw.type) ? { route: raw.type, slug: own } : undefined
   })
   const availabilityIn = perLocale((locale) => {
     // A site has a home page in each of its languages.
@@ -69,7 +77,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     updatedAt: raw.updatedAt,
     tags: raw.tags,
     content,
-    origin: undefined,
+    origin,
     read: (wanted, locale = own) =>
       parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
         entry: raw.id,

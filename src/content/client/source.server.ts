@@ -4,6 +4,7 @@ import { environment, syncIntervalMs, type Environment } from '#app/config/env.s
 import type { ContentService, Offer } from '#app/content-service/service.ts'
 import { openContentService } from './embedded-service.server.ts'
 import type { ContentChange } from './content-change.ts'
+import type { SpaceMapping, MappedSpace } from './space-mapping.ts'
 import { directSource } from './direct/direct-source.server.ts'
 import type { Names } from './direct/names.server.ts'
 import { tokenFile } from './direct/token-file.server.ts'
@@ -34,6 +35,8 @@ export interface ContentSource {
   readonly names?: Names
   /** What pages are read on. */
   readonly line: Line
+  /** How the space is shown where its content types are not the site's. */
+  mapped?(): MappedSpace | undefined
   /** Where what is answered may be old: why, in a sentence. */
   standing?(): string | undefined
   /** Look at once what changed, for somebody says that something did. */
@@ -57,7 +60,7 @@ const SILENT = { retryOnError: false, logHandler: () => undefined }
 /** For questions that no page waits for. */
 const LONGEST_MS = 30_000
 
-async function embedded(env: Environment): Promise<ContentSource> {
+async function embedded(env: Environment, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
@@ -65,6 +68,7 @@ async function embedded(env: Environment): Promise<ContentSource> {
     isShared: true,
     imageCache: '.cache/images',
     watch: true,
+    projector: mapping?.projector,
     report: (message) => console.warn(`[content-service] ${message}`),
   })
   const [space] = service.spaces
@@ -77,9 +81,13 @@ async function embedded(env: Environment): Promise<ContentSource> {
     client,
     within: () => client,
     line: embeddedLine(),
+    mapped: () => mapping?.mapped(),
     revision: () => revision,
     onChange: (listener) =>
-      service.onChange(({ resources, contentTypes, touchesAll }) => listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 })),
+      service.onChange(({ resources, contentTypes, touchesAll }) => {
+        // What is told is told of entries as they are kept: of others everything may be another.
+        listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
+      }),
     mediaUrl: mediaAddress([], MEDIA_PATH),
     fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
@@ -132,7 +140,7 @@ async function direct(env: Environment, space: string): Promise<ContentSource> {
 }
 
 /** Read a space from a copy that follows it. */
-async function replicated(env: Environment, space: string): Promise<ContentSource> {
+async function replicated(env: Environment, space: string, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const { origin, within } = remote(env, space)
   const closing = new AbortController()
   const replica = await openReplica({
@@ -140,6 +148,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     space: upstream(within, closing.signal),
     folder: env.CONTENT_STATE,
     intervalMs: syncIntervalMs(env),
+    projector: mapping?.projector,
     say: (message) => console.warn(`[content] ${message}`),
     closing,
   })
@@ -150,6 +159,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     within: () => client,
     line: replicaLine(() => replica.standing),
     standing: () => standingOf(replica.standing),
+    mapped: () => mapping?.mapped(),
     told: () => replica.told(),
     revision: () => replica.revision,
     onChange: (listener) => replica.onChange(listener),
@@ -170,6 +180,12 @@ export function mediaHosts(env: Environment = environment()): readonly string[] 
 }
 
 let source: Promise<ContentSource> | undefined
+let mapping: SpaceMapping | undefined
+
+/** Let spaces with content types of their own be shown as the site's. To be said before the source is first asked for. */
+export function mapSpaces(by: SpaceMapping): void {
+  mapping = by
+}
 
 /**
  * Give the source of the content, made on first use: the configured space, or else the embedded service.
@@ -185,6 +201,6 @@ export function contentSource(): Promise<ContentSource> {
 }
 
 async function makeSource(env: Environment): Promise<ContentSource> {
-  if (!env.CONTENTFUL_SPACE_ID) return embedded(env)
-  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID)
+  if (!env.CONTENTFUL_SPACE_ID) return embedded(env, mapping)
+  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID, mapping)
 }

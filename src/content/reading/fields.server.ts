@@ -27,7 +27,13 @@ export function fieldsOf<Name extends string>(
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
     if (byLocale === undefined || code === undefined) continue
-    const value = withLinks(byLocale[code], resource.linked, open, (id) => {
+    // Whoever wants a picture gets the one that an entry stands for, and depends on both.
+    const through = (target: RawEntry | RawAsset) => {
+      const opened = open(target)
+      const picture = target.kind === 'entry' ? pictureIn(target, chain) : undefined
+      return picture ? open(picture) : opened
+    }
+    const value = withLinks(byLocale[code], resource.linked, through, (id) => {
       missing(id)
       reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
     })
@@ -36,6 +42,16 @@ export function fieldsOf<Name extends string>(
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
   }
   return values
+}
+
+/** The content type of entries that stand for a picture. */
+export const WRAPPED_PICTURE = 'wrappedPicture'
+
+function pictureIn({ type, fields, linked }: RawEntry, chain: LocaleChain): RawAsset | undefined {
+  if (type !== WRAPPED_PICTURE) return undefined
+  const byLocale = fields['file'] ?? {}
+  const target = readLink(byLocale[codeOf(byLocale, chain) ?? ''], linked)
+  return target?.kind === 'asset' ? target : undefined
 }
 
 /** Name the target of a link, whether the query reached it or not. */

@@ -1,0 +1,48 @@
+import type { Projector } from '#app/content-service/space/projection.ts'
+import { inferMapping } from './infer/infer-mapping.ts'
+import { spaceModelFrom } from './infer/space-model-from.ts'
+import { mappedSpace, type MappedSpace } from './mapped-space.ts'
+import type { Mapping, TypeMapping } from './mapping.ts'
+import { isAsOurs, isOwnModel } from './own-model.ts'
+import { projectionOf } from './project/projection.ts'
+import type { SiteTypes } from './project/roles.ts'
+import type { SpaceType } from './space-model.ts'
+
+interface Options {
+  readonly siteTypes: SiteTypes
+  /** What somebody has written down; without it the mapping is inferred. */
+  readonly configured: Mapping | undefined
+  /** Path segments that pages of the site have. */
+  readonly reserved: ReadonlySet<string>
+}
+
+/** Shows spaces of other content types as the site's own, and tells how. */
+export interface SpaceMapping {
+  readonly projector: Projector
+  mapped(): MappedSpace | undefined
+}
+
+/** Make what shows spaces of other content types as the site's own. */
+export function spaceMapping({ siteTypes, configured, reserved }: Options): SpaceMapping {
+  let last: MappedSpace | undefined
+  return {
+    projector(content, shown) {
+      const entries = shown.filter(({ kind }) => kind === 'Entry')
+      const model = spaceModelFrom({ ...content, locales: content.locales.all, contentTypes: content.contentTypes.delivery, entries })
+      last = undefined
+      if (isOwnModel(model)) return undefined
+      const { mapping, home } = configured ? { mapping: configured } : inferMapping(model)
+      const ours = model.types.filter((type) => isAsOurs(type, siteTypes))
+      const whole = { types: { ...mapping.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
+      const { spaceId, environment } = content
+      const projection = projectionOf({ spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode }, whole, siteTypes)
+      last = mappedSpace(projection, { name: content.name, mapping: whole, homeId: home, isConfirmed: configured !== undefined, reserved })
+      return projection
+    },
+    mapped: () => last,
+  }
+}
+
+function asItIs({ id, fields }: SpaceType): TypeMapping {
+  return { as: id, fields: Object.fromEntries(fields.map((field) => [field.id, { from: field.id }])) }
+}
