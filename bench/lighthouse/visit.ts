@@ -17,7 +17,11 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 const audit = z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })
 const category = z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })
-const report = z.object({ categories: z.record(z.enum(CATEGORIES), category), audits: z.record(z.string(), audit), runtimeError: z.object({ code: z.string() }).optional() })
+const report = z.object({
+  categories: z.record(z.enum(CATEGORIES), category),
+  audits: z.record(z.string(), audit),
+  runtimeError: z.object({ code: z.string() }).optional(),
+})
 
 /** What Lighthouse says of one visit to a page. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
-import type { MappedSpace } from '../client/space-mapping.ts'
+import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import { pageTree, type PageTree } from '../links/page-tree.server.ts'
 import { localeChain, type LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
@@ -30,7 +30,11 @@ export interface ContentVersion {
 }
 
 /** What the pages of the tree are asked for. */
-export const PAGES = { content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo,fields.ownType', include: 1 }
+export const PAGES = {
+  content_type: 'page',
+  select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo,fields.ownType',
+  include: 1,
+}
 
 /** Ask for all entries of a type that every page needs. */
 export function allOf(type: string) {

@@ -1,5 +1,7 @@
+import type { JsonObject } from '#app/content-service/json/json.ts'
+
 /** Running text of a rich-text document, with its marks. */
-export interface TextNode {
+export type TextNode = {
   readonly nodeType: 'text'
   readonly value: string
   readonly marks: readonly { readonly type: string }[]
@@ -7,9 +9,9 @@ export interface TextNode {
 }
 
 /** A block or inline of a rich-text document. */
-export interface RichTextNode {
+export type RichTextNode = {
   readonly nodeType: string
-  readonly data: Readonly<Record<string, unknown>>
+  readonly data: JsonObject
   readonly content: readonly (RichTextNode | TextNode)[]
 }
 
@@ -20,9 +22,7 @@ export interface RichTextNode {
  * `footnote` (data: `number`) and `footnote-reference` (data: `number`), and data of its nodes: `start` of an ordered list,
  * `checked` of an item, `align` of a cell, `uri`, `alt` and `title` of what links to an asset.
  */
-export interface RichTextDocument extends RichTextNode {
-  readonly nodeType: 'document'
-}
+export type RichTextDocument = RichTextNode & { readonly nodeType: 'document' }
 
 /** Make a node. */
 export function node(nodeType: string, content: RichTextNode['content'], data: RichTextNode['data'] = {}): RichTextNode {

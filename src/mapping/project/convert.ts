@@ -1,6 +1,6 @@
 import { isList, isObject, object, text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
-import { markdownToRichText } from '../markdown/markdown-to-rich-text.ts'
+import { markdownToRichText } from '../markdown/markdown-to-rich-text.server.ts'
 import { plainTextOf } from '../markdown/plain-text-of.ts'
 import { plainToRichText } from '../markdown/plain-to-rich-text.ts'
 import type { SourceForm } from '../mapping.ts'
@@ -17,7 +17,7 @@ export function conversionOf(from: string, accepted: Accepted, form?: SourceForm
   if (accepted.includes('Date')) return isWords(from) ? toDate : undefined
   const list = accepted.find((kind) => kind.startsWith('Array of '))
   if (list?.endsWith(' Link to Entry')) return from === 'Link to Entry' ? (value) => [value] : undefined
-  if (list?.endsWith(' Link to Asset')) return /^Link to/.test(from) ? (value) => [value] : from === 'Array of Link to Entry' ? same : undefined
+  if (list?.endsWith(' Link to Asset')) return from.startsWith('Link to') ? (value) => [value] : from === 'Array of Link to Entry' ? same : undefined
   if (list === 'Array of Symbol') return toList(from, form)
   // A picture may be wrapped in an entry of its own: whoever reads the link looks through it.
   if (accepted.some((kind) => kind.startsWith('Link to '))) return toLink(from)

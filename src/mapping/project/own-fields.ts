@@ -1,15 +1,18 @@
 import { text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
-import { markdownToRichText } from '../markdown/markdown-to-rich-text.ts'
+import { markdownToRichText } from '../markdown/markdown-to-rich-text.server.ts'
 import type { SpaceType } from '../space-model.ts'
 
 /** A field that plays no role: it keeps its value, under a name that no field of the site has. */
 export interface OwnField {
   /** Id in the space. */
   readonly id: string
+  /** What editors call it. */
   readonly name: string
   /** The name it is read by. */
   readonly field: string
+  /** Contentful's type, links and lists with what they hold: `Text`, `Location`, `Array of Link to Asset`. */
   readonly type: string
+  /** The text of it is Markdown; it is read as rich text. */
   readonly isMarkdown: boolean
   /** Makes rich text of its values by locale, where they are Markdown. */
   readonly make: ((values: JsonObject) => JsonObject) | undefined

@@ -24,10 +24,16 @@ export function takingOf(source: Source, origin: Origin, accepted: Accepted): Ta
   if ('sys' in source) return ({ sys }) => filledOnly({ [origin.defaultLocale]: sys[source.sys] })
   if ('any' in source) {
     const takings = takingsOf(source.any, origin, accepted)
-    return takings.length > 0 ? (resource) => takings.reduceRight<ByLocale>((later, take) => ({ ...later, ...take(resource) }), {}) : undefined
+    return takings.length > 0 ? (resource) => Object.assign({}, ...takings.toReversed().map((take) => take(resource))) : undefined
   }
   const takings = takingsOf(source.all, origin, accepted)
-  return takings.length > 0 ? (resource) => together(takings.map((take) => take(resource)), origin) : undefined
+  return takings.length > 0
+    ? (resource) =>
+        together(
+          takings.map((take) => take(resource)),
+          origin,
+        )
+    : undefined
 }
 
 /** Name the fields that a source reads. */
