@@ -45,7 +45,15 @@ const SECTION_COST = 20
 
 /** Start the page of an entry. */
 export function pageBuild(entry: Entry): PageBuild {
-  return { content: entry.content, terms: termCollector(), anchors: new Map(), budget: budgetOf(entry.id), path: [entry.id], embed: buildSection, isSection: isSectionType }
+  return {
+    content: entry.content,
+    terms: termCollector(),
+    anchors: new Map(),
+    budget: budgetOf(entry.id),
+    path: [entry.id],
+    embed: buildSection,
+    isSection: isSectionType,
+  }
 }
 
 /** Build the sections of a page in order. */
