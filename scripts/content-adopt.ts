@@ -27,7 +27,7 @@ async function adopt(): Promise<void> {
   say(...notes)
 
   // What the roles are made of needs messages, in whatever languages.
-  if (!existsSync('src/paraglide/messages.js')) await compileMessages()
+  if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
   const { roles } = await import('../src/site-roles.server.ts')
   const { driftOfSpace } = await import('./checks/drift.ts')
   const drift = driftOfSpace(space)

@@ -1,5 +1,6 @@
 import type { Query } from '#app/content/client/query.ts'
-import type { Content, Entry, OwnListing } from '#app/content/content.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import type { OwnListing } from '#app/mapping/mapped-space.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { Locale } from '#app/i18n/locales.ts'

@@ -1,4 +1,5 @@
-import type { Content, Entry, OwnListing } from '#app/content/content.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import type { OwnListing } from '#app/mapping/mapped-space.ts'
 import { findOwn, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** What every part that shows something may use. */
-const SHOWN = ['content', 'media', 'ui', 'themes', 'i18n', 'config', 'table']
+const SHOWN = ['content', 'mapping', 'media', 'ui', 'themes', 'i18n', 'config', 'table']
 
 /**
  * The parts of `src/` from the ground up: arrows point to those above. The first whose pattern fits is a file's part.

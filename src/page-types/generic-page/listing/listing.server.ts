@@ -1,5 +1,6 @@
 import site from '#config'
-import type { Content, OwnListing } from '#app/content/content.ts'
+import type { Content } from '#app/content/content.ts'
+import type { OwnListing } from '#app/mapping/mapped-space.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
