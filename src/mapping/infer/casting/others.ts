@@ -9,7 +9,7 @@ const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
 
 /** Read a content type that is part of others. */
 export function readPart(reading: Reading, cast: Cast): void {
-  takeTitle(reading, 'title', false)
+  takeTitle(reading, 'part')
   takePicture(reading, cast)
   takeTexts(reading, { body: 'body', summary: 'summary' })
 }
@@ -17,13 +17,13 @@ export function readPart(reading: Reading, cast: Cast): void {
 /** Read a content type that stands for a picture. */
 export function readPicture(reading: Reading, cast: Cast): void {
   takePicture(reading, cast, 'picture')
-  takeTitle(reading, 'title', true)
+  takeTitle(reading, 'page')
   reading.take('caption', calledBest(reading.left, ['short', 'long'], 'caption') ?? summaryOf(reading.left), text)
 }
 
 /** Read a content type that leads somewhere, or holds what does. */
 export function readLink(reading: Reading, cast: Cast): void {
-  takeTitle(reading, 'title', false)
+  takeTitle(reading, 'part')
   if (!reading.sources.has('title')) reading.take('title', wordingOf(reading))
   reading.take('target', leadOf(reading.left.filter(({ kind }) => kind === 'entry'), playing(cast, ...PAGES), 'target'))
   const addresses = reading.left.filter(({ field }) => field.values.length === 0)
@@ -40,7 +40,7 @@ function wordingOf({ left }: Reading): Chosen | undefined {
 /** Read a content type that describes the whole site. */
 export function readSettings(reading: Reading, cast: Cast): void {
   reading.take('title', siteName(reading))
-  if (!reading.sources.has('title')) takeTitle(reading, 'title', false)
+  if (!reading.sources.has('title')) takeTitle(reading, 'part')
   const homes = reading.left.filter(({ kind }) => kind === 'entry')
   reading.take('home', leadOf(homes, playing(cast, ...PAGES), 'home', true))
   const menus = reading.left.filter((field) => leadsToEntries(field) && fits(field, 'seo') < 0.7)
@@ -64,7 +64,7 @@ function siteName({ left }: Reading): Chosen | undefined {
 export function readSeo(reading: Reading, cast: Cast): void {
   const title = calledBest(reading.left, ['short'], 'title', 0.7)
   if (title) reading.take('title', title)
-  else takeTitle(reading, 'title', false)
+  else takeTitle(reading, 'part')
   const description = calledBest(reading.left, ['short', 'long'], 'description', 0.7)
   reading.take('summary', description ?? summaryOf(reading.left), text)
   takePicture(reading, cast)

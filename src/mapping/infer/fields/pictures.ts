@@ -6,7 +6,8 @@ export type Pictures = ReadonlySet<string>
 
 function pictureWeight(field: FieldFacts, pictures: Pictures): Weight {
   const { kind, targets, values } = field
-  const isWrapped = (kind === 'entry' || kind === 'entries') && targets.size > 0 && [...targets].every((target) => pictures.has(target))
+  const isTold = targets.size > 0 ? [...targets].every((target) => pictures.has(target)) : pictures.size > 0 && fits(field, 'picture') >= 0.8
+  const isWrapped = (kind === 'entry' || kind === 'entries') && isTold
   const isAsset = kind === 'asset' || kind === 'assets'
   const isAddress = kind === 'short' && values.pictures > 0.8
   if (!isWrapped && !isAsset && !isAddress) return NOTHING

@@ -1,13 +1,14 @@
 /** What fields are called, in the languages that models are written in, without accents. */
 export const FIELD_WORDS = {
   title: 'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
+  headline: 'headline heading uberschrift encabezado titular intestazione cabecalho kop 見出し',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag',
   label: 'label beschriftung etiqueta etiquette etichetta anchor',
   wording: 'text texto texte testo tekst',
   internal: 'internal intern interno interna interne interner internes internen admin cms editor editorial entry contentful reference identifier 管理',
   subtitle:
-    'subtitle subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline kicker eyebrow overline sub',
+    'subtitle subhead subheader subtext subcopy subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline sub',
   summary:
     'summary excerpt teaser abstract intro introduction introtext lead lede standfirst deck snippet blurb synopsis preview short resumen extracto entradilla resumo zusammenfassung kurzbeschreibung kurztext einleitung vorspann anriss auszug resume chapo accroche extrait riassunto sommario estratto samenvatting inleiding ingress sammanfattning 概要 要約 摘要',
   description:

@@ -7,6 +7,7 @@ import { leadsToEntries } from '../fields/entry-links.ts'
 import { bodyOf } from '../fields/texts.ts'
 import { titleOf } from '../fields/title.ts'
 import { choice, type RoleChoice } from './cast.ts'
+import { isPartByName } from './part-names.ts'
 import { roleOfThing } from './things.ts'
 
 type Judge = (type: TypeFacts, space: SpaceFacts) => RoleChoice | undefined
@@ -79,7 +80,7 @@ function settings(type: TypeFacts): RoleChoice | undefined {
 }
 
 function picture(type: TypeFacts): RoleChoice | undefined {
-  if (addressOf(type.fields)) return undefined
+  if (addressOf(type.fields) || (isPartByName(type) && says(type, 'picture') < 1)) return undefined
   const files = type.fields.filter((field) => (field.kind === 'asset' || field.kind === 'assets') && fits(field, 'file') < 0.7)
   const remote = type.fields.filter((field) => field.kind === 'short' && field.values.pictures > 0.8)
   const isHeld = files.length > 0 && files.length <= 3
@@ -93,7 +94,7 @@ function picture(type: TypeFacts): RoleChoice | undefined {
 
 function event(type: TypeFacts): RoleChoice | undefined {
   const start = startOf(type.fields)
-  if (!start || says(type, 'story') >= 0.8 || says(type, 'section') >= 0.8 || !titleOf(type.fields, type.words)) return undefined
+  if (!start || says(type, 'story') >= 0.8 || says(type, 'section') >= 0.8 || !titleOf(type.fields, type.words, 'page')) return undefined
   if (says(type, 'event') >= 0.7) return choice('event', 10, called(type), `begins at “${start[0].id}”`)
   const others = type.fields.filter(({ id }) => id !== start[0].id)
   const venue = others.some((field) => fits(field, 'venue') >= 0.95)

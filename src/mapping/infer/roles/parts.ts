@@ -46,7 +46,7 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   if (isPartByName(type)) return choice('section', 7, `is called “${type.type.name}”`)
   if (isHeld(holders, cast)) return choice('part', 7, `is shown in ${holders[0]?.type.type.name ?? ''}`)
   const isAnyLinked = [...types.values()].some(({ fields }) => fields.some(({ kind, targets }) => (kind === 'entries' || kind === 'entry') && targets.size === 0))
-  const title = titleOf(type.fields, type.words)
+  const title = titleOf(type.fields, type.words, 'page')
   const texts = visible.filter((field) => isText(field) && field.id !== title?.[0].id && fits(field, 'url') < 0.7)
   const holds = visible.some(({ kind }) => kind === 'entries')
   const isReadable = texts.length > 0 || (title !== undefined && !holds)
