@@ -25,7 +25,9 @@ export function homeOf(space: SpaceModel, mapping: Mapping): string | undefined 
     const found = only(pages.filter(({ value }) => typeof value === 'string' && path.test(value)).map(({ entry }) => entry.id))
     if (found !== undefined) return found
   }
-  const paths = space.entries.filter(({ type, fields }) => mapping.types[type]?.as === 'page' && Object.values(fields).some((byLocale) => byLocale[locale] === '/'))
+  const paths = space.entries.filter(
+    ({ type, fields }) => mapping.types[type]?.as === 'page' && Object.values(fields).some((byLocale) => byLocale[locale] === '/'),
+  )
   const byPath = only(paths.map(({ id }) => id))
   const titled = ofRole('page', 'title').filter(({ value }) => typeof value === 'string' && TITLE.test(value))
   return byPath ?? only(titled.map(({ entry }) => entry.id)) ?? only(singleHomes(space, mapping))
@@ -37,7 +39,9 @@ function isPage(role: string | undefined): boolean {
 
 /** The entry of a type that is made for the home page alone. */
 function singleHomes({ types, entries }: SpaceModel, mapping: Mapping): readonly string[] {
-  const homes = new Set(types.filter(({ id, name }) => mapping.types[id]?.as === 'page' && /^home ?(?:page)?$|startseite/i.test(id + (id === name ? '' : ''))).map(({ id }) => id))
+  const homes = new Set(
+    types.filter(({ id, name }) => mapping.types[id]?.as === 'page' && /^home ?(?:page)?$|startseite/i.test(id + (id === name ? '' : ''))).map(({ id }) => id),
+  )
   return entries.filter(({ type }) => homes.has(type)).map(({ id }) => id)
 }
 

@@ -31,7 +31,8 @@ function isOtherTitle(field: FieldFacts, use: TitleUse): boolean {
 /** A part that has a text, and a name that no two may share, is called so by editors alone. */
 function isMereName(reading: Reading, field: FieldFacts): boolean {
   if (!field.isDisplay || field.own.join(' ') !== 'name' || (field.field.unique !== true && !field.isConvention)) return false
-  const isMere = bodyOf(reading.left) !== undefined || reading.left.some((other) => other.kind === 'short' && fits(other, 'wording') >= 0.95)
+  const isMere =
+    field.isConvention || bodyOf(reading.left) !== undefined || reading.left.some((other) => other.kind === 'short' && fits(other, 'wording') >= 0.95)
   if (isMere) reading.say(field, 'hidden', { points: 5, why: ['is a name that no two entries share, beside the text for readers'] })
   return isMere
 }
@@ -39,11 +40,21 @@ function isMereName(reading: Reading, field: FieldFacts): boolean {
 /** Find the last part of the address. */
 export function takeAddress(reading: Reading): void {
   reading.take('slug', addressOf(reading.left))
+  for (let other = addressOf(reading.left); other; other = addressOf(reading.left))
+    reading.say(other[0], 'hidden', { points: 7, why: ['is an address beside that of the entry'] })
 }
 
 /** Find the picture; of numbered ones the first. */
-export function takePicture(reading: Reading, cast: Cast, means = 'picture'): void {
-  reading.take(means, pictureOf(reading.left, playing(cast, 'picture')), picture)
+export function takePicture(reading: Reading, cast: Cast, isOfPicture = false): void {
+  reading.take(
+    'picture',
+    pictureOf(
+      reading.left.filter((field) => !isNumbered(reading, field) || isFirstAlone(reading, field)),
+      playing(cast, 'picture'),
+      isOfPicture,
+    ),
+    picture,
+  )
 }
 
 /** Find body and summary. A part without a body has its only text for one. */
@@ -57,6 +68,11 @@ export function takeTexts(reading: Reading, means: { readonly body: string; read
 function only(reading: Reading): ReturnType<typeof bodyOf> {
   const field = onlyTextOf(reading.left)
   return field && [field, { points: 5, why: ['is the only text'] }]
+}
+
+/** A numbered picture that stands with no numbered text. */
+function isFirstAlone(reading: Reading, field: FieldFacts): boolean {
+  return numbered(reading.left).some((family) => family.some(({ id }) => id === field.id) && isAlone(reading, family))
 }
 
 /** Numbered texts that have numbered pictures stay with these. */
@@ -78,4 +94,3 @@ export function takeSeo(reading: Reading, cast: Cast): void {
 export function namesOf(fields: readonly FieldFacts[]): readonly FieldFacts[] {
   return fields.filter((field) => field.kind === 'short' && !isInternal(field))
 }
-

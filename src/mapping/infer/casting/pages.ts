@@ -1,4 +1,4 @@
-import { fits } from '../evidence/field-facts.ts'
+import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { publishedOf, startOf, endOf } from '../fields/dates.ts'
 import { bodyOf, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf } from '../fields/entry-links.ts'
@@ -32,7 +32,15 @@ function takePeople(reading: Reading, cast: Cast): void {
 
 function takeKin(reading: Reading, role: string): void {
   const own = new Set([reading.type.id])
-  reading.take('parent', leadOf(reading.left.filter(({ kind }) => kind === 'entry'), own, 'parent', true))
+  reading.take(
+    'parent',
+    leadOf(
+      reading.left.filter(({ kind }) => kind === 'entry'),
+      own,
+      'parent',
+      true,
+    ),
+  )
   if (role === 'story') reading.take('related', leadOf(reading.left, own, 'related', true))
 }
 
@@ -50,7 +58,15 @@ function takeOccasion(reading: Reading): void {
   reading.take('end', endOf(reading.left))
   reading.take('venue', calledBest(namesOf(reading.left), ['short'], 'venue', 0.95))
   reading.take('price', calledBest(namesOf(reading.left), ['short'], 'price', 0.95))
-  reading.take('booking', calledBest(reading.left.filter(({ values }) => values.count === 0 || values.urls > 0.5), ['short'], 'booking', 0.7))
+  reading.take(
+    'booking',
+    calledBest(
+      reading.left.filter(({ values }) => values.count === 0 || values.urls > 0.5),
+      ['short'],
+      'booking',
+      0.7,
+    ),
+  )
 }
 
 /** Read a content type of people. */
@@ -68,9 +84,16 @@ function takeFullName(reading: Reading): void {
   const given = calledBest(names, ['short'], 'first')
   const family = calledBest(names, ['short'], 'last')
   // Beside a given name, a name is that of the family; beside a family name, the given one.
-  const other = calledBest(names.filter((field) => field !== given?.[0] && field !== family?.[0]), ['short'], 'name', 0.95)
+  const other = calledBest(
+    names.filter((field) => field !== given?.[0] && field !== family?.[0]),
+    ['short'],
+    'name',
+    0.95,
+  )
+  const isWhole = (field: FieldFacts) =>
+    field !== given?.[0] && field !== family?.[0] && fits(field, 'name') >= 0.7 && given !== undefined && family !== undefined
   const [first, last] = [given ?? other, family ?? other]
-  if (!first || !last || first === last || (given && family && other)) return takeTitle(reading, 'person')
+  if (!first || !last || first === last || names.some(isWhole)) return takeTitle(reading, 'person')
   reading.sources.set('title', { template: `{${first[0].id}} {${last[0].id}}` })
   for (const [field, weight] of [first, last]) reading.say(field, 'title', weight)
 }

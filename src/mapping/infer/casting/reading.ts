@@ -73,7 +73,12 @@ export function numbered(fields: readonly FieldFacts[]): readonly (readonly Fiel
 }
 
 /** Choose by what a field is called alone, among those of some kinds. */
-export function calledBest(fields: readonly FieldFacts[], kinds: readonly FieldFacts['kind'][], meaning: Parameters<typeof fits>[1], least = 0.7): Chosen | undefined {
+export function calledBest(
+  fields: readonly FieldFacts[],
+  kinds: readonly FieldFacts['kind'][],
+  meaning: Parameters<typeof fits>[1],
+  least = 0.7,
+): Chosen | undefined {
   let best: FieldFacts | undefined
   for (const field of fields) {
     if (kinds.includes(field.kind) && fits(field, meaning) >= least && (!best || fits(field, meaning) > fits(best, meaning))) best = field

@@ -55,7 +55,9 @@ export function isInternal(field: FieldFacts): boolean {
 
 function namesInternally(words: readonly string[]): boolean {
   const marks = words.map((word) => fieldFit([word], 'internal') > 0)
-  const rest = words.every((word, at) => marks[at] || NAMES.some((meaning) => fieldFit([word], meaning) > 0) || /^(?:id|notes?|description|use|only|for|the)$/.test(word))
+  const rest = words.every(
+    (word, at) => marks[at] || NAMES.some((meaning) => fieldFit([word], meaning) > 0) || /^(?:id|notes?|description|use|only|for|the)$/.test(word),
+  )
   return rest && (marks[0] === true || marks.at(-1) === true)
 }
 

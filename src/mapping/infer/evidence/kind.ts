@@ -1,7 +1,21 @@
 import type { SpaceField } from '../../space-model.ts'
 
 /** Kinds of values, as far as they decide what a field may be. */
-export type Kind = 'short' | 'long' | 'rich' | 'texts' | 'number' | 'date' | 'yes-no' | 'place' | 'json' | 'asset' | 'assets' | 'entry' | 'entries' | 'elsewhere'
+export type Kind =
+  | 'short'
+  | 'long'
+  | 'rich'
+  | 'texts'
+  | 'number'
+  | 'date'
+  | 'yes-no'
+  | 'place'
+  | 'json'
+  | 'asset'
+  | 'assets'
+  | 'entry'
+  | 'entries'
+  | 'elsewhere'
 
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['Symbol', 'short'],

@@ -32,17 +32,25 @@ export function lookAt(space: SpaceModel): SpaceFacts {
   const known = new Set(space.types.map(({ id }) => id))
 
   const fieldsOf = (type: SpaceType, convention: string | undefined): FieldFacts[] =>
-    type.fields.filter((field) => !isPlumbing(field)).map((field) => {
-      const values = (samples.get(type.id) ?? []).map((entry) => valueOf(entry, field.id, locale))
-      const links = values.map(linksWithin)
-      const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
-      const accepted = field.accepts.filter((id) => known.has(id))
-      // A rich text that names some types that it embeds may embed others on other levels.
-      const isTold = accepted.length > 0 && field.type !== 'RichText'
-      const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
-      const places = new Set(typesOf(links.flatMap((link) => link.places)))
-      return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, { isDisplay: field.id === type.displayField, isConvention: field.id === convention })
-    })
+    type.fields
+      .filter((field) => !isPlumbing(field))
+      .map((field) => {
+        const values = (samples.get(type.id) ?? []).map((entry) => valueOf(entry, field.id, locale))
+        const links = values.map(linksWithin)
+        const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
+        const accepted = field.accepts.filter((id) => known.has(id))
+        // A rich text that names some types that it embeds may embed others on other levels.
+        const isTold = accepted.length > 0 && field.type !== 'RichText'
+        const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
+        const places = new Set(typesOf(links.flatMap((link) => link.places)))
+        return fieldFacts(
+          field,
+          wordsOf(type.id),
+          factsOfValues(values),
+          { targets, places },
+          { isDisplay: field.id === type.displayField, isConvention: field.id === convention },
+        )
+      })
   const convention = nameForEditors(space.types)
   const types = space.types.map((type): TypeFacts => {
     const { own, family } = names.get(type.id) ?? { own: [], family: [] }

@@ -22,7 +22,8 @@ const PATH = /^\/?[\p{Ll}\p{Lo}\d_~.%-]+(?:\/[\p{Ll}\p{Lo}\d_~.%-]+)*\/?$|^\/$/u
 const URL = /^(?:https?:)?\/\/\S+$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
 /** Headings, lists, links and pictures, emphasis, code. */
-const MARKDOWN = /^#{1,6} \S|^\s*(?:[-*+]|\d+\.) \S|!?\[[^\]\n]+\]\([^)\s]+[^)]*\)|\*\*[^*\n]+\*\*|__[^_\n]+__|^```|(?:^|\s)[*_][^*_\s][^*_\n]*[*_](?:[\s.,;:!?]|$)/m
+const MARKDOWN =
+  /^#{1,6} \S|^\s*(?:[-*+]|\d+\.) \S|!?\[[^\]\n]+\]\([^)\s]+[^)]*\)|\*\*[^*\n]+\*\*|__[^_\n]+__|^```|(?:^|\s)[*_][^*_\s][^*_\n]*[*_](?:[\s.,;:!?]|$)/m
 
 /** Look at the values of a field. */
 export function factsOfValues(values: readonly unknown[]): ValueFacts {

@@ -23,6 +23,11 @@ function leadWeight(field: FieldFacts, types: ReadonlySet<string>, meaning: Fiel
 }
 
 /** Find the field that leads to entries of certain content types; to any when it may not be told by what it is called. */
-export function leadOf(fields: readonly FieldFacts[], types: ReadonlySet<string>, meaning: FieldMeaning, mustBeCalled = false): readonly [FieldFacts, Weight] | undefined {
+export function leadOf(
+  fields: readonly FieldFacts[],
+  types: ReadonlySet<string>,
+  meaning: FieldMeaning,
+  mustBeCalled = false,
+): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, (field) => leadWeight(field, types, meaning, mustBeCalled), 4)
 }

@@ -62,5 +62,12 @@ export function onlyTextOf(fields: readonly FieldFacts[]): FieldFacts | undefine
 
 /** Find the sentence or two that introduce an entry. */
 export function summaryOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
-  return heaviest(fields, summaryWeight, 4) ?? heaviest(fields.filter((field) => /^(?:meta|seo) ?desc/.test(field.own.join(' '))), () => ({ points: 4, why: ['is what search engines are told, and there is nothing else'] }), 4)
+  return (
+    heaviest(fields, summaryWeight, 4) ??
+    heaviest(
+      fields.filter((field) => /^(?:meta|seo) ?desc/.test(field.own.join(' '))),
+      () => ({ points: 4, why: ['is what search engines are told, and there is nothing else'] }),
+      4,
+    )
+  )
 }

@@ -3,7 +3,25 @@ import { without } from '../names/words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
 /** What a title is not, though it may be called one: the title of a button, of a picture, for search engines. */
-const OF_SOMETHING_ELSE = ['subtitle', 'summary', 'seo', 'slug', 'picture', 'file', 'button', 'caption', 'url', 'style', 'flag', 'technical', 'date', 'price', 'people', 'contact'] as const
+const OF_SOMETHING_ELSE = [
+  'subtitle',
+  'summary',
+  'seo',
+  'slug',
+  'picture',
+  'file',
+  'button',
+  'caption',
+  'url',
+  'style',
+  'flag',
+  'technical',
+  'date',
+  'price',
+  'people',
+  'contact',
+  'language',
+] as const
 
 /** The headline of what stands first on a page is the page's. */
 const OF_THE_PAGE = ['hero', 'banner', 'main', 'page', 'header', 'cover', 'article', 'content']
@@ -16,7 +34,10 @@ function isOfSomethingElse(field: FieldFacts): boolean {
   return OF_SOMETHING_ELSE.some((meaning) => fits({ ...field, own: words, words, names: [] }, meaning) >= 0.5)
 }
 
-function titleWeight(field: FieldFacts, type: { readonly words: readonly string[]; readonly headlines: readonly FieldFacts[]; readonly use: TitleUse }): Weight {
+function titleWeight(
+  field: FieldFacts,
+  type: { readonly words: readonly string[]; readonly headlines: readonly FieldFacts[]; readonly use: TitleUse },
+): Weight {
   const { kind, values, isDisplay } = field
   if ((kind !== 'short' && kind !== 'long' && kind !== 'rich') || isInternal(field) || values.urls > 0.5) return NOTHING
   const called = `is called “${field.id}”`
@@ -36,11 +57,11 @@ function titleWeight(field: FieldFacts, type: { readonly words: readonly string[
     isMereTitle && [-6],
     isDisplay && !isMereName && kind === 'short' && [5, 'names the entries in lists'],
     isNamedAsType && kind === 'short' && [3, 'is called as its content type'],
-    isDisplay && isOfSomethingElse(field) && [-2],
+    isDisplay && isOfSomethingElse(field) && [type.use === 'part' ? -6 : -2],
     kind === 'long' && [-1],
     kind === 'rich' && [-4],
     values.length > 150 && [-5],
-    values.count >= 4 && values.distinct < 0.34 && [-6],
+    title < 0.95 && values.count >= 4 && values.distinct < 0.34 && [-10],
     field.field.values.length > 0 && !isDisplay && [-6],
     values.count > 0 && values.dates > 0.5 && [-6],
   )

@@ -1,7 +1,33 @@
 /** Ends of words that are written in one: `blogpost`, `Titelbild`, `metatitle`. */
-const ENDS = /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text)$/u
+const ENDS =
+  /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text)$/u
 /** Single words that only look like two. */
-const WHOLE = new Set(['homepage', 'subtitle', 'untertitel', 'kurzbeschreibung', 'startseite', 'surname', 'lastname', 'firstname', 'username', 'nickname', 'vorname', 'nachname', 'familienname', 'codename', 'filename', 'hostname', 'context', 'fliesstext', 'kurztext', 'introtext', 'alternativtext', 'navlink', 'sitemap', 'baustein'])
+const WHOLE = new Set([
+  'homepage',
+  'subtitle',
+  'untertitel',
+  'kurzbeschreibung',
+  'startseite',
+  'surname',
+  'lastname',
+  'firstname',
+  'username',
+  'nickname',
+  'vorname',
+  'nachname',
+  'familienname',
+  'codename',
+  'filename',
+  'hostname',
+  'context',
+  'fliesstext',
+  'kurztext',
+  'introtext',
+  'alternativtext',
+  'navlink',
+  'sitemap',
+  'baustein',
+])
 /** An id that Contentful made up, which says nothing. */
 const MADE_UP = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{15,}$/
 

@@ -32,10 +32,11 @@ function has(type: TypeFacts, test: (field: FieldFacts) => boolean): boolean {
 }
 
 function ignored(type: TypeFacts): RoleChoice | undefined {
-  if (type.fields.length === 0) return choice('ignore', 10, 'has no fields')
+  if (type.type.fields.length === 0) return choice('ignore', 10, 'has no fields')
   if (says(type, 'ignore') >= 0.8 || [...type.family, ...type.words].includes('nt')) return choice('ignore', 10, called(type), 'which is for machines')
   const texts = type.fields.filter(({ kind }) => kind === 'short' || kind === 'long')
-  const isKeyed = has(type, ({ own }) => own.join(' ') === 'key') && has(type, ({ own }) => /^(?:value|text|translation|copy|message|label)$/.test(own.join(' ')))
+  const isKeyed =
+    has(type, ({ own }) => own.join(' ') === 'key') && has(type, ({ own }) => /^(?:value|text|translation|copy|message|label)$/.test(own.join(' ')))
   if (isKeyed && texts.length === type.fields.length && texts.length <= 4) return choice('ignore', 8, 'holds a key and its wording, as programs read them')
   return undefined
 }
@@ -55,6 +56,8 @@ function links(type: TypeFacts, space: SpaceFacts): RoleChoice | undefined {
   if (said === 0.7 && says(type, 'section') >= 0.8 && !/group|list|column|section/.test(type.words.join(' '))) return undefined
   if (has(type, ({ kind, values }) => kind === 'rich' || (kind === 'long' && values.length > 80))) return undefined
   if (has(type, (field) => field.kind === 'asset' && fits(field, 'picture') >= 0.7 && !/icon|logo/.test(field.words.join(' ')))) return undefined
+  const home = type.fields.find((field) => field.kind === 'entry' && fits(field, 'home') >= 0.95)
+  if (home && type.count <= 2 && has(type, ({ kind }) => kind === 'entries')) return choice('settings', 8, `holds menus and “${home.id}”`)
   return leadsSomewhere(type, space, new Set()) ? choice('link', 9, called(type), 'leads to other places') : undefined
 }
 
@@ -85,7 +88,10 @@ function picture(type: TypeFacts): RoleChoice | undefined {
   const remote = type.fields.filter((field) => field.kind === 'short' && field.values.pictures > 0.8)
   const isHeld = files.length > 0 && files.length <= 3
   const lines = type.fields.filter((field) => field.kind === 'short' && !isInternal(field) && (fits(field, 'title') >= 0.7 || fits(field, 'name') >= 0.95))
-  const hasMore = has(type, ({ kind }) => kind === 'rich' || kind === 'entries') || lines.length > 1 || Boolean(bodyOf(type.fields.filter((field) => fits(field, 'caption') < 0.5 && fits(field, 'description') < 0.5)))
+  const hasMore =
+    has(type, ({ kind }) => kind === 'rich' || kind === 'entries') ||
+    lines.length > 1 ||
+    Boolean(bodyOf(type.fields.filter((field) => fits(field, 'caption') < 0.5 && fits(field, 'description') < 0.5)))
   if (hasMore || (!isHeld && remote.length === 0)) return undefined
   if (says(type, 'picture') >= 0.8) return choice('picture', 9, called(type), 'holds one picture')
   const isCaptioned = has(type, (field) => fits(field, 'caption') >= 0.8) && says(type, 'section') < 0.8

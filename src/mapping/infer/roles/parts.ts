@@ -27,8 +27,8 @@ export function findSections({ types }: SpaceFacts, cast: Cast): void {
 }
 
 /** What was held to be a picture by its shape alone may be a section. */
-function isOpen(choice: RoleChoice | undefined): boolean {
-  return choice === undefined || (choice.role === 'picture' && choice.weight.points < 8)
+function isOpen(found: RoleChoice | undefined): boolean {
+  return found === undefined || (found.role === 'picture' && found.weight.points < 8)
 }
 
 /** What lies in tiles and cards is too small for a section. */
@@ -41,11 +41,14 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const visible = type.fields.filter((field) => !isInternal(field) && whyHidden(field) === undefined)
   if (visible.length === 0) return choice('ignore', 5, 'has nothing that readers see')
   const byMenus = holders.filter((holder) => cast.get(holder.type.id)?.role === 'link')
-  if (byMenus.length > 0 && byMenus.length === holders.length && !type.fields.some(({ kind }) => kind === 'rich')) return choice('link', 6, 'is an item of menus')
+  if (byMenus.length > 0 && byMenus.length === holders.length && !type.fields.some(({ kind }) => kind === 'rich'))
+    return choice('link', 6, 'is an item of menus')
   if (holders.length > 0 && holders.every((holder) => cast.get(holder.type.id)?.role === 'settings')) return choice('part', 6, 'belongs to the settings')
   if (isPartByName(type)) return choice('section', 7, `is called “${type.type.name}”`)
   if (isHeld(holders, cast)) return choice('part', 7, `is shown in ${holders[0]?.type.type.name ?? ''}`)
-  const isAnyLinked = [...types.values()].some(({ fields }) => fields.some(({ kind, targets }) => (kind === 'entries' || kind === 'entry') && targets.size === 0))
+  const isAnyLinked = [...types.values()].some(({ fields }) =>
+    fields.some(({ kind, targets }) => (kind === 'entries' || kind === 'entry') && targets.size === 0),
+  )
   const title = titleOf(type.fields, type.words, 'page')
   const texts = visible.filter((field) => isText(field) && field.id !== title?.[0].id && fits(field, 'url') < 0.7)
   const holds = visible.some(({ kind }) => kind === 'entries')
@@ -53,5 +56,7 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   // Without entries it cannot be told what links lead to that accept anything.
   if (type.count === 0 && isAnyLinked) return choice('part', 3, 'may be held by other content types')
   if (isReadable && type.count > 0) return choice('generic', 5, 'is part of nothing', 'holds text for readers')
-  return texts.some(({ kind }) => kind === 'rich' || kind === 'long') ? choice('generic', 4, 'is part of nothing', 'holds text for readers') : choice('part', 3, 'holds little to read')
+  return texts.some(({ kind }) => kind === 'rich' || kind === 'long')
+    ? choice('generic', 4, 'is part of nothing', 'holds text for readers')
+    : choice('part', 3, 'holds little to read')
 }

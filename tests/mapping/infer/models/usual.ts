@@ -19,7 +19,8 @@ export const USUAL_MODELS: readonly UsualModel[] = [
       'componentSeo/Component - SEO': 'internalName:s pageTitle:s pageDescription:s canonicalUrl:s nofollow:b noindex:b shareImages:aa',
     },
     means: {
-      pageBlogPost: 'story title=title slug=slug summary=shortDescription body=content picture=featuredImage date=publishedDate people=author related=relatedBlogPosts seo=seoFields',
+      pageBlogPost:
+        'story title=title slug=slug summary=shortDescription body=content picture=featuredImage date=publishedDate people=author related=relatedBlogPosts seo=seoFields',
       pageLanding: 'page|section title=internalName seo=seoFields',
       componentAuthor: 'person title=name picture=avatar',
       componentRichImage: 'picture|part|section picture=image',
@@ -31,7 +32,8 @@ export const USUAL_MODELS: readonly UsualModel[] = [
     types: {
       pageProduct:
         'internalName:s slug:s@slugEditor seoFields:e>seo name:s description:s price:n featuredProductImage:a productImages:aa relatedProducts:ee>pageProduct',
-      pageLanding: 'internalName:s seoFields:e>seo heroBannerHeadline:s heroBannerHeadlineColor:s=a|b heroBannerImage:a productsHeadline:s products:ee>pageProduct',
+      pageLanding:
+        'internalName:s seoFields:e>seo heroBannerHeadline:s heroBannerHeadlineColor:s=a|b heroBannerImage:a productsHeadline:s products:ee>pageProduct',
       seo: 'internalName:s pageTitle:s pageDescription:t nofollow:b noindex:b',
     },
     means: {
@@ -57,7 +59,8 @@ export const USUAL_MODELS: readonly UsualModel[] = [
   {
     name: 'courses with lessons',
     types: {
-      course: 'title:s slug:s! image:a shortDescription:t description:t@markdown duration:i skillLevel:s=beginner|advanced lessons:ee>lesson categories:ee>category',
+      course:
+        'title:s slug:s! image:a shortDescription:t description:t@markdown duration:i skillLevel:s=beginner|advanced lessons:ee>lesson categories:ee>category',
       lesson: 'title:s slug:s! modules:ee>lessonCopy|lessonImage|lessonCodeSnippets',
       lessonCopy: 'title:s copy:t@markdown',
       lessonImage: 'title:s image:a caption:s',
@@ -311,7 +314,7 @@ export const USUAL_MODELS: readonly UsualModel[] = [
       globalSettings: 'settings title=siteTitle summary=siteDescription headerMenu=headerNavigation footerMenu=footerNavigation',
       navigation: 'link title=name children=items',
       navigationLink: 'link title=label target=page url=externalUrl',
-      alertBanner: 'section|part body=message|title',
+      alertBanner: 'section|part',
       team: 'section|part title=title',
       teamMember: 'person title=fullName summary=jobTitle picture=headshot',
     },

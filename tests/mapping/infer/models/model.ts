@@ -38,7 +38,17 @@ export function model(lines: Lines, entries: readonly SpaceEntry[] = [], locales
 function field(word: string): SpaceField {
   const [, id = '', type = '', mark = '', accepts = '', values = '', widget] = /^(\w+):(\w+)(!?)(?:>([\w|]+))?(?:=([\w|-]+))?(?:@(\w+))?$/.exec(word) ?? []
   const list = (text: string) => (text === '' ? [] : text.split('|'))
-  return { id, name: id, type: TYPES[type] ?? '?', localized: true, required: false, accepts: list(accepts), values: list(values), unique: mark === '!' || undefined, widget }
+  return {
+    id,
+    name: id,
+    type: TYPES[type] ?? '?',
+    localized: true,
+    required: false,
+    accepts: list(accepts),
+    values: list(values),
+    unique: mark === '!' || undefined,
+    widget,
+  }
 }
 
 /** Make up an entry in one language. */

@@ -1,4 +1,4 @@
-import type { UsualModel } from './usual-models.ts'
+import type { UsualModel } from './usual.ts'
 
 /** Models as teams usually write them, of kinds that the others have not. */
 export const FURTHER_MODELS: readonly UsualModel[] = [
@@ -23,8 +23,10 @@ export const FURTHER_MODELS: readonly UsualModel[] = [
   {
     name: 'pages of modules',
     types: {
-      'page/Page': 'title:s slug:s@slugEditor metaTitle:s metaDescription:t ogImage:a modules:ee>moduleHero|moduleText|moduleLogoWall|modulePricing|moduleForm|moduleVideo|moduleStats|moduleTabs theme:s=light|dark hideHeader:b',
-      'moduleHero/Module: Hero': 'title:s eyebrow:s headline:s subheadline:t backgroundImage:a backgroundVideo:a primaryCta:e>link secondaryCta:e>link alignment:s=left|right',
+      'page/Page':
+        'title:s slug:s@slugEditor metaTitle:s metaDescription:t ogImage:a modules:ee>moduleHero|moduleText|moduleLogoWall|modulePricing|moduleForm|moduleVideo|moduleStats|moduleTabs theme:s=light|dark hideHeader:b',
+      'moduleHero/Module: Hero':
+        'title:s eyebrow:s headline:s subheadline:t backgroundImage:a backgroundVideo:a primaryCta:e>link secondaryCta:e>link alignment:s=left|right',
       'moduleText/Module: Text': 'title:s content:r columns:i',
       'moduleLogoWall/Module: Logo wall': 'title:s logos:aa',
       'modulePricing/Module: Pricing': 'title:s plans:ee>pricingPlan',
@@ -164,6 +166,118 @@ export const FURTHER_MODELS: readonly UsualModel[] = [
       promo: 'section title=title picture=image1',
       text: 'section title=heading body=paragraph1+paragraph2+paragraph3',
       info: 'section|part|generic title=headline',
+    },
+  },
+  {
+    name: 'a travel site without validations and widgets',
+    types: {
+      destination: 'name:s slug:s country:s region:s heroPhoto:a intro:t longDescription:r highlights:ss map:l gallery:aa tours:ee bestTime:s',
+      tour: 'title:s slug:s price:n duration:s itinerary:r included:ss guide:e image:a difficulty:s',
+      guide: 'name:s photo:a languages:ss bio:t',
+      review: 'author:s rating:i text:t tour:e date:d',
+      travelStory: 'title:s slug:s author:e date:d heading_image:a body:r',
+      contactPage: 'title:s intro:t email:s phone:s',
+      homePage: 'heroTitle:s heroSubtitle:s heroImage:a featuredDestinations:ee featuredStories:ee',
+      siteSettings: 'siteName:s navigation:ee footerText:t instagram:s',
+      menuItem: 'label:s link:s order:i',
+    },
+    means: {
+      destination: 'generic title=name slug=slug summary=intro body=longDescription picture=heroPhoto',
+      tour: 'generic title=title slug=slug body=itinerary picture=image',
+      travelStory: 'story title=title slug=slug body=body picture=heading_image date=date people=author',
+      contactPage: 'page title=title',
+      homePage: 'page title=heroTitle picture=heroImage',
+      siteSettings: 'settings title=siteName headerMenu=navigation',
+      menuItem: 'link title=label url=link',
+    },
+  },
+  {
+    name: 'a newsroom and its people',
+    types: {
+      newsArticle:
+        'headline:s slug:s! deck:t bodyText:t@markdown publishedAt:d updatedAt:d writers:ee>staffMember section:e>newsSection leadPhoto:e>photo seoTitle:s seoDescription:t',
+      staffMember: 'name:s position:s email:s picture:e>photo about:t',
+      newsSection: 'name:s key:s!',
+      photo: 'title:s file:a altText:s credit:s',
+      video: 'title:s videoUrl:s thumbnail:e>photo transcript:t',
+      pressRelease: 'title:s slug:s! date:d content:r attachments:aa contact:e>staffMember',
+      liveBlog: 'title:s slug:s! startTime:d endTime:d updates:ee>liveUpdate',
+      liveUpdate: 'headline:s time:d text:r',
+      adSlot: 'slotId:s size:s=a|b',
+      podcast: 'title:s slug:s! description:t cover:a rss:s episodes:ee>episode',
+      episode: 'title:s slug:s! date:d audio:a duration:i notes:r',
+    },
+    means: {
+      newsArticle: 'story title=headline slug=slug summary=deck body=bodyText picture=leadPhoto date=publishedAt people=writers',
+      staffMember: 'person title=name summary=position picture=picture body=about',
+      photo: 'picture title=title picture=file',
+      video: 'section|part title=title picture=thumbnail',
+      pressRelease: 'story title=title slug=slug body=content date=date',
+      episode: 'story title=title slug=slug body=notes date=date',
+      podcast: 'story|generic title=title slug=slug picture=cover',
+      liveUpdate: 'part title=headline body=text',
+    },
+  },
+  {
+    name: 'a design system of generic names',
+    types: {
+      template: 'name:s slug:s! components:ee>heading|richText|imageBlock|columns|spacer|embed|collection',
+      heading: 'text:s level:s=h1|h2',
+      richText: 'name:s content:r',
+      imageBlock: 'name:s image:a alt:s caption:s link:s',
+      columns: 'name:s left:ee>heading|richText|imageBlock right:ee>heading|richText|imageBlock',
+      spacer: 'size:s=s|m|l',
+      embed: 'name:s code:t',
+      collection: 'title:s query:j layout:s=grid|list',
+      theme: 'name:s primaryColor:s secondaryColor:s font:s',
+      snippet: 'key:s value:s',
+    },
+    means: {
+      template: 'page title=name slug=slug sections=components',
+      richText: 'section body=content',
+      imageBlock: 'section|picture picture=image',
+      columns: 'section',
+      embed: 'section',
+      collection: 'section title=title',
+      snippet: 'ignore',
+    },
+  },
+  {
+    name: 'an association in Polish, Swedish and Danish ids',
+    types: {
+      artikel: 'rubrik:s slug:s! ingress:t brodtext:r bild:a publiceringsdatum:d forfattare:e>person',
+      person: 'namn:s roll:s bild:a',
+      sida: 'titel:s slug:s! innehall:r',
+      strona: 'tytul:s slug:s! tresc:r',
+    },
+    means: {
+      artikel: 'story title=rubrik slug=slug summary=ingress body=brodtext picture=bild date=publiceringsdatum people=forfattare',
+      person: 'person title=namn picture=bild',
+      sida: 'page title=titel slug=slug body=innehall',
+      strona: 'page title=tytul slug=slug body=tresc',
+    },
+  },
+  {
+    name: 'real estate and a company directory',
+    types: {
+      property: 'address:s slug:s! price:n bedrooms:i description:t photos:aa agent:e>agent location:l features:ss',
+      agent: 'name:s phone:s email:s photo:a',
+      office: 'name:s slug:s! address:t openingHours:t image:a',
+      faqPage: 'title:s slug:s! faqs:ee>faqEntry',
+      faqEntry: 'question:s answer:r',
+      legalPage: 'title:s slug:s! lastUpdated:d content:r',
+      award: 'title:s year:i logo:a',
+      partner: 'name:s logo:a url:s',
+      client: 'name:s logo:a testimonial:t',
+    },
+    means: {
+      property: 'generic title=address slug=slug body=description picture=photos',
+      agent: 'person|part title=name picture=photo',
+      office: 'generic title=name slug=slug picture=image',
+      faqPage: 'page title=title slug=slug',
+      faqEntry: 'part|section title=question body=answer',
+      legalPage: 'page title=title slug=slug body=content',
+      partner: 'part|generic title=name picture=logo',
     },
   },
 ]

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { misreadings } from './check.ts'
+import { FURTHER_MODELS } from './further.ts'
+import { USUAL_MODELS } from './usual.ts'
+
+test.each([...USUAL_MODELS, ...FURTHER_MODELS])('$name is understood from its model alone', (each) => {
+  expect(misreadings(each)).toEqual([])
+})
