@@ -1,4 +1,4 @@
-import { fits } from '../evidence/field-facts.ts'
+import { fits, isInternal } from '../evidence/field-facts.ts'
 import { leadsToEntries, leadOf } from '../fields/entry-links.ts'
 import { summaryOf } from '../fields/texts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
@@ -47,7 +47,7 @@ function whereTo({ left }: Reading, isMenu: boolean): Chosen | undefined {
 }
 
 function wordingOf({ left }: Reading): Chosen | undefined {
-  const words = left.filter(({ values, field }) => values.urls < 0.5 && field.values.length === 0)
+  const words = left.filter((field) => field.values.urls < 0.5 && field.field.values.length === 0 && !isInternal(field))
   return calledBest(words, ['short'], 'label', 0.5) ?? calledBest(words, ['short'], 'wording', 0.5)
 }
 

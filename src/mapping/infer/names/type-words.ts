@@ -8,7 +8,7 @@ export const TYPE_WORDS = {
   link: 'link button nav navigation navbar navlink menu menus menue breadcrumb footer boton enlace lien bouton botao schaltflache knop navegacion navigatie navigazione navegacao navitem topnav sidebar submenu cta',
   picture: 'image picture photo photograph bild foto imagen imagem immagine afbeelding figure asset media photography img',
   person:
-    'person people author autor auteur autore writer member staff employee speaker bio mitarbeiter persona personne pessoa persoon instructor teacher presenter artist doctor contributor founder leader leadership user miembro coach expert actor professor physician redakteur medewerker profile teammember lecturer trainer biography host',
+    'person people author autor auteur autore writer member staff employee speaker bio mitarbeiter persona personne pessoa persoon instructor teacher presenter artist doctor contributor founder leader leadership user miembro coach expert actor professor physician redakteur medewerker profile teammember lecturer trainer biography host profesor docente professeur enseignant lehrer dozent ponente referent referentin intervenant conferencier palestrante relatore spreker ansprechpartner equipier colaborador colaboradora empleado miembros equipo autora scrittore redactor periodista journalist reporter columnist chef pastor musician comedian',
   topic:
     'category categories tag topic kategorie categoria categorie thema themen tema sujet etiqueta schlagwort genre rubrique taxonomy subject subcategory kategori tagg theme rubrik discipline',
   event:

@@ -31,6 +31,10 @@ function has(type: TypeFacts, test: (field: FieldFacts) => boolean): boolean {
   return type.fields.some(test)
 }
 
+function isOfSite({ words }: TypeFacts): boolean {
+  return words.includes('site') || words.includes('website')
+}
+
 function ignored(type: TypeFacts): RoleChoice | undefined {
   if (type.type.fields.length === 0) return choice('ignore', 10, 'has no fields')
   if (says(type, 'ignore') >= 0.8 || [...type.family, ...type.words].includes('nt')) return choice('ignore', 10, called(type), 'which is for machines')
@@ -42,7 +46,7 @@ function ignored(type: TypeFacts): RoleChoice | undefined {
 }
 
 function seo(type: TypeFacts): RoleChoice | undefined {
-  if (addressOf(type.fields) || (says(type, 'settings') >= 0.7 && says(type, 'seo') < 1)) return undefined
+  if (addressOf(type.fields) || (isOfSite(type) && says(type, 'seo') < 1)) return undefined
   if (says(type, 'seo') >= 0.7) return choice('seo', 10, called(type))
   const marks = type.fields.filter(({ own }) => /noindex|nofollow|no index|no follow|canonical|keywords|^robots|^og |^meta /.test(own.join(' ')))
   const hasContent = has(type, (field) => field.kind === 'rich' || field.kind === 'entries')
@@ -75,9 +79,8 @@ function settings(type: TypeFacts): RoleChoice | undefined {
   if (addressOf(type.fields) || type.count > 6) return undefined
   const said = says(type, 'settings')
   const isOfPart = says(type, 'section') >= 0.5 || says(type, 'page') >= 0.8
-  const isOfSite = type.words.includes('site') || type.words.includes('website')
   const names = type.fields.filter(({ words, kind }) => kind === 'short' && /^(?:site|website) ?(?:name|title|description|tagline)/.test(words.join(' ')))
-  if ((said >= 0.8 || (said >= 0.7 && isOfSite)) && (!isOfPart || said === 1)) return choice('settings', 10, called(type))
+  if ((said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1)) return choice('settings', 10, called(type))
   if (names.length > 0 && type.count <= 2 && !isOfPart) return choice('settings', 8, `holds ${names[0]?.id ?? ''}`)
   return undefined
 }

@@ -37,7 +37,7 @@ function person(type: TypeFacts): RoleChoice | undefined {
 }
 
 function isSplit(names: readonly FieldFacts[]): boolean {
-  return names.some((field) => fits(field, 'first') >= 0.7) && names.some((field) => fits(field, 'last') >= 0.7)
+  return names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)
 }
 
 function some(fields: readonly FieldFacts[], test: (field: FieldFacts) => boolean): boolean {
