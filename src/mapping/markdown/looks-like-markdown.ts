@@ -2,7 +2,7 @@
 const BLOCKS = [
   // Headings, written either way.
   /^ {0,3}#{1,6} +\S/m,
-  /^[^\n]*\S[^\n]*\n(?:={3,}|-{3,})[ \t]*$/m,
+  /\S[ \t]*\n {0,3}(?:={3,}|-{3,})[ \t]*$/m,
   // Fences, and what is listed: two points at least, since a dash may be one of speech.
   /^ {0,3}(?:`{3,}|~{3,})[^`\n]*$/m,
   /^ {0,3}[-*+] +\S[^\n]*\n(?:[ \t]*\n)?[ \t]*[-*+] +\S/m,

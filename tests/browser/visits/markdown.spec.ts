@@ -35,9 +35,12 @@ for (const [locale, dir] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     }
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    const code = page.locator('main pre').first()
-    await expect(code).toHaveAttribute('dir', 'ltr')
+    const code = page.getByRole('main').locator('[role=group]:has(> pre)').first()
     await expect(code).toHaveAttribute('translate', 'no')
+    // It begins where its lines begin.
+    await expect(code).toHaveCSS('direction', 'ltr')
+    const within = await code.evaluate((each) => (each.querySelector('pre')?.getBoundingClientRect().left ?? -1) - each.getBoundingClientRect().left)
+    expect(within).toBeGreaterThanOrEqual(0)
     await expect(page.locator('main td').last()).toHaveCSS('text-align', 'end')
   })
 }

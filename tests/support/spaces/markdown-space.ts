@@ -4,6 +4,7 @@ import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-ri
 import { changedSpace, copyOf, resource } from './export-file.ts'
 
 const PICTURE = '//images.ctfassets.net/meridian00001/star-trails/bdf05360f79c7d6ac15185e0b84d79b3/star-trails.jpg'
+const GONE = '//images.ctfassets.net/meridian00001/no-such-asset/0/gone.jpg'
 const LONG_LINE = `const spectrum = ${'measure(light) + '.repeat(20)}0`
 
 const CODE = ['```ts', 'const noon = (longitude: number) => 12 - longitude / 15', LONG_LINE, '```'].join('\n')
@@ -27,6 +28,8 @@ ${CODE}
 | ![A line of the sky](${PICTURE}) | ~~x~~ |
 
 Before ![Stars draw circles](${PICTURE} "Two hours, one frame") after; ![elsewhere](https://example.org/a.png).
+
+![Two hours of stars](${PICTURE}) ![IMG_1234.jpg](${PICTURE}) ![gone](${GONE}) [gone too](${GONE}) [the frame](${PICTURE})
 
 [^year]: About 9.5 billion kilometres.
 [^late]: Never *too* late.
