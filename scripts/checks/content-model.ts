@@ -4,8 +4,12 @@ import type { z } from 'zod'
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
 import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
 import type { Model } from '../../src/content/reading/model.ts'
+import { GENERIC_PAGE, GENERIC_SECTION } from '../../src/mapping/project/roles.ts'
 import { siteModel } from '../../src/site-model.server.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
+
+/** What the site makes of types that are a space's own: no space has it. */
+const MADE: ReadonlySet<string> = new Set([GENERIC_PAGE, GENERIC_SECTION])
 
 /** Give the environment as the site's other commands read it, without changing this process. */
 function configured(): Environment {
@@ -22,7 +26,7 @@ export async function contentProblems(env: Environment = configured(), log: (lin
   log(
     `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
   )
-  return siteModel.models.flatMap((model) => problemsOf(model, space))
+  return siteModel.models.filter(({ type }) => !MADE.has(type)).flatMap((model) => problemsOf(model, space))
 }
 
 function problemsOf({ type, required, optional }: Model, space: Space): string[] {

@@ -14,6 +14,8 @@ export interface Asset {
   readonly kind: 'asset'
   readonly id: string
   readonly isPicture: boolean
+  /** What is heard or seen of it over time, where it is a recording. */
+  readonly recording: 'audio' | 'video' | undefined
   /** As a picture that the page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
   picture(focalPoint?: FocalPoint): Picture | undefined
   /** As a picture that is only named, as for shared links: nobody waits for a placeholder of it. */
@@ -43,6 +45,8 @@ export interface Entry {
   text(field: string): string | undefined
   /** Count the links that its lists hold, in all languages. */
   readonly size: number
+  /** The ids of all that its fields link to in the page's language, each as often as they do. */
+  readonly links: readonly string[]
   /** Find what a link of its rich text leads to; `undefined` where that was not delivered. */
   follow(link: unknown): Entry | Asset | undefined
   /** Name the target of a link, whether the query reached it or not. */

@@ -37,9 +37,9 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
 
   const origin = mapped?.originOf(raw.fields)
+  const segment = origin && mapped?.segmentOf(origin)
   const placeIn = perLocale((locale): Place | undefined => {
     if (raw.type === 'page') return tree.place(raw.id, locale)
-    const segment = origin && mapped?.segmentOf(origin)
     if (segment === undefined && !isListedType(raw.type)) return undefined
     // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
     if (raw.cleaned.has('slug')) return undefined
@@ -63,11 +63,13 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   })
   const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))
 
+  const listing: Place = isListedType(raw.type) ? { route: listingOf(raw.type) } : segment === undefined ? { route: 'home' } : { route: 'page', path: segment }
+
   function alternate(locale: Locale): Alternate {
     const isThere = availabilityIn(locale) === 'listed' && isWhole(raw, model, context.chain(locale))
     const place = isThere ? placeIn(locale) : undefined
     if (place) return { locale, place, translation: measureIn(locale).translation }
-    return { locale, place: isListedType(raw.type) ? { route: listingOf(raw.type) } : { route: 'home' }, translation: 'fallback' }
+    return { locale, place: listing, translation: 'fallback' }
   }
 
   return {
@@ -95,6 +97,12 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
       return Object.values(raw.fields)
         .flatMap((byLocale) => Object.values(byLocale))
         .reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
+    },
+    get links() {
+      return Object.values(raw.fields).flatMap((byLocale) => {
+        const value = byLocale[codeOf(byLocale, context.chain(own)) ?? '']
+        return (Array.isArray(value) ? value : [value]).flatMap((each) => readLink(each, raw.linked)?.id ?? [])
+      })
     },
     follow(link) {
       const target = readLink(link, raw.linked)

@@ -1,6 +1,6 @@
 import type { Projector } from '#app/content-service/space/projection.ts'
 import { inferMapping } from './infer/infer-mapping.ts'
-import { spaceModelFrom } from './infer/space-model-from.ts'
+import { spaceModelFrom } from './reading/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
 import type { Mapping, TypeMapping } from './mapping.ts'
 import { isAsOurs, isOwnModel } from './own-model.ts'
@@ -28,7 +28,13 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
   return {
     projector(content, shown) {
       const entries = shown.filter(({ kind }) => kind === 'Entry')
-      const model = spaceModelFrom({ ...content, locales: content.locales.all, contentTypes: content.contentTypes.delivery, entries })
+      const model = spaceModelFrom({
+        name: content.name,
+        locales: content.locales.all,
+        contentTypes: content.contentTypes.delivery.map(({ declared }) => declared),
+        editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
+        entries: entries.map(({ id, contentTypeId = '', fields }) => ({ id, type: contentTypeId, fields })),
+      })
       last = undefined
       if (isOwnModel(model)) return undefined
       const { mapping, home } = configured ? { mapping: configured } : inferMapping(model)

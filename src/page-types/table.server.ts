@@ -2,6 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { Card } from './cards.tsx'
 import { event } from './event/page-type.server.ts'
+import { genericPage } from './generic-page/page-type.server.ts'
 import { page } from './page/page-type.server.ts'
 import type { ListedTypeOnServer, PageTypeOnServer } from './page-type.server.ts'
 import { person } from './person/page-type.server.ts'
@@ -16,6 +17,7 @@ export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType
   event,
   topic,
   person,
+  genericPage,
 }
 
 /** Give the short form of an entry of any type that has a page; `undefined`, and a report, for other types. */

@@ -20,6 +20,14 @@ export interface PageBuild {
   readonly embed: (build: PageBuild, entry: Entry) => Promise<Section | undefined>
 }
 
+/** Sections within the texts of sections. */
+export const MAX_DEPTH = 5
+
+/** Tell whether an entry may be a part of the part in the making: it stands in none of its own, and not too deep. */
+export function canEmbed({ path }: PageBuild, { id }: Entry): boolean {
+  return !path.includes(id) && path.length <= MAX_DEPTH
+}
+
 /** What the server knows of a section type. */
 export interface SectionOnServer<T extends SectionType> {
   readonly model: Model

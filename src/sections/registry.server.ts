@@ -1,12 +1,16 @@
 import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { card } from '#app/page-types/table.server.ts'
+import { isPageType } from '#app/page-types/table.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
-import type { PageBuild, SectionOnServer } from './build.server.ts'
+import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
 import { callToAction } from './call-to-action/call-to-action.server.ts'
 import { cards } from './cards/cards.server.ts'
 import { carousel } from './carousel/carousel.server.ts'
 import { downloads } from './downloads/downloads.server.ts'
 import { gallery } from './gallery/gallery.server.ts'
+import { genericSection } from './generic-section/generic-section.server.ts'
 import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
@@ -30,10 +34,9 @@ export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T>
   downloads,
   callToAction,
   openingHours,
+  genericSection,
 }
 
-/** Sections within the texts of sections. */
-const MAX_DEPTH = 5
 /** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
 const MOST_PARTS = 20_000
 /** A section costs more than a paragraph, and with every card and picture that it holds. */
@@ -48,11 +51,32 @@ export function pageBuild(entry: Entry): PageBuild {
 export async function buildSections(build: PageBuild, entries: readonly Entry[]): Promise<Section[]> {
   const sections: Section[] = []
   // One after the other: terms and anchors are counted in reading order.
-  for (const entry of entries) {
-    const section = await buildSection(build, entry)
+  for (const some of withoutBreaks(entries)) {
+    const [entry] = some
+    const section = entry && (isWithPage(entry) ? cardsOf(some) : await buildSection(build, entry))
     if (section) sections.push(section)
   }
   return sections
+}
+
+/** Pages of types of their own also list entries that have pages themselves; those that follow each other stand side by side. */
+function withoutBreaks(entries: readonly Entry[]): Entry[][] {
+  const runs: Entry[][] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last?.[0] && isWithPage(entry) && isWithPage(last[0])) last.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+function isWithPage({ origin, type }: Entry): boolean {
+  return origin !== undefined && isPageType(type)
+}
+
+function cardsOf(entries: readonly Entry[]): Section | undefined {
+  const items = present(entries.map(card))
+  return items.length > 0 ? { type: 'cards', id: `cards-${items[0]?.id}`, items } : undefined
 }
 
 /** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */

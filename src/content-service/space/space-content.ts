@@ -95,6 +95,7 @@ function readContentType(type: JsonObject, where: { spaceId: string; environment
     name: text(type['name']) ?? '',
     sys,
     body,
+    declared: type,
     fields: new Map(fields.map((field) => [text(field['id']) ?? '', readField(field)])),
   }
 }

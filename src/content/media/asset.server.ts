@@ -55,7 +55,10 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
     kind: 'asset',
     id: raw.id,
     get isPicture() {
-      return Object.values(raw.fields['file'] ?? {}).some((value) => file.safeParse(value).data?.contentType.startsWith('image/'))
+      return isOf(raw, 'image')
+    },
+    get recording() {
+      return isOf(raw, 'video') ? 'video' : isOf(raw, 'audio') ? 'audio' : undefined
     },
     namedPicture,
     picture(focalPoint) {
@@ -77,6 +80,10 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       }
     },
   }
+}
+
+function isOf(raw: RawAsset, medium: string): boolean {
+  return Object.values(raw.fields['file'] ?? {}).some((value) => file.safeParse(value).data?.contentType.startsWith(`${medium}/`))
 }
 
 function readAsset(raw: RawAsset, { chain, mediaUrl }: AssetContext) {

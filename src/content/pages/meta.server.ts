@@ -28,7 +28,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     description: (seo?.description ?? description)?.text,
     picture: shareUrl(seo?.picture ?? picture ?? content.sharePicture),
     // What is in another language is indexed there.
-    noindex: seo?.noindex === true || translation !== 'translated',
+    noindex: seo?.noindex === true || translation !== 'translated' || isGuessed(content),
     type,
     place: entry.placeIn(content.locale) ?? { route: 'home' },
     alternates: entry.alternates,
@@ -50,7 +50,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
     title,
     siteName: content.siteName,
     picture: shareUrl(content.sharePicture),
-    noindex,
+    noindex: noindex || isGuessed(content),
     type: 'website',
     place: placeIn(content.locale) ?? { route: 'home' },
     alternates: LOCALES.flatMap((locale) => {
@@ -58,6 +58,11 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
       return place ? [{ locale, place, translation: 'translated' as const }] : []
     }),
   }
+}
+
+/** Tell whether the site only guesses what the content is: search engines keep nothing of it. */
+export function isGuessed({ mapped }: Content): boolean {
+  return mapped?.isConfirmed === false
 }
 
 function shareUrl(asset: Asset | undefined): string | undefined {

@@ -1,24 +1,27 @@
-import type { Mapping } from '../mapping.ts'
+import type { TypeMapping } from '../mapping.ts'
 import type { SpaceModel } from '../space-model.ts'
-/** Stands in. */
-export function inferMapping(space: SpaceModel): { mapping: Mapping; home?: string } {
-  return {
-    mapping: {
-      types: Object.fromEntries(
-        space.types.map((t) => {
-          const has = (re: RegExp, ty: RegExp) => t.fields.find((f) => re.test(f.id) && ty.test(f.type))?.id
-          const title = t.displayField ?? t.fields[0]?.id ?? ''
-          const slug = has(/slug/i, /Symbol/)
-          const body = has(/body|content|text/i, /RichText|Text/)
-          const isStory = /post|article|blog/i.test(t.id)
-          if (isStory)
-            return [
-              t.id,
-              { as: 'story', fields: { title: { from: title }, ...(slug ? { slug: { from: slug } } : {}), ...(body ? { body: { from: body } } : {}) } },
-            ]
-          return [t.id, { as: slug ? 'generic' : 'part', fields: { title: { from: title }, ...(slug ? { slug: { from: slug } } : {}) } }]
-        }),
-      ),
-    },
+import { castFields } from './casting/cast-fields.ts'
+import { lookAt } from './evidence/space-facts.ts'
+import { homeOf } from './home-page.ts'
+import type { Inference, TypeReasons } from './inference.ts'
+import { inferRoles } from './roles/infer-roles.ts'
+
+/**
+ * Infer what the content types of a space mean to the site, and why.
+ * The same space gives the same answer, whatever the order of its entries.
+ */
+export function inferMapping(space: SpaceModel): Inference {
+  const facts = lookAt(space)
+  const cast = inferRoles(facts)
+  const types: Record<string, TypeMapping> = {}
+  const reasons: Record<string, TypeReasons> = {}
+  for (const type of facts.types.values()) {
+    const role = cast.get(type.id)
+    if (!role) continue
+    const read = castFields(type, role, cast)
+    types[type.id] = read.mapping
+    reasons[type.id] = read.reasons
   }
+  const mapping = { types }
+  return { mapping, reasons, home: homeOf(space, mapping) }
 }

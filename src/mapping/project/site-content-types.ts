@@ -33,12 +33,14 @@ export function siteContentTypes(siteTypes: SiteTypes, projections: readonly Typ
 function contentType(id: string, fields: readonly ContentField[], { spaceId, environment }: Where): ContentType {
   const sys: JsonObject = { id, type: 'ContentType', space: link('Space', spaceId), environment: link('Environment', environment), revision: 1 }
   const described = fields.map((field) => ({ id: field.id, name: field.id, type: field.type, localized: field.localized, required: false, omitted: false }))
+  const body = { sys, name: id, description: '', displayField: null, fields: described }
   return {
     kind: 'ContentType',
     id,
     name: id,
     sys,
-    body: { sys, name: id, description: '', displayField: null, fields: described },
+    body,
+    declared: body,
     fields: new Map(fields.map((field) => [field.id, field])),
   }
 }

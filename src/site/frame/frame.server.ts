@@ -5,6 +5,7 @@ import { ContentError } from '#app/content/error.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { composedMenu } from './composed-menu.server.ts'
 import type { Frame, LanguageOfferWords, MenuItem } from './frame.ts'
 import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
@@ -38,13 +39,13 @@ async function readFrame(content: Content): Promise<Frame> {
   const { locale } = content
   const [entry] = await content.all({ content_type: siteSettingsModel.type, include: 3 })
   const settings = entry?.read(siteSettingsModel)
-  if (!settings) return bareFrame(locale)
+  if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, menu: await composedMenu(content) } : bareFrame(locale)
   const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
   return {
     locale,
     name,
     tagline,
-    menu: menu(settings.headerMenu),
+    menu: content.mapped && !settings.headerMenu ? await composedMenu(content) : menu(settings.headerMenu),
     footer: menu(settings.footerMenu),
     offers: offersBeside(locale),
     footerNote,

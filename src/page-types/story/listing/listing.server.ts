@@ -12,7 +12,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { StoriesPage } from './page.ts'
 import { taggedWith, topicModel } from '../../topic/page-type.server.ts'
-import { storyCard } from '../page-type.server.ts'
+import { newestFirst, storyCard } from '../page-type.server.ts'
 
 /** A page of the story listing, the newest first; `topicSlug` is a topic's slug. A page beyond the last is missing. */
 export async function storiesPage(content: Content, topicSlug: string | undefined, number: number): Promise<Lookup<StoriesPage>> {
@@ -26,7 +26,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     return { kind: 'moved', href: pathOf(locale, { route: 'stories', topic: own }), permanent: site.localePrefix !== 'never' }
   }
   const size = site.limits.storiesPerPage
-  const query = { order: '-fields.published', include: 1, ...taggedWith(topic) }
+  const query = { order: newestFirst(content), include: 1, ...taggedWith(topic) }
   const { entries, total, totalIn } = await listed(content, 'story', query, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }

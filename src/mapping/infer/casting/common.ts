@@ -1,0 +1,74 @@
+import { isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { addressOf } from '../fields/address.ts'
+import { leadOf } from '../fields/entry-links.ts'
+import { pictureOf } from '../fields/pictures.ts'
+import { bodyOf, onlyTextOf, summaryOf } from '../fields/texts.ts'
+import { internalTitleOf, titleOf } from '../fields/title.ts'
+import { playing, type Cast } from '../roles/cast.ts'
+import { numbered, picture, text, type Reading } from './reading.ts'
+
+/** Find the title, and what stands beside it for editors. What has a page is called by that name rather than by none. */
+export function takeTitle(reading: Reading, means: string, isNeeded: boolean, isPerson = false): void {
+  const { words, fields } = reading.type
+  const first = titleOf(reading.left, words, isPerson)
+  const title = !isNeeded && first && isMereName(reading, first[0]) ? titleOf(reading.left, words, isPerson) : first
+  reading.take(means, title)
+  const internal = internalTitleOf(reading.left)
+  if (!title && isNeeded && internal) reading.take(means, [internal, { points: 3, why: ['is the only name there is'] }])
+  const taken = title?.[0]
+  for (const field of fields) {
+    const isBeside = field.isDisplay && field.kind === 'short' && taken !== undefined && field !== taken && field.own.join(' ') === 'name'
+    if (isBeside) reading.say(field, 'hidden', { points: 7, why: [`names the entry in lists, while “${taken.id}” is its title`] })
+  }
+}
+
+/** A part that has a text, and a name that no two may share, is called so by editors alone. */
+function isMereName(reading: Reading, field: FieldFacts): boolean {
+  if (!field.isDisplay || field.own.join(' ') !== 'name' || field.field.unique !== true) return false
+  const isMere = onlyTextOf(reading.left) !== undefined || bodyOf(reading.left) !== undefined
+  if (isMere) reading.say(field, 'hidden', { points: 5, why: ['is a name that no two entries share, beside the text for readers'] })
+  return isMere
+}
+
+/** Find the last part of the address. */
+export function takeAddress(reading: Reading): void {
+  reading.take('slug', addressOf(reading.left))
+}
+
+/** Find the picture; of numbered ones the first. */
+export function takePicture(reading: Reading, cast: Cast, means = 'picture'): void {
+  reading.take(means, pictureOf(reading.left, playing(cast, 'picture')), picture)
+}
+
+/** Find body and summary. A part without a body has its only text for one. */
+export function takeTexts(reading: Reading, means: { readonly body: string; readonly summary: string }): void {
+  const texts = numbered(reading.left.filter(({ kind }) => kind === 'rich' || kind === 'long')).find((family) => isAlone(reading, family))
+  if (texts) reading.takeAll(means.body, texts, { points: 6, why: ['are one text, numbered'] }, text)
+  else reading.take(means.body, bodyOf(reading.left.filter((field) => !isNumbered(reading, field))) ?? only(reading), text)
+  reading.take(means.summary, summaryOf(reading.left.filter((field) => !isNumbered(reading, field))), text)
+}
+
+function only(reading: Reading): ReturnType<typeof bodyOf> {
+  const field = onlyTextOf(reading.left)
+  return field && [field, { points: 5, why: ['is the only text'] }]
+}
+
+/** Numbered texts that have numbered pictures stay with these. */
+function isAlone({ left }: Reading, family: readonly FieldFacts[]): boolean {
+  const others = numbered(left).filter((other) => other.length > 1 && other[0]?.id !== family[0]?.id)
+  return !others.some((other) => other.some(({ kind }) => kind !== family[0]?.kind))
+}
+
+function isNumbered({ left }: Reading, field: FieldFacts): boolean {
+  return numbered(left).some((family) => family.some(({ id }) => id === field.id))
+}
+
+/** Find what search engines are told. */
+export function takeSeo(reading: Reading, cast: Cast): void {
+  reading.take('seo', leadOf(reading.left, playing(cast, 'seo'), 'seo'))
+}
+
+/** Find a field that stands for several that have nothing in common but their kind. */
+export function namesOf(fields: readonly FieldFacts[]): readonly FieldFacts[] {
+  return fields.filter((field) => field.kind === 'short' && !isInternal(field))
+}

@@ -1,0 +1,91 @@
+import { fits } from '../evidence/field-facts.ts'
+import { leadsToEntries, leadOf } from '../fields/entry-links.ts'
+import { summaryOf } from '../fields/texts.ts'
+import { playing, type Cast } from '../roles/cast.ts'
+import { takePicture, takeTexts, takeTitle } from './common.ts'
+import { calledBest, text, type Chosen, type Reading } from './reading.ts'
+
+const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
+
+/** Read a content type that is part of others. */
+export function readPart(reading: Reading, cast: Cast): void {
+  takeTitle(reading, 'title', false)
+  takePicture(reading, cast)
+  takeTexts(reading, { body: 'body', summary: 'summary' })
+}
+
+/** Read a content type that stands for a picture. */
+export function readPicture(reading: Reading, cast: Cast): void {
+  takePicture(reading, cast, 'picture')
+  takeTitle(reading, 'title', true)
+  reading.take('caption', calledBest(reading.left, ['short', 'long'], 'caption') ?? summaryOf(reading.left), text)
+}
+
+/** Read a content type that leads somewhere, or holds what does. */
+export function readLink(reading: Reading, cast: Cast): void {
+  takeTitle(reading, 'title', false)
+  if (!reading.sources.has('title')) reading.take('title', wordingOf(reading))
+  reading.take(
+    'target',
+    leadOf(
+      reading.left.filter(({ kind }) => kind === 'entry'),
+      playing(cast, ...PAGES),
+      'target',
+    ),
+  )
+  const addresses = reading.left.filter(({ field }) => field.values.length === 0)
+  reading.take(
+    'url',
+    calledBest(addresses, ['short'], 'url', 0.7) ?? calledBest(addresses, ['short'], 'slug', 0.7) ?? calledBest(addresses, ['short'], 'path', 0.7),
+  )
+  const lists = reading.left.filter((field) => field.kind === 'entries' || (leadsToEntries(field) && fits(field, 'menu') >= 0.7))
+  reading.takeAll('children', lists, { points: 8, why: ['holds what it leads to'] })
+}
+
+function wordingOf({ left }: Reading): Chosen | undefined {
+  const words = left.filter(({ values, field }) => values.urls < 0.5 && field.values.length === 0)
+  return calledBest(words, ['short'], 'label', 0.5) ?? calledBest(words, ['short'], 'wording', 0.5)
+}
+
+/** Read a content type that describes the whole site. */
+export function readSettings(reading: Reading, cast: Cast): void {
+  reading.take('title', siteName(reading))
+  if (!reading.sources.has('title')) takeTitle(reading, 'title', false)
+  const homes = reading.left.filter(({ kind }) => kind === 'entry')
+  reading.take('home', leadOf(homes, playing(cast, ...PAGES), 'home', true))
+  const menus = reading.left.filter((field) => leadsToEntries(field) && fits(field, 'seo') < 0.7)
+  const footer = calledBest(menus, ['entries', 'entry'], 'footer')
+  reading.take('footerMenu', footer)
+  reading.take(
+    'headerMenu',
+    calledBest(
+      reading.left.filter((field) => leadsToEntries(field)),
+      ['entries', 'entry'],
+      'menu',
+    ),
+  )
+  reading.take('summary', summaryOf(reading.left) ?? calledBest(reading.left, ['short', 'long'], 'description'), text)
+  reading.take('sharePicture', calledBest(reading.left, ['asset', 'entry'], 'share'))
+}
+
+function siteName({ left }: Reading): Chosen | undefined {
+  return calledBest(
+    left.filter(({ words }) => /\b(?:site|website|page|brand|company|organi[sz]ation|project|shop|store|blog|app) (?:name|title)$/.test(words.join(' '))),
+    ['short'],
+    'name',
+    0,
+  )
+}
+
+/** Read a content type for search engines. */
+export function readSeo(reading: Reading, cast: Cast): void {
+  const title = calledBest(reading.left, ['short'], 'title', 0.7)
+  if (title) reading.take('title', title)
+  else takeTitle(reading, 'title', false)
+  const description = calledBest(reading.left, ['short', 'long'], 'description', 0.7)
+  reading.take('summary', description ?? summaryOf(reading.left), text)
+  takePicture(reading, cast)
+  if (!reading.sources.has('picture')) reading.take('picture', calledBest(reading.left, ['asset', 'assets', 'entry'], 'picture', 0.5))
+  const flags = reading.left.filter(({ words }) => /no ?index|hide/.test(words.join(' ')))
+  reading.take('noindex', calledBest(flags, ['yes-no'], 'noindex', 0.5))
+}

@@ -1,0 +1,95 @@
+import { fits } from '../evidence/field-facts.ts'
+import { publishedOf, startOf, endOf } from '../fields/dates.ts'
+import { holdsOnly, leadOf } from '../fields/entry-links.ts'
+import { playing, type Cast } from '../roles/cast.ts'
+import { sectionLists } from '../roles/section-lists.ts'
+import { namesOf, takeAddress, takePicture, takeSeo, takeTexts, takeTitle } from './common.ts'
+import { calledBest, text, type Reading } from './reading.ts'
+
+const TEXTS = { body: 'body', summary: 'summary' } as const
+
+/** Read a content type whose entries have pages of their own. */
+export function readPage(reading: Reading, cast: Cast, role: string): void {
+  takeAddress(reading)
+  takeTitle(reading, 'title', true)
+  takeSeo(reading, cast)
+  takePeople(reading, cast)
+  takeKin(reading, role)
+  takeSections(reading, cast)
+  if (role === 'event') takeOccasion(reading)
+  else reading.take('date', publishedOf(reading.left))
+  takePicture(reading, cast)
+  takeTexts(reading, TEXTS)
+}
+
+function takePeople(reading: Reading, cast: Cast): void {
+  const persons = playing(cast, 'person')
+  const isPeople = reading.left.filter((field) => fits(field, 'people') >= 0.5 || holdsOnly(field, persons))
+  reading.take('people', leadOf(isPeople, persons, 'people'))
+}
+
+function takeKin(reading: Reading, role: string): void {
+  const own = new Set([reading.type.id])
+  reading.take(
+    'parent',
+    leadOf(
+      reading.left.filter(({ kind }) => kind === 'entry'),
+      own,
+      'parent',
+      true,
+    ),
+  )
+  if (role === 'story') reading.take('related', leadOf(reading.left, own, 'related', true))
+}
+
+/** What a page is made of: fields that lie between others belong together all the same. */
+function takeSections(reading: Reading, cast: Cast): void {
+  const free = new Set(reading.left.map(({ id }) => id))
+  const lists = sectionLists(reading.type, cast).filter(({ id }) => free.has(id))
+  const named = lists.filter((field) => fits(field, 'sections') >= 0.7)
+  const chosen = named.length > 0 ? named : lists
+  reading.takeAll('sections', chosen, { points: named.length > 0 ? 9 : 6, why: [`holds parts of the page${chosen.length > 1 ? ', with others' : ''}`] })
+}
+
+function takeOccasion(reading: Reading): void {
+  reading.take('date', startOf(reading.left))
+  reading.take('end', endOf(reading.left))
+  reading.take('venue', calledBest(namesOf(reading.left), ['short'], 'venue', 0.95))
+  reading.take('price', calledBest(namesOf(reading.left), ['short'], 'price', 0.95))
+  reading.take(
+    'booking',
+    calledBest(
+      reading.left.filter(({ values }) => values.count === 0 || values.urls > 0.5),
+      ['short'],
+      'booking',
+      0.7,
+    ),
+  )
+}
+
+/** Read a content type of people. */
+export function readPerson(reading: Reading, cast: Cast): void {
+  takeAddress(reading)
+  takeFullName(reading)
+  takeSeo(reading, cast)
+  takePicture(reading, cast)
+  takeTexts(reading, { body: 'body', summary: 'none' })
+  reading.take('summary', calledBest(reading.left, ['short'], 'job', 0.7), text)
+}
+
+function takeFullName(reading: Reading): void {
+  const names = namesOf(reading.left)
+  const given = calledBest(names, ['short'], 'first')
+  const family = calledBest(names, ['short'], 'last')
+  // Beside a given name, a name is that of the family; beside a family name, the given one.
+  const other = calledBest(
+    names.filter((field) => field !== given?.[0] && field !== family?.[0]),
+    ['short'],
+    'name',
+    0.95,
+  )
+  const [first, last] = [given ?? other, family ?? other]
+  if (!first || !last || first === last || (given && family && other)) return takeTitle(reading, 'title', true, true)
+  reading.sources.set('title', { template: `{${first[0].id}} {${last[0].id}}` })
+  for (const [field, weight] of [first, last]) reading.say(field, 'title', weight)
+}

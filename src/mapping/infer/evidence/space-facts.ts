@@ -1,0 +1,52 @@
+import type { SpaceEntry, SpaceField, SpaceModel, SpaceType } from '../../space-model.ts'
+import { familyNames } from '../names/family.ts'
+import { wordsOf } from '../names/words.ts'
+import { fieldFacts, type FieldFacts } from './field-facts.ts'
+import { linksWithin } from './links-within.ts'
+import { sampleByType, valueOf } from './sample.ts'
+import type { TypeFacts } from './type-facts.ts'
+import { factsOfValues } from './values.ts'
+
+/** What is known of a space before it is known what it means. */
+export interface SpaceFacts {
+  readonly types: ReadonlyMap<string, TypeFacts>
+  readonly samples: ReadonlyMap<string, readonly SpaceEntry[]>
+  /** The language whose values are looked at first. */
+  readonly locale: string
+}
+
+/** Fields that an app for personal content adds to everything. */
+export function isPlumbing({ id }: SpaceField): boolean {
+  return id.startsWith('nt_')
+}
+
+/** Look at a space: at all types, and at as many entries of each as it takes. */
+export function lookAt(space: SpaceModel): SpaceFacts {
+  const samples = sampleByType(space.entries)
+  const typeOfEntry = new Map(space.entries.map(({ id, type }) => [id, type]))
+  const counts = new Map<string, number>()
+  for (const { type } of space.entries) counts.set(type, (counts.get(type) ?? 0) + 1)
+  const names = familyNames(space.types.map(({ id }) => id))
+  const locale = space.locales.find(({ isDefault }) => isDefault)?.code ?? ''
+  const known = new Set(space.types.map(({ id }) => id))
+
+  const fieldsOf = (type: SpaceType): FieldFacts[] =>
+    type.fields
+      .filter((field) => !isPlumbing(field))
+      .map((field) => {
+        const values = (samples.get(type.id) ?? []).map((entry) => valueOf(entry, field.id, locale))
+        const links = values.map(linksWithin)
+        const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
+        const accepted = field.accepts.filter((id) => known.has(id))
+        // A rich text that names some types that it embeds may embed others on other levels.
+        const isTold = accepted.length > 0 && field.type !== 'RichText'
+        const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
+        const places = new Set(typesOf(links.flatMap((link) => link.places)))
+        return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, field.id === type.displayField)
+      })
+  const types = space.types.map((type): TypeFacts => {
+    const { own, family } = names.get(type.id) ?? { own: [], family: [] }
+    return { id: type.id, type, words: own, family, names: wordsOf(type.name), fields: fieldsOf(type), count: counts.get(type.id) ?? 0 }
+  })
+  return { types: new Map(types.map((type) => [type.id, type])), samples, locale }
+}

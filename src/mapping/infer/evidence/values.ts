@@ -1,0 +1,56 @@
+import { isObject } from '#app/content-service/json/json.ts'
+import { instantOf } from '#app/content-service/query/instant.ts'
+
+/** What the values of a field look like; shares are of the values, 0 where there are none. */
+export interface ValueFacts {
+  readonly count: number
+  /** Characters of a text, or items of a list, on average. */
+  readonly length: number
+  /** Share of values that differ. */
+  readonly distinct: number
+  /** `about-us`, `/about-us`, `/` */
+  readonly paths: number
+  /** Addresses with a protocol. */
+  readonly urls: number
+  readonly pictures: number
+  readonly markdown: number
+  readonly dates: number
+  readonly texts: readonly string[]
+}
+
+const PATH = /^\/?[\p{Ll}\p{Lo}\d_~.%-]+(?:\/[\p{Ll}\p{Lo}\d_~.%-]+)*\/?$|^\/$/u
+const URL = /^(?:https?:)?\/\/\S+$/i
+const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
+/** Headings, lists, links and pictures, emphasis, code. */
+const MARKDOWN =
+  /^#{1,6} \S|^\s*(?:[-*+]|\d+\.) \S|!?\[[^\]\n]+\]\([^)\s]+[^)]*\)|\*\*[^*\n]+\*\*|__[^_\n]+__|^```|(?:^|\s)[*_][^*_\s][^*_\n]*[*_](?:[\s.,;:!?]|$)/m
+
+/** Look at the values of a field. */
+export function factsOfValues(values: readonly unknown[]): ValueFacts {
+  const filled = values.filter((value) => value !== undefined && value !== null && value !== '')
+  const texts = filled.map(textOf).filter((text) => text !== undefined)
+  const share = (test: (text: string) => boolean) => (texts.length === 0 ? 0 : texts.filter(test).length / texts.length)
+  const lengths = filled.map((value) => (Array.isArray(value) ? value.length : (textOf(value)?.length ?? 0)))
+  return {
+    count: filled.length,
+    length: filled.length === 0 ? 0 : lengths.reduce((sum, length) => sum + length, 0) / filled.length,
+    distinct: texts.length === 0 ? 0 : new Set(texts).size / texts.length,
+    paths: share((text) => PATH.test(text)),
+    urls: share((text) => URL.test(text)),
+    pictures: share((text) => PICTURE.test(text)),
+    markdown: share((text) => MARKDOWN.test(text)),
+    dates: share((text) => instantOf(text) !== undefined),
+    texts,
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim()
+  return isObject(value) && value['nodeType'] === 'document' ? plain(value) : undefined
+}
+
+function plain(node: unknown): string {
+  if (!isObject(node)) return ''
+  if (typeof node['value'] === 'string') return node['value']
+  return Array.isArray(node['content']) ? node['content'].map(plain).join(' ') : ''
+}

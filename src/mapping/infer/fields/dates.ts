@@ -1,0 +1,36 @@
+import { fits, type FieldFacts } from '../evidence/field-facts.ts'
+import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
+
+function isDate({ kind, values }: FieldFacts): boolean {
+  return kind === 'date' || (kind === 'short' && values.count > 0 && values.dates > 0.8)
+}
+
+function publishedWeight(field: FieldFacts): Weight {
+  if (!isDate(field) || fits(field, 'unpublished') >= 0.5) return NOTHING
+  const called = `is a date called “${field.id}”`
+  return weigh([10 * fits(field, 'published'), called], [8 * fits(field, 'date'), called], /created|creation/.test(field.words.join(' ')) && [6, called])
+}
+
+function startWeight(field: FieldFacts): Weight {
+  if (!isDate(field) || fits(field, 'unpublished') >= 0.5 || fits(field, 'published') >= 0.5) return NOTHING
+  return weigh([4, 'is a date'], [6 * fits(field, 'start'), `is called “${field.id}”`], [-8 * fits(field, 'end')])
+}
+
+function endWeight(field: FieldFacts): Weight {
+  return isDate(field) ? weigh([8 * fits(field, 'end'), `is a date called “${field.id}”`]) : NOTHING
+}
+
+/** Find the day on which something was published, if a field says so. */
+export function publishedOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  return heaviest(fields, publishedWeight, 4)
+}
+
+/** Find when something begins. */
+export function startOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  return heaviest(fields, startWeight, 4)
+}
+
+/** Find when something ends. */
+export function endOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  return heaviest(fields, endWeight, 4)
+}

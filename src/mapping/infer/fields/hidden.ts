@@ -1,0 +1,16 @@
+import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+
+/** Tell why nobody reads a field, if that is so: names for editors, ids, tracking, style. */
+export function whyHidden(field: FieldFacts): string | undefined {
+  const { kind, field: declared, values } = field
+  if (isInternal(field)) return 'is a name for those who write'
+  const isShort = kind === 'short' || kind === 'number' || kind === 'yes-no' || kind === 'texts'
+  const isTechnical = fits({ ...field, names: [] }, 'technical') >= 0.7
+  if (isTechnical && kind !== 'rich' && kind !== 'asset') return 'is for machines'
+  if (!isShort && kind !== 'json') return undefined
+  const style = fits({ ...field, names: [] }, 'style')
+  if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'says how something looks'
+  if (kind === 'yes-no' && fits(field, 'flag') >= 0.5) return 'switches something on or off'
+  if (kind === 'short' && (style > 0 || fits(field, 'seo') >= 0.7) && declared.values.length > 0) return 'says how something looks'
+  return fits(field, 'seo') >= 0.7 ? 'is for search engines' : undefined
+}

@@ -1,0 +1,33 @@
+import { fits, type FieldFacts } from '../evidence/field-facts.ts'
+import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
+
+/** Content types that stand for a picture. */
+export type Pictures = ReadonlySet<string>
+
+function pictureWeight(field: FieldFacts, pictures: Pictures): Weight {
+  const { kind, targets, values } = field
+  const isWrapped = (kind === 'entry' || kind === 'entries') && targets.size > 0 && [...targets].every((target) => pictures.has(target))
+  const isAsset = kind === 'asset' || kind === 'assets'
+  const isAddress = kind === 'short' && values.pictures > 0.8
+  if (!isWrapped && !isAsset && !isAddress) return NOTHING
+  const called = fits(field, 'picture')
+  const isFile = fits(field, 'file') >= 0.7 && called < 0.95
+  return weigh(
+    [isWrapped || isAsset ? 4 : 3, isWrapped ? 'leads to a picture' : isAsset ? 'holds an asset' : 'its values are addresses of pictures'],
+    [6 * called, `is called “${field.id}”`],
+    kind === 'asset' || kind === 'entry' ? [1] : false,
+    /\b(?:featured|cover|main|hero|primary|lead|teaser|destacad[ao]|principal|titel|thumbnail|capa|portada)\b/.test(field.words.join(' ')) && [
+      2,
+      'stands for the whole',
+    ],
+    isFile && [-9],
+    [-6 * fits(field, 'share')],
+    /(?:^| )(?:mobile|icon|logo|flag|background)(?: |$)/.test(field.own.join(' ')) && [-1],
+    field.field.required && [0.5],
+  )
+}
+
+/** Find the picture that stands for an entry. */
+export function pictureOf(fields: readonly FieldFacts[], pictures: Pictures): readonly [FieldFacts, Weight] | undefined {
+  return heaviest(fields, (field) => pictureWeight(field, pictures), 3)
+}

@@ -1,0 +1,71 @@
+import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
+import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
+
+/** Neither of an entry's texts for readers. */
+const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const
+
+function isOther(field: FieldFacts): boolean {
+  return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
+}
+
+/** Tell whether the values of a long text, or else its editor, are Markdown. */
+export function isMarkdown({ kind, field, values }: FieldFacts): boolean {
+  if (kind !== 'long') return false
+  return values.count >= 3 ? values.markdown > 0.1 : values.markdown > 0 || field.widget === 'markdown'
+}
+
+function bodyWeight(field: FieldFacts): Weight {
+  const { kind, values, field: declared } = field
+  if (isOther(field) || declared.values.length > 0) return NOTHING
+  const summary = Math.max(fits(field, 'summary'), 0.6 * fits(field, 'subtitle'))
+  return weigh(
+    kind === 'rich' && [6, 'is rich text'],
+    kind === 'long' && [5, 'is long text'],
+    kind === 'short' && [-3],
+    [7 * fits(field, 'body'), `is called “${field.id}”`],
+    [4 * fits(field, 'description'), `is called “${field.id}”`],
+    isMarkdown(field) && [1, 'holds Markdown'],
+    values.length > 400 && [2, 'is the longest kind of text'],
+    summary > 0 && [-9 * summary],
+    fits(field, 'seo') >= 0.5 && [-9],
+    [-3 * fits(field, 'title')],
+  )
+}
+
+function summaryWeight(field: FieldFacts): Weight {
+  const { kind, values, field: declared } = field
+  if (isOther(field) || declared.values.length > 0 || values.paths > 0.8) return NOTHING
+  const called = `is called “${field.id}”`
+  return weigh(
+    [10 * fits(field, 'summary'), called],
+    [7 * fits(field, 'description'), called],
+    [8 * fits(field, 'subtitle'), called],
+    values.length > 60 && values.length <= 600 && [kind === 'rich' ? 0 : 4, 'is a text of one or two sentences'],
+    fits(field, 'seo') >= 0.5 && [-4],
+    values.length > 800 && [-3],
+    [-2 * fits(field, 'title')],
+  )
+}
+
+/** Find the text that readers come for: rich text or long text, or a short one that says so. */
+export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  return heaviest(fields, bodyWeight, 4)
+}
+
+/** Find the one text of a part that says nothing of what it is: a summary that is rich text stands for a body. */
+export function onlyTextOf(fields: readonly FieldFacts[]): FieldFacts | undefined {
+  const texts = fields.filter((field) => !isOther(field) && (field.kind === 'rich' || field.kind === 'long'))
+  return texts.length === 1 ? texts[0] : undefined
+}
+
+/** Find the sentence or two that introduce an entry. */
+export function summaryOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
+  return (
+    heaviest(fields, summaryWeight, 4) ??
+    heaviest(
+      fields.filter((field) => /^(?:meta|seo) ?desc/.test(field.own.join(' '))),
+      () => ({ points: 4, why: ['is what search engines are told, and there is nothing else'] }),
+      4,
+    )
+  )
+}

@@ -1,0 +1,68 @@
+import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { without } from '../names/words.ts'
+import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
+
+/** What a title is not, though it may be called one: the title of a button, of a picture, for search engines. */
+const OF_SOMETHING_ELSE = [
+  'subtitle',
+  'summary',
+  'seo',
+  'slug',
+  'picture',
+  'file',
+  'button',
+  'caption',
+  'url',
+  'style',
+  'flag',
+  'technical',
+  'date',
+  'price',
+  'people',
+  'contact',
+] as const
+
+/** The headline of what stands first on a page is the page's. */
+const OF_THE_PAGE = ['hero', 'banner', 'main', 'page', 'header', 'cover', 'article', 'content']
+
+function isOfSomethingElse(field: FieldFacts): boolean {
+  const words = without(field.own, OF_THE_PAGE)
+  return OF_SOMETHING_ELSE.some((meaning) => fits({ ...field, own: words, words, names: [] }, meaning) >= 0.5)
+}
+
+function titleWeight(field: FieldFacts, type: { readonly words: readonly string[]; readonly hasHeadline: boolean; readonly isPerson: boolean }): Weight {
+  const { kind, values, isDisplay } = field
+  if ((kind !== 'short' && kind !== 'long' && kind !== 'rich') || isInternal(field) || values.urls > 0.5) return NOTHING
+  const called = `is called “${field.id}”`
+  const isNamedAsType = field.words.join(' ') === type.words.join(' ')
+  if (!isNamedAsType && !isDisplay && isOfSomethingElse(field)) return NOTHING
+  const title = fits(field, 'title')
+  const name = fits(field, 'name')
+  const isMereName = type.hasHeadline && title < 0.7 && !type.isPerson
+  return weigh(
+    [(type.isPerson ? 6 : 10) * title, called],
+    [(type.isPerson ? 14 : isMereName ? 4 : 8) * name, called],
+    [8 * fits(field, 'question'), called],
+    [4 * fits(field, 'label'), called],
+    isDisplay && !isMereName && kind === 'short' && [5, 'names the entries in lists'],
+    isNamedAsType && kind === 'short' && [3, 'is called as its content type'],
+    isDisplay && isOfSomethingElse(field) && [-2],
+    kind === 'long' && [-1],
+    kind === 'rich' && [-4],
+    values.length > 150 && [-5],
+    values.count >= 4 && values.distinct < 0.34 && [-6],
+    field.field.values.length > 0 && !isDisplay && [-6],
+    values.count > 0 && values.dates > 0.5 && [-6],
+  )
+}
+
+/** Find the field that is the title which readers see; a name for editors is none. */
+export function titleOf(fields: readonly FieldFacts[], words: readonly string[], isPerson = false): readonly [FieldFacts, Weight] | undefined {
+  const hasHeadline = fields.some((field) => field.kind === 'short' && fits(field, 'title') >= 0.7 && !isInternal(field) && !isOfSomethingElse(field))
+  return heaviest(fields, (field) => titleWeight(field, { words, hasHeadline, isPerson }), 3)
+}
+
+/** Find what an entry is called among editors: better than no title at all. */
+export function internalTitleOf(fields: readonly FieldFacts[]): FieldFacts | undefined {
+  return fields.find(isInternal)
+}

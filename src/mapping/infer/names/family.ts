@@ -1,0 +1,35 @@
+import { wordsOf } from './words.ts'
+
+/** As many ids begin with the same word before it is that of a family. */
+const FEW = 3
+/** Words that say no more than that there is one of it. */
+const EMPTY = new Set(['item', 'items', 'entry', 'type', 'model', 'data', 'object', 'detail', 'details', 'content', 'element', 'single'])
+
+/** The words of an id: what it shares with its family, and its own. */
+export interface FamilyName {
+  readonly family: readonly string[]
+  readonly own: readonly string[]
+}
+
+/** Tell the words of ids of content types from the words that their families begin with (`componentHero`, `kbAppArticle`). */
+export function familyNames(ids: readonly string[]): ReadonlyMap<string, FamilyName> {
+  let names = new Map(ids.map((id): [string, FamilyName] => [id, { family: [], own: wordsOf(id) }]))
+  for (let depth = 0; depth < 2; depth += 1) {
+    const firsts = Map.groupBy(names.values(), ({ own }) => (own.length > 1 ? own[0] : undefined))
+    names = new Map([...names].map(([id, name]) => [id, isShared(firsts, name) ? shifted(name) : name]))
+  }
+  return new Map([...names].map(([id, { family, own }]) => [id, { family, own: withoutEmpty(own) }]))
+}
+
+function isShared(firsts: ReadonlyMap<string | undefined, readonly FamilyName[]>, { own }: FamilyName): boolean {
+  return own.length > 1 && (firsts.get(own[0])?.length ?? 0) >= FEW
+}
+
+function shifted({ family, own }: FamilyName): FamilyName {
+  return { family: [...family, ...own.slice(0, 1)], own: own.slice(1) }
+}
+
+function withoutEmpty(words: readonly string[]): readonly string[] {
+  const last = words.at(-1)
+  return words.length > 1 && last !== undefined && EMPTY.has(last) ? words.slice(0, -1) : words
+}

@@ -1,0 +1,65 @@
+/** Ends of words that are written in one: `blogpost`, `Titelbild`, `metatitle`. */
+const ENDS =
+  /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text)$/u
+/** Single words that only look like two. */
+const WHOLE = new Set([
+  'homepage',
+  'subtitle',
+  'untertitel',
+  'kurzbeschreibung',
+  'startseite',
+  'surname',
+  'lastname',
+  'firstname',
+  'username',
+  'nickname',
+  'vorname',
+  'nachname',
+  'familienname',
+  'codename',
+  'filename',
+  'hostname',
+  'context',
+  'fliesstext',
+  'kurztext',
+  'introtext',
+  'alternativtext',
+  'navlink',
+  'sitemap',
+  'baustein',
+])
+/** An id that Contentful made up, which says nothing. */
+const MADE_UP = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{15,}$/
+
+/**
+ * Split a name into its words, in lower case and without accents: `nt_mergeTagID`, `hero-image`, `Título (SEO)`.
+ * Digits are words of their own; an id that was made up has none.
+ */
+export function wordsOf(name: string): readonly string[] {
+  if (MADE_UP.test(name)) return []
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll(/(\p{Lu}{2,})s\b/gu, '$1')
+  const words = plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? []
+  return words.map((word) => word.toLowerCase()).flatMap(parts)
+}
+
+function parts(word: string): readonly string[] {
+  const found = WHOLE.has(word) ? null : ENDS.exec(word)
+  return found ? [found[1] ?? '', found[2] ?? ''] : [word]
+}
+
+/** Leave out the words that another name has as well; all stay where none would be left. */
+export function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !others.includes(word))
+  return left.some((word) => !/^\d+$/.test(word)) ? left : words
+}
+
+/** Forms of a word to look up: as it is, one instead of many, umlauts without their e. */
+export function formsOf(word: string): readonly string[] {
+  const one = word.length > 3 ? word.replace(/s$/, '') : word
+  return [word, one, word.replace(/ies$/, 'y'), one.replaceAll(/(?<=[aou])e/g, '')]
+}

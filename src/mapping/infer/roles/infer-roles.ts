@@ -1,0 +1,25 @@
+import type { SpaceFacts } from '../evidence/space-facts.ts'
+import type { TypeFacts } from '../evidence/type-facts.ts'
+import { roleByItself } from './by-name-and-shape.ts'
+import { holdersByType, type Cast } from './cast.ts'
+import { roleOfPage } from './pages.ts'
+import { findSections, roleOfRest } from './parts.ts'
+
+/** Give each content type its role: first what it says itself, then what has a page, then what pages are made of, then the rest. */
+export function inferRoles(space: SpaceFacts): Cast {
+  const cast: Cast = new Map()
+  const holders = holdersByType(space)
+  const open = (): TypeFacts[] => [...space.types.values()].filter(({ id }) => !cast.has(id))
+  for (const type of open()) {
+    const found = roleByItself(type, space)
+    if (found) cast.set(type.id, found)
+  }
+  // A list is one of sections by what it holds: pages that are told without it come first.
+  for (const isLate of [false, true]) {
+    const found = open().map((type) => [type.id, roleOfPage(type, holders.get(type.id) ?? [], cast, isLate)] as const)
+    for (const [id, role] of found) if (role) cast.set(id, role)
+  }
+  findSections(space, cast)
+  for (const type of open()) cast.set(type.id, roleOfRest(type, holders.get(type.id) ?? [], cast, space))
+  return cast
+}

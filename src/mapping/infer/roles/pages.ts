@@ -1,0 +1,45 @@
+import { fits } from '../evidence/field-facts.ts'
+import { says, type TypeFacts } from '../evidence/type-facts.ts'
+import { addressOf } from '../fields/address.ts'
+import { publishedOf } from '../fields/dates.ts'
+import { leadOf } from '../fields/entry-links.ts'
+import { bodyOf } from '../fields/texts.ts'
+import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
+import { isPartByName } from './part-names.ts'
+import { sectionLists } from './section-lists.ts'
+
+/** Tell whether the field of an address is one: what is a part of pages often has a path that leads elsewhere. */
+function hasAddress(type: TypeFacts): boolean {
+  const address = addressOf(type.fields)
+  if (!address) return false
+  const [{ field, values }] = address
+  const isFilled = values.count > 0 && !values.texts.some((text) => text.includes('/'))
+  return !isPartByName(type) || field.widget === 'slugEditor' || field.unique === true || isFilled || publishedOf(type.fields) !== undefined
+}
+
+/** Tell whether entries of a content type are held as parts of others: a menu and a link lead to them, they do not hold them. */
+export function isHeld(holders: readonly Holder[], cast: Cast): boolean {
+  const leading = playing(cast, 'link', 'ignore')
+  return holders.some(({ type, field }) => !leading.has(type.id) && fits(field, 'target') < 0.8 && fits(field, 'related') < 0.7)
+}
+
+/** Choose the page type of a content type that has pages of its own; what shows nothing of the kind is asked again when other pages are known. */
+export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Cast, isLate: boolean): RoleChoice | undefined {
+  const has = hasAddress(type)
+  const held = isHeld(holders, cast)
+  const reasons = has ? ['has an address'] : ['is part of nothing']
+  const told = { body: bodyOf(type.fields), date: publishedOf(type.fields), people: leadOf(type.fields, playing(cast, 'person'), 'people') }
+  const isTold = Boolean(told.body ?? told.date ?? told.people)
+  const [story, page] = [says(type, 'story'), says(type, 'page')]
+  const called = `is called “${type.type.name}”`
+  if (!has && (held || isPartByName(type))) return undefined
+  const isStory = story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8)
+  if (isStory && isTold) return choice('story', 10, called, ...reasons)
+  if (page >= 0.8) return has || page === 1 || sectionLists(type, cast).length > 0 || told.body ? choice('page', 10, called, ...reasons) : undefined
+  if (!has) return undefined
+  if (told.body && told.date) return choice('story', 8, ...reasons, 'has a text and a date')
+  if (told.body && told.people) return choice('story', 7, ...reasons, 'has a text and authors')
+  if (!isLate) return undefined
+  if (sectionLists(type, cast).length > 0) return choice('page', 7, ...reasons, 'is made of sections')
+  return story >= 0.8 ? choice('story', 6, called, ...reasons) : choice('generic', 6, ...reasons)
+}

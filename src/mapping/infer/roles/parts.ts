@@ -1,0 +1,62 @@
+import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
+import type { SpaceFacts } from '../evidence/space-facts.ts'
+import type { TypeFacts } from '../evidence/type-facts.ts'
+import { whyHidden } from '../fields/hidden.ts'
+import { titleOf } from '../fields/title.ts'
+import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
+import { isHeld } from './pages.ts'
+import { isPartByName } from './part-names.ts'
+import { sectionLists } from './section-lists.ts'
+
+/** Make what lists of sections hold sections: of pages, and of sections that are made of sections themselves. */
+export function findSections({ types }: SpaceFacts, cast: Cast): void {
+  const seen = new Set<string>()
+  const open = [...playing(cast, 'page', 'story', 'generic', 'event', 'topic')].toSorted()
+  for (let id = open.shift(); id !== undefined; id = open.shift()) {
+    const type = types.get(id)
+    if (!type || seen.has(id)) continue
+    seen.add(id)
+    for (const list of sectionLists(type, cast)) {
+      for (const target of [...list.targets].toSorted()) {
+        if (!isOpen(cast.get(target))) continue
+        cast.set(target, choice(isOfTiles(list) ? 'part' : 'section', 9, `is a part of “${type.type.name}”, in “${list.id}”`))
+        open.push(target)
+      }
+    }
+  }
+}
+
+/** What was held to be a picture by its shape alone may be a section. */
+function isOpen(choice: RoleChoice | undefined): boolean {
+  return choice === undefined || (choice.role === 'picture' && choice.weight.points < 8)
+}
+
+/** What lies in tiles and cards is too small for a section. */
+function isOfTiles({ own }: FieldFacts): boolean {
+  return /\b(?:tile|card|kachel|item)(?:s|n)?$/.test(own.join(' '))
+}
+
+/** Choose the role of a content type of which nothing else is known: part of something, or a page made of its fields. */
+export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Cast, { types }: SpaceFacts): RoleChoice {
+  const visible = type.fields.filter((field) => !isInternal(field) && whyHidden(field) === undefined)
+  if (visible.length === 0) return choice('ignore', 5, 'has nothing that readers see')
+  const byMenus = holders.filter((holder) => cast.get(holder.type.id)?.role === 'link')
+  if (byMenus.length > 0 && byMenus.length === holders.length && !type.fields.some(({ kind }) => kind === 'rich'))
+    return choice('link', 6, 'is an item of menus')
+  if (holders.length > 0 && holders.every((holder) => cast.get(holder.type.id)?.role === 'settings')) return choice('part', 6, 'belongs to the settings')
+  if (isPartByName(type)) return choice('section', 7, `is called “${type.type.name}”`)
+  if (isHeld(holders, cast)) return choice('part', 7, `is shown in ${holders[0]?.type.type.name ?? ''}`)
+  const isAnyLinked = [...types.values()].some(({ fields }) =>
+    fields.some(({ kind, targets }) => (kind === 'entries' || kind === 'entry') && targets.size === 0),
+  )
+  const title = titleOf(type.fields, type.words)
+  const texts = visible.filter((field) => isText(field) && field.id !== title?.[0].id && fits(field, 'url') < 0.7)
+  const holds = visible.some(({ kind }) => kind === 'entries')
+  const isReadable = texts.length > 0 || (title !== undefined && !holds)
+  // Without entries it cannot be told what links lead to that accept anything.
+  if (type.count === 0 && isAnyLinked) return choice('part', 3, 'may be held by other content types')
+  if (isReadable && type.count > 0) return choice('generic', 5, 'is part of nothing', 'holds text for readers')
+  return texts.some(({ kind }) => kind === 'rich' || kind === 'long')
+    ? choice('generic', 4, 'is part of nothing', 'holds text for readers')
+    : choice('part', 3, 'holds little to read')
+}

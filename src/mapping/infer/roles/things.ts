@@ -1,0 +1,53 @@
+import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
+import { says, type TypeFacts } from '../evidence/type-facts.ts'
+import { publishedOf } from '../fields/dates.ts'
+import { bodyOf } from '../fields/texts.ts'
+import { titleOf } from '../fields/title.ts'
+import { choice, type RoleChoice } from './cast.ts'
+
+const PORTRAIT = /avatar|portrait|headshot|profile|photo|foto/
+const LIFE = /\bbio|biograf|biograph/
+
+/** Tell a person or a topic by name and shape. */
+export function roleOfThing(type: TypeFacts): RoleChoice | undefined {
+  if (says(type, 'section') >= 0.8) return undefined
+  return person(type) ?? topic(type)
+}
+
+function person(type: TypeFacts): RoleChoice | undefined {
+  const { fields } = type
+  const names = fields.filter((field) => field.kind === 'short' && !isInternal(field))
+  const isNamed = names.some((field) => fits(field, 'name') >= 0.7 || fits(field, 'title') >= 0.95 || field.isDisplay)
+  const said = says(type, 'person')
+  const isAnyPage = says(type, 'page') >= 0.8 && said < 0.7
+  if (isNamed && !isAnyPage && (said >= 0.8 || (said >= 0.7 && says(type, 'story') < 0.8 && says(type, 'topic') < 0.8))) {
+    return choice('person', 10, `is called “${type.type.name}”`, 'has a name')
+  }
+  if (fields.some((field) => field.own.join(' ') === 'name') || isSplit(names)) {
+    const signs = [
+      isSplit(names),
+      some(fields, ({ words }) => LIFE.test(words.join(' '))),
+      some(fields, ({ kind, words }) => (kind === 'asset' || kind === 'entry') && PORTRAIT.test(words.join(' '))),
+      some(names, (field) => /^(?:job ?title|role|job|position|funktion|cargo|poste|puesto)$/.test(field.own.join(' '))),
+      names.filter(({ own }) => /twitter|github|linkedin|instagram|^email|mastodon/.test(own.join(' '))).length > 0,
+    ].filter(Boolean)
+    if (signs.length >= 2) return choice('person', 7, 'has a name and what is told of people')
+  }
+  return undefined
+}
+
+function isSplit(names: readonly FieldFacts[]): boolean {
+  return names.some((field) => fits(field, 'first') >= 0.7) && names.some((field) => fits(field, 'last') >= 0.7)
+}
+
+function some(fields: readonly FieldFacts[], test: (field: FieldFacts) => boolean): boolean {
+  return fields.some(test)
+}
+
+function topic(type: TypeFacts): RoleChoice | undefined {
+  if (says(type, 'topic') < 0.8 || !titleOf(type.fields, type.words)) return undefined
+  const body = bodyOf(type.fields)
+  const isStory = publishedOf(type.fields) !== undefined || (body?.[0].values.length ?? 0) > 1500
+  const isPage = type.fields.some((field) => field.kind === 'entries' && fits(field, 'sections') >= 0.95)
+  return isStory || isPage ? undefined : choice('topic', 9, `is called “${type.type.name}”`, 'has a title and little else')
+}

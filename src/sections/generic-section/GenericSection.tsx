@@ -1,0 +1,34 @@
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
+import { RichTextView } from '#app/rich-text/RichTextView.tsx'
+import { besideText } from '../layout/beside-text.ts'
+import layout from '../layout/layout.module.css'
+import { SectionTitle } from '../layout/SectionTitle.tsx'
+import { OwnFields } from '../own-fields/view/OwnFields.tsx'
+import type { SectionProps } from '../section-props.ts'
+import type { GenericSectionContent } from './generic-section.ts'
+import styles from './GenericSection.module.css'
+
+/** Show a part of the space's own making: heading and words beside its picture where there is room, then its other fields. */
+export function GenericSection({ section }: SectionProps<GenericSectionContent>) {
+  const { title, summary, body, picture, own } = section
+  const hasWords = title !== undefined || summary !== undefined || body !== undefined
+  const shape = picture && besideText(picture)
+  return (
+    <section className={`${layout.section} ${styles.section}`} data-beside={picture && hasWords ? true : undefined} data-upright={shape?.upright}>
+      {hasWords && (
+        <div className={styles.words}>
+          {title && <SectionTitle title={title} />}
+          <PhraseText as="p" of={summary} className={`lead ${layout.intro}`} />
+          {body && <RichTextView text={body} />}
+        </div>
+      )}
+      {picture && shape && (
+        <div className={styles.picture}>
+          <EnlargeableFigure picture={picture} sizes={shape.sizes} />
+        </div>
+      )}
+      {own && <OwnFields own={own} level={title ? 3 : 2} />}
+    </section>
+  )
+}

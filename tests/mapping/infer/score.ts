@@ -1,0 +1,36 @@
+import type { Inference } from '#app/mapping/infer/inference.ts'
+
+/** What a careful person expects of a space: per content type the roles that are right, and per meaning the fields; `-` where it must stay empty. */
+export type Expectation = Readonly<Record<string, { readonly role: readonly string[]; readonly fields: Readonly<Record<string, readonly string[]>> }>>
+
+export interface Score {
+  readonly types: { right: number; all: number }
+  readonly fields: { right: number; all: number }
+  readonly wrong: string[]
+}
+
+export const nothing = (): Score => ({ types: { right: 0, all: 0 }, fields: { right: 0, all: 0 }, wrong: [] })
+
+/** The names of expectations for roles of ours that have another: a page made of its fields is a page. */
+const ROLES: Readonly<Record<string, readonly string[]>> = { generic: ['page'], ignore: ['none'], link: ['link', 'menu'] }
+
+/** Add to a score how well an inference meets an expectation. A field that belongs with others to a meaning is right if one of them is. */
+export function score(name: string, { mapping, reasons }: Inference, expected: Expectation, sum: Score): void {
+  for (const [type, { role, fields }] of Object.entries(expected)) {
+    const as = mapping.types[type]?.as ?? ''
+    const isRight = (ROLES[as] ?? [as]).some((each) => role.includes(each))
+    count(sum.types, isRight)
+    if (!isRight) sum.wrong.push(`${name} ${type}: ${as} instead of ${role.join('|')}`)
+    for (const [meaning, right] of Object.entries(fields)) {
+      const found = Object.entries(reasons[type]?.fields ?? {}).flatMap(([field, { means }]) => (means === meaning ? [field] : []))
+      const meets = found.length === 0 ? right.includes('-') : found.some((field) => right.includes(field))
+      count(sum.fields, meets)
+      if (!meets) sum.wrong.push(`${name} ${type} (${as}) ${meaning}: ${found.join('+') || '-'} instead of ${right.join('|')}`)
+    }
+  }
+}
+
+function count(tally: { right: number; all: number }, isRight: boolean): void {
+  tally.all += 1
+  if (isRight) tally.right += 1
+}
