@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { looksLikeMarkdown } from '../../../src/mapping/markdown/looks-like-markdown.ts'
 import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
+import { texts } from './outline.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../../shared/foreign')
 const spaces = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'expected.json') : []
@@ -29,7 +30,7 @@ describe('Markdown of the spaces of others', () => {
     it(`of ${name} loses no word but the titles of links`, () => {
       for (const text of markdownIn(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))) {
         const kept = new Map<string, number>()
-        for (const word of wordsOf(JSON.stringify(markdownToRichText(text)).replaceAll(/\\n/g, ' '))) kept.set(word, (kept.get(word) ?? 0) + 1)
+        for (const word of wordsOf(texts(markdownToRichText(text).content))) kept.set(word, (kept.get(word) ?? 0) + 1)
         const lost = wordsOf(text.replaceAll(/(\]\([^()\s]*) "[^"]*"\)/g, '$1)')).filter((word) => {
           const left = kept.get(word) ?? 0
           kept.set(word, left - 1)

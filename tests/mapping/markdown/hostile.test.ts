@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RichTextNode, TextNode } from '../../../src/mapping/markdown/document.ts'
 import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
+import { texts } from './outline.ts'
 
 /** Levels of JSON that content may have. */
 const NESTED = 100
@@ -13,10 +13,6 @@ const BLOCK =
   )
 const ODD =
   '\0·\uD800·\uFFFE·<!--·-->·<script>·</script>·<style>·<·>·<x·[^1]: ·[x]: /y·|-|-|\n·<![CDATA[·<?·&#0;·&#xD800;·<svg>·<iframe src=·{·$$·\u2028'.split('·')
-
-function texts(nodes: readonly (RichTextNode | TextNode)[]): string {
-  return nodes.map((node) => ('value' in node ? node.value : `${JSON.stringify(node.data)} ${texts(node.content)}`)).join(' ')
-}
 
 /** How many levels of JSON a value has. */
 function levels(value: unknown): number {
