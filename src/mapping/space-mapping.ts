@@ -42,7 +42,11 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
-      const projection = projectionOf({ spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode }, mapping, siteTypes)
+      const projection = projectionOf(
+        { spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode, showsOrphans: configured === undefined },
+        mapping,
+        siteTypes,
+      )
       last = mappedSpace(projection, { name: content.name, mapping, homeId: home, isConfirmed: configured !== undefined, reserved })
       return projection
     },

@@ -50,7 +50,7 @@ test('entries of types behind a prefix are shown as those of our own types, fiel
     ] as const
   })
   const model = { name: '', locales: [], types: types.map(described), entries: [] }
-  const space = { spaceId: 'bakery', environment: 'master', model, defaultLocale: 'en', entries: shown }
+  const space = { spaceId: 'bakery', environment: 'master', model, defaultLocale: 'en', entries: shown, showsOrphans: false }
   const projection = projectionOf(space, { types: Object.fromEntries(mapping) }, siteTypes)
   for (const entry of file.entries) {
     const type = idOf(object(object(entry['sys'])['contentType']))
