@@ -1,19 +1,27 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/processes/chromium.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const COMMAND = `${FOLDER}node_modules/lighthouse/cli/index.js`
 const LONGEST_VISIT_MS = 120_000
+const ATTEMPTS = 3
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const audit = z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })
-const category = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })
-const report = z.object({ categories: z.record(z.enum(CATEGORIES), category), audits: z.record(z.string(), audit) })
+const category = z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })
+const report = z.object({
+  categories: z.record(z.enum(CATEGORIES), category),
+  audits: z.record(z.string(), audit),
+  runtimeError: z.object({ code: z.string() }).optional(),
+})
 
 /** What Lighthouse says of one visit to a page. */
 export interface Visit {
@@ -37,21 +45,34 @@ export function ensureLighthouse(): void {
 
 /** Visit a page as Lighthouse's phone does, its slow line and processor computed from what it saw. Throws an error where it gives no report. */
 export async function visit(url: string): Promise<Visit> {
-  const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
-  const args = [COMMAND, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags}`]
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, CHROME_PATH: CHROMIUM },
-    timeout: LONGEST_VISIT_MS,
-  })
-  return read(report.parse(await json(child.stdout)))
+  for (let attempt = 1; ; attempt += 1) {
+    const { categories, audits, runtimeError } = await reportOf(url)
+    // Now and then the browser gives it no trace of the visit, which says nothing of the page.
+    if (!runtimeError) return read({ categories, audits })
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not visit ${url}: ${runtimeError.code}`)
+  }
 }
 
-function read({ categories, audits }: z.output<typeof report>): Visit {
+async function reportOf(url: string): Promise<z.output<typeof report>> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'))
+  // Into a file: what it prints it cuts off when it ends.
+  const file = join(folder, 'report.json')
+  const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
+  const args = [COMMAND, url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags}`]
+  try {
+    const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: CHROMIUM }, timeout: LONGEST_VISIT_MS })
+    await once(child, 'exit')
+    return report.parse(JSON.parse(await readFile(file, 'utf8')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function read({ categories, audits }: Pick<z.output<typeof report>, 'categories' | 'audits'>): Visit {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const others = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) => categories[name].auditRefs)
   return {
-    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    scores: CATEGORIES.map((name) => Math.round((categories[name].score ?? Number.NaN) * 100)),
     firstPaintMs: value('first-contentful-paint'),
     largestPaintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),

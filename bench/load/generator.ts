@@ -17,7 +17,7 @@ function prepare({ method = 'GET', path, headers = {} }: Ask, host: string): Pre
   return { bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), isHead: method === 'HEAD' }
 }
 
-/** Load a server. Each connection walks the requests from a place of its own, so that no two ask for the same at a time. */
+/** Load a server. Each connection walks the requests from a place of its own, so that no two ask for the same at a time; those to be sent once are shared out. */
 function run(job: Job): Promise<Outcome> {
   const { host } = new URL(job.url)
   const asks = job.asks.map((ask) => prepare(ask, host))
@@ -25,6 +25,7 @@ function run(job: Job): Promise<Outcome> {
   const statuses: Record<number, number> = {}
   const connections = Array.from({ length: job.connections }, () => new Connection(new URL(job.url)))
   const places = connections.map((_, index) => Math.floor((index * asks.length) / connections.length))
+  let shared = 0
   const most = job.isOnce ? asks.length : Infinity
   const idle = connections.map((_, index) => index)
   const begun = performance.now()
@@ -45,11 +46,12 @@ function run(job: Job): Promise<Outcome> {
     const count = (status: number) => (statuses[status] = (statuses[status] ?? 0) + 1)
 
     const ask = (index: number, dueAt: number) => {
-      const place = places[index] ?? 0
+      const place = job.isOnce ? shared : (places[index] ?? 0)
       const next = asks[place % asks.length]
       const connection = connections[index]
       if (!next || !connection) return
-      places[index] = place + 1
+      if (job.isOnce) shared += 1
+      else places[index] = place + 1
       underway += 1
       connection.ask(next.bytes, next.isHead, (status) => {
         last = performance.now()

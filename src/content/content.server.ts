@@ -7,7 +7,7 @@ import { contentSource, type ContentSource } from './client/source.server.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
-import { textFields } from './locales/translation.server.ts'
+import { textFields, withTexts } from './locales/translation.server.ts'
 import { openAsset } from './media/asset.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
 import type { RawAsset, RawEntry } from './reading/raw.server.ts'
@@ -28,15 +28,18 @@ interface Opening {
 
 /** Make what opens the content, for a site's content types. */
 export function contentOf(model: SiteModel) {
-  const texts = textFields(model.models)
+  const ownTexts = textFields(model.models)
   // Others may wait for it as well: it is read for longer than one visitor's patience.
-  const keptVersion = kept(async () => readVersion(delivery((await contentSource()).client), model))
+  const keptVersion = kept(async () => {
+    const { client, mapped } = await contentSource()
+    return readVersion(delivery(client), model, mapped)
+  })
 
   /** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
   async function openContent(locale: Locale, at: Date = now(), client?: ContentSource['client']): Promise<Content> {
     const source = await contentSource()
     const opening = { locale, at, source, client: client ?? source.client, recorder: currentRecorder() }
-    const version = await (source.revision ? keptVersion(String(source.revision())) : readVersion(delivery(opening.client), model))
+    const version = await (source.revision ? keptVersion(String(source.revision())) : readVersion(delivery(opening.client), model, source.mapped))
     return contentFor(opening, version)
   }
 
@@ -55,7 +58,9 @@ export function contentOf(model: SiteModel) {
       if (known) return known
       recorder.read(raw)
       const own =
-        raw.kind === 'entry' ? openEntry(raw, context) : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl })
+        raw.kind === 'entry'
+          ? openEntry(raw, context)
+          : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl, isAsIs: source.isAsIs })
       opened.set(raw, own)
       return own
     }
@@ -73,7 +78,7 @@ export function contentOf(model: SiteModel) {
       apart: () => contentFor({ ...opening, recorder: new Recorder() }, version),
       changesAt: (moment) => recorder.changesAt(moment.getTime(), at.getTime()),
       siteName: version.siteName(locale) ?? site.name,
-      mapped: undefined,
+      mapped: version.mapped,
       sharePicture: sharePicture && open(sharePicture),
       homeId: version.homeId(locale),
       pageAt: (path, wanted) => tree.find(path, wanted),
@@ -103,7 +108,8 @@ export function contentOf(model: SiteModel) {
         if (!isWhole) recorder.changesAt(at.getTime() + LATE_PICTURES_MS, at.getTime())
       },
     }
-    const context: EntryContext = { content, model, texts, tree, chain, open }
+    const texts = version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts
+    const context: EntryContext = { content, model, texts, tree, chain, open, mapped: version.mapped }
     return content
   }
 

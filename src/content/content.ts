@@ -4,61 +4,29 @@ import type { Query } from './client/query.ts'
 import type { Recorder } from './dependencies/recorder.server.ts'
 import type { Availability } from './locales/availability.server.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
+import type { MappedSpace, Origin } from '#app/mapping/mapped-space.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
 import type { Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
+
+/** A content type of the space whose entries have pages made of their fields. */
+export type OwnListing = MappedSpace['listings'][number]
+/** A field that plays no role for the site: it is shown as what it is. */
+export type OwnField = Origin['fields'][number]
 
 /** An asset that was opened for a page. */
 export interface Asset {
   readonly kind: 'asset'
   readonly id: string
   readonly isPicture: boolean
+  /** What is heard or seen of it over time, where it is a recording. */
+  readonly recording: 'audio' | 'video' | undefined
   /** As a picture that the page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
   picture(focalPoint?: FocalPoint): Picture | undefined
   /** As a picture that is only named, as for shared links: nobody waits for a placeholder of it. */
   namedPicture(): Picture | undefined
   /** As a file to take away; `undefined`, and a report, where it has none. */
   file(): FileLink | undefined
-}
-
-/** A field that plays no role for the site: it is shown as what it is. */
-export interface OwnField {
-  /** Id in the space. */
-  readonly id: string
-  /** What editors call it. */
-  readonly name: string
-  /** The name it is read by. */
-  readonly field: string
-  /** Contentful's type, links and lists with what they hold: `Text`, `Location`, `Array of Link to Asset`. */
-  readonly type: string
-  /** The text of it is Markdown. */
-  readonly isMarkdown: boolean
-}
-
-/** What an entry is in a space whose content types are not the site's. */
-export interface Origin {
-  /** Id of its content type there. */
-  readonly type: string
-  /** What editors call the type. */
-  readonly name: string
-  /** Fields that play no role, in the order of the type. */
-  readonly fields: readonly OwnField[]
-}
-
-/** A content type of the space whose entries have pages made of their fields. */
-export interface OwnListing {
-  /** Id of the content type. */
-  readonly type: string
-  readonly name: string
-  /** First segment of the addresses of its entries, and the address of their list. */
-  readonly segment: string
-}
-
-/** How the content types of a space that are not the site's are shown. */
-export interface MappedContent {
-  /** Somebody has written down what the types mean; what is guessed is kept from search engines. */
-  readonly isConfirmed: boolean
-  readonly listings: readonly OwnListing[]
 }
 
 /** An entry that was opened for a page: it knows its values, its address and how much of it is translated. */
@@ -82,6 +50,8 @@ export interface Entry {
   text(field: string): string | undefined
   /** Count the links that its lists hold, in all languages. */
   readonly size: number
+  /** The ids of all that its fields link to in the page's language, each as often as they do. */
+  readonly links: readonly string[]
   /** Find what a link of its rich text leads to; `undefined` where that was not delivered. */
   follow(link: unknown): Entry | Asset | undefined
   /** Name the target of a link, whether the query reached it or not. */
@@ -116,7 +86,7 @@ export interface Content {
   /** The name of the site in this language. */
   readonly siteName: string
   /** How the space is shown where its content types are not the site's; `undefined` where they are. */
-  readonly mapped: MappedContent | undefined
+  readonly mapped: MappedSpace | undefined
   /** For shared links to pages without a picture of their own. */
   readonly sharePicture: Asset | undefined
   /** The id of the page that the settings name as home. */

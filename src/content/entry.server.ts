@@ -1,12 +1,13 @@
 import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import { isListedType, isPageType, listingOf } from '#app/page-types/table.ts'
+import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { untranslatedAvailability } from './locales/availability.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
-import { codeOf, fieldsOf, linkedId } from './reading/fields.server.ts'
+import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
 import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
@@ -19,6 +20,7 @@ export interface EntryContext {
   readonly model: SiteModel
   readonly texts: TextFields
   readonly tree: PageTree
+  readonly mapped: MappedSpace | undefined
   chain(locale: Locale): LocaleChain
   open(raw: RawEntry): Entry
   open(raw: RawAsset): Asset
@@ -27,19 +29,25 @@ export interface EntryContext {
 
 /** Open an entry for a page. What costs is worked out when it is asked for, once. */
 export function openEntry(raw: RawEntry, context: EntryContext): Entry {
-  const { content, model, tree } = context
+  const { content, model, tree, mapped } = context
   const { locale: own, recorder } = content
   // Once it is published it is shown here.
   const lookedFor = (id: string) => recorder.missed(id)
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
     fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
 
+  const origin = mapped?.originOf(raw.type, raw.fields)
+  const segment = origin?.segment
   const placeIn = perLocale((locale): Place | undefined => {
     if (raw.type === 'page') return tree.place(raw.id, locale)
+    if (segment === undefined && !isListedType(raw.type)) return undefined
     // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
-    if (!isListedType(raw.type) || raw.cleaned.has('slug')) return undefined
+    if (raw.cleaned.has('slug')) return undefined
     const slug = values(['slug'], locale)['slug']?.value
-    return typeof slug === 'string' ? { route: raw.type, slug: slug.normalize('NFC') } : undefined
+    if (typeof slug !== 'string') return undefined
+    const own = slug.normalize('NFC')
+    if (segment !== undefined) return { route: 'page', path: `${segment}/${own}` }
+    return isListedType(raw.type) ? { route: raw.type, slug: own } : undefined
   })
   const availabilityIn = perLocale((locale) => {
     // A site has a home page in each of its languages.
@@ -55,11 +63,13 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   })
   const measureIn = perLocale((locale) => measure(parts(), context.chain(locale), context.texts))
 
+  const listing: Place = isListedType(raw.type) ? { route: listingOf(raw.type) } : segment === undefined ? { route: 'home' } : { route: 'page', path: segment }
+
   function alternate(locale: Locale): Alternate {
     const isThere = availabilityIn(locale) === 'listed' && isWhole(raw, model, context.chain(locale))
     const place = isThere ? placeIn(locale) : undefined
     if (place) return { locale, place, translation: measureIn(locale).translation }
-    return { locale, place: isListedType(raw.type) ? { route: listingOf(raw.type) } : { route: 'home' }, translation: 'fallback' }
+    return { locale, place: listing, translation: 'fallback' }
   }
 
   return {
@@ -69,7 +79,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     updatedAt: raw.updatedAt,
     tags: raw.tags,
     content,
-    origin: undefined,
+    origin,
     read: (wanted, locale = own) =>
       parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
         entry: raw.id,
@@ -88,10 +98,16 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
         .flatMap((byLocale) => Object.values(byLocale))
         .reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
     },
+    get links() {
+      return Object.values(raw.fields).flatMap((byLocale) => {
+        const value = byLocale[codeOf(byLocale, context.chain(own)) ?? '']
+        return (Array.isArray(value) ? value : [value]).flatMap((each) => readLink(each, raw.linked)?.id ?? [])
+      })
+    },
     follow(link) {
       const target = readLink(link, raw.linked)
       if (target?.kind === 'unresolved') lookedFor(target.id)
-      return target && target.kind !== 'unresolved' ? context.open(target) : undefined
+      return target && target.kind !== 'unresolved' ? lookThrough(target, context.chain(own), (each) => context.open(each)) : undefined
     },
     linkedId: (field) => linkedId(raw, context.chain(own), field),
     placeIn,

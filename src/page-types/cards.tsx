@@ -1,7 +1,9 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react'
 import { m } from '#messages'
+import type { CardContent } from './card/card.ts'
 import type { CardProps } from './card/card-props.ts'
 import { EventCard } from './event/card/EventCard.tsx'
+import { GenericPageCard } from './generic-page/card/GenericPageCard.tsx'
 import { PageCard } from './page/card/PageCard.tsx'
 import { PersonCard } from './person/card/PersonCard.tsx'
 import { StoryCard } from './story/card/StoryCard.tsx'
@@ -13,7 +15,7 @@ export type CardForm = 'tile' | 'row' | 'portrait' | 'index'
 
 /** What the browser knows of the cards of a page type. */
 interface CardOnPage {
-  readonly form: CardForm
+  readonly form: CardForm | ((card: Pick<CardContent, 'picture'>) => CardForm)
   /** Says how to get from a list of some to the listing of all. */
   more(): string
 }
@@ -25,6 +27,7 @@ const cards = {
   event: { View: EventCard, form: 'row', more: () => m.list_more_events() },
   topic: { View: TopicCard, form: 'index', more: () => m.list_more() },
   person: { View: PersonCard, form: 'portrait', more: () => m.list_more() },
+  genericPage: { View: GenericPageCard, form: ({ picture }: Pick<CardContent, 'picture'>) => (picture ? 'tile' : 'index'), more: () => m.list_more() },
 } satisfies { readonly [T in PageType]: CardOnPage & { readonly View: unknown } }
 
 type Cards = typeof cards
@@ -34,7 +37,8 @@ export type Card = CardOf<PageType>
 
 /** Tell how a card is built. */
 export function cardForm(card: Card): CardForm {
-  return cards[card.kind].form
+  const { form }: CardOnPage = cards[card.kind]
+  return typeof form === 'function' ? form(card) : form
 }
 
 /** Say how to get from a list of some entries of a type to all. */

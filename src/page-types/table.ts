@@ -1,4 +1,5 @@
 import { event } from './event/address.ts'
+import { genericPage } from './generic-page/address.ts'
 import { page } from './page/address.ts'
 import type { PageTypeAddress } from './page-type.ts'
 import { person } from './person/address.ts'
@@ -11,7 +12,7 @@ import { topic } from './topic/address.ts'
  * Links, routes, settings and menus follow from this table. `table.server.ts` and `cards.tsx` name the other parts of
  * each type, and `src/routes` its pages; one that is missing does not compile.
  */
-export const pageTypes = { page, story, event, topic, person } as const satisfies Readonly<Record<string, PageTypeAddress>>
+export const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
 
 type Table = typeof pageTypes
 /** The content type of a page. */

@@ -6,6 +6,7 @@ import { HeadingBlock } from './blocks/HeadingBlock.tsx'
 import { Inlines } from './inlines/Inlines.tsx'
 import { ListBlock } from './blocks/ListBlock.tsx'
 import type { BlockOf, BlockViews } from './node-views.ts'
+import { NotesBlock } from './notes/NotesBlock.tsx'
 import { PictureBlock } from './blocks/PictureBlock.tsx'
 import { QuoteBlock } from './blocks/QuoteBlock.tsx'
 import { RuleBlock } from './blocks/RuleBlock.tsx'
@@ -22,12 +23,13 @@ const views: BlockViews = {
   heading: (block) => <HeadingBlock block={block} />,
   list: (list) => <ListBlock list={list} show={show} />,
   quote: ({ children }) => <QuoteBlock>{show(children)}</QuoteBlock>,
-  code: ({ text }) => <CodeBlock text={text} />,
+  code: ({ text, language }) => <CodeBlock text={text} language={language} />,
   rule: () => <RuleBlock />,
   table: ({ rows }) => <TableBlock rows={rows} show={show} />,
-  picture: ({ picture }) => <PictureBlock picture={picture} />,
+  picture: ({ picture, words }) => <PictureBlock picture={{ ...picture, ...words }} />,
   file: ({ file }) => <FileBlock file={file} />,
   entry: ({ entry }) => <EmbeddedEntryView entry={entry} />,
+  notes: ({ notes }) => <NotesBlock notes={notes} show={show} />,
 }
 
 function blockView<T extends Block['type']>(block: BlockOf<T>): ReactNode {

@@ -1,8 +1,8 @@
 import type { Block, Inline } from './rich-text.ts'
 
-/** Give the words of running text, without marks and links. */
+/** Give the words of running text, without marks, links and references to footnotes. */
 export function plainText(nodes: readonly Inline[]): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text : plainText(node.children))).join('')
+  return nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'note' ? '' : plainText(node.children))).join('')
 }
 
 /** Give the words of the paragraphs among blocks. */

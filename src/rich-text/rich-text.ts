@@ -1,4 +1,5 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'
 
 export const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'] as const
@@ -14,14 +15,26 @@ export interface RichText {
 export type Block =
   | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly type: 'heading'; readonly level: HeadingLevel; readonly id: string; readonly children: readonly Inline[] }
-  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | {
+      readonly type: 'list'
+      readonly ordered: boolean
+      readonly items: readonly (readonly Block[])[]
+      /** Number of the first item, where that is not 1. */
+      readonly start?: number
+      /** Of each item, whether it is done; `null` for one that is no task. Given only where some are. */
+      readonly checked?: readonly (boolean | null)[]
+    }
   | { readonly type: 'quote'; readonly children: readonly Block[] }
-  | { readonly type: 'code'; readonly text: string }
+  /** `language`: what it is written in, as its author calls it. */
+  | { readonly type: 'code'; readonly text: string; readonly language?: string }
   | { readonly type: 'rule' }
   | { readonly type: 'table'; readonly rows: readonly (readonly Cell[])[] }
-  | { readonly type: 'picture'; readonly picture: Picture }
+  /** `words`: what the text says of the picture instead of the picture itself. */
+  | { readonly type: 'picture'; readonly picture: Picture; readonly words?: { readonly alt?: Phrase; readonly title?: Phrase } }
   | { readonly type: 'file'; readonly file: FileLink }
   | { readonly type: 'entry'; readonly entry: EmbeddedEntry }
+  /** The footnotes of the text; each ends with the way back. */
+  | { readonly type: 'notes'; readonly notes: readonly { readonly id: string; readonly children: readonly Block[] }[] }
 
 /** What stands for an entry that a text embeds; whoever built it knows more of it. */
 export interface EmbeddedEntry {
@@ -35,6 +48,7 @@ export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 export interface Cell {
   /** `column` heads a column, `row` heads a row, `none` is a plain cell. */
   readonly head: 'column' | 'row' | 'none'
+  readonly align?: 'center' | 'end'
   readonly children: readonly Block[]
 }
 
@@ -45,6 +59,8 @@ export type Inline =
   | { readonly type: 'download'; readonly file: FileLink; readonly children: readonly Inline[] }
   /** A glossary word; the definition is among the page's `terms`. */
   | { readonly type: 'term'; readonly id: string; readonly children: readonly Inline[] }
+  /** A reference to a footnote, which has an id of its own; without one it is the way back from the note. */
+  | { readonly type: 'note'; readonly number: string; readonly target: string; readonly id?: string }
 
 /** An entry of the table of contents. */
 export interface TocItem {

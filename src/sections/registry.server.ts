@@ -1,23 +1,27 @@
 import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { card } from '#app/page-types/table.server.ts'
+import { isPageType } from '#app/page-types/table.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
-import type { PageBuild, SectionOnServer } from './build.server.ts'
+import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
 import { callToAction } from './call-to-action/call-to-action.server.ts'
 import { cards } from './cards/cards.server.ts'
 import { carousel } from './carousel/carousel.server.ts'
 import { downloads } from './downloads/downloads.server.ts'
 import { gallery } from './gallery/gallery.server.ts'
+import { genericSection } from './generic-section/generic-section.server.ts'
 import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
+import { ownSection, standInSection } from './own-fields/own-section.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
 import type { Section, SectionType } from './registry.tsx'
 
-/** The server's part of every section type. A type without it does not compile. */
-export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = {
+const types = {
   hero,
   carousel,
   richText,
@@ -30,10 +34,13 @@ export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T>
   downloads,
   callToAction,
   openingHours,
+  genericSection,
 }
+/** The same as a type, which knows the fields of each. */
+export type SectionsOnServer = typeof types
+/** The server's part of every section type. A type without it does not compile. */
+export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = types
 
-/** Sections within the texts of sections. */
-const MAX_DEPTH = 5
 /** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
 const MOST_PARTS = 20_000
 /** A section costs more than a paragraph, and with every card and picture that it holds. */
@@ -41,23 +48,56 @@ const SECTION_COST = 20
 
 /** Start the page of an entry. */
 export function pageBuild(entry: Entry): PageBuild {
-  return { content: entry.content, terms: termCollector(), anchors: new Map(), budget: budgetOf(entry.id), path: [entry.id], embed: buildSection }
+  return {
+    content: entry.content,
+    terms: termCollector(),
+    anchors: new Map(),
+    budget: budgetOf(entry.id),
+    path: [entry.id],
+    embed: buildSection,
+    isSection: isSectionType,
+  }
 }
 
 /** Build the sections of a page in order. */
 export async function buildSections(build: PageBuild, entries: readonly Entry[]): Promise<Section[]> {
   const sections: Section[] = []
   // One after the other: terms and anchors are counted in reading order.
-  for (const entry of entries) {
-    const section = await buildSection(build, entry)
+  for (const some of withoutBreaks(entries)) {
+    const [entry] = some
+    const section = entry && (some.length > 1 ? cardsOf(some) : await buildSection(build, entry))
     if (section) sections.push(section)
+    const own = section && (await ownSection({ ...build, path: [...build.path, entry.id] }, entry))
+    if (own) sections.push(own)
   }
   return sections
 }
 
+/** Pages of types of their own also list entries that have pages themselves; those that follow each other stand side by side. */
+function withoutBreaks(entries: readonly Entry[]): Entry[][] {
+  const runs: Entry[][] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last?.[0] && isWithPage(entry) && isWithPage(last[0])) last.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+function isWithPage({ origin, type }: Entry): boolean {
+  return origin !== undefined && isPageType(type)
+}
+
+function cardsOf(entries: readonly Entry[]): Section | undefined {
+  const items = present(entries.map(card))
+  return items.length > 0 ? { type: 'cards', id: `cards-${items[0]?.id}`, items } : undefined
+}
+
 /** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
 async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
+  if (isWithPage(entry)) return cardsOf([entry])
   if (!isSectionType(entry.type)) {
+    if (entry.origin) return standInSection(entry)
     reportContent({ entry: entry.id, problem: `is a ${entry.type}, which is no section type of this site; it is left out` })
     return undefined
   }

@@ -8,7 +8,8 @@ import type { JsonObject } from '../json/json.ts'
 import { AssetKeys } from '../publication/embargo.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
 import { ConceptTree } from '../space/concept-tree.ts'
-import type { Api, LinkKind } from '../space/resources.ts'
+import type { Api, LinkKind, Resource } from '../space/resources.ts'
+import { projected, type Projection, type Projector } from '../space/projection.ts'
 import { spaceContent, type SpaceContent } from '../space/space-content.ts'
 import { viewOf, type SpaceView } from '../space/space-view.ts'
 import type { SyncLog } from '../sync/sync-log.ts'
@@ -26,10 +27,20 @@ export interface FedChange {
   readonly resources: readonly {
     readonly kind: LinkKind
     readonly id: string
+    readonly before: Resource | undefined
+    readonly after: Resource | undefined
+  }[]
+  readonly touchesModel: boolean
+}
+
+/** What differs, as it is kept. */
+interface Difference extends FedChange {
+  readonly resources: readonly {
+    readonly kind: LinkKind
+    readonly id: string
     readonly before: FedResource | undefined
     readonly after: FedResource | undefined
   }[]
-  readonly touchesModel: boolean
 }
 
 /** Entries and assets that may be replaced one by one before the indexes are made anew. */
@@ -44,21 +55,23 @@ export class FedSpace implements AnsweringSpace {
   readonly hasEmbargo = false
   readonly assetKeys = new AssetKeys()
   readonly concepts = new ConceptTree([])
+  readonly #projector: Projector | undefined
   #model: FedModel
   #resources: Map<string, FedResource>
   #view: SpaceView
 
-  private constructor(model: FedModel, content: SpaceContent, resources: readonly FedResource[]) {
+  private constructor(model: FedModel, content: SpaceContent, resources: readonly FedResource[], projector: Projector | undefined) {
     this.spaceId = content.spaceId
     this.environment = content.environment
+    this.#projector = projector
     this.#model = model
     this.#resources = byKey(resources)
-    this.#view = viewOf(content, 'delivery', resources, ROOM)
+    this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources) })
   }
 
   /** Make a space of its model and of resources that were read with it. */
-  static async of(place: Place, model: FedModel, resources: readonly FedResource[]): Promise<FedSpace> {
-    return new FedSpace(model, await contentOf(place, model), resources)
+  static async of(place: Place, model: FedModel, resources: readonly FedResource[], projector?: Projector): Promise<FedSpace> {
+    return new FedSpace(model, await contentOf(place, model), resources, projector)
   }
 
   get model(): FedModel {
@@ -100,7 +113,7 @@ export class FedSpace implements AnsweringSpace {
     for (const each of gone) next.set(keyOf(each), undefined)
     const change = await this.#changeTo(next, model)
     if (change.touchesModel || change.resources.length > 0) await this.#take(change, model)
-    return change
+    return shownAs(this.#view.projection, change)
   }
 
   /** Take over all there is: what is not among it is gone. Gives what that changed. */
@@ -109,10 +122,10 @@ export class FedSpace implements AnsweringSpace {
     for (const key of this.#resources.keys()) if (!next.has(key)) next.set(key, undefined)
     const change = await this.#changeTo(next, model)
     if (change.touchesModel || change.resources.length > 0) await this.#take(change, model)
-    return change
+    return shownAs(this.#view.projection, change)
   }
 
-  async #changeTo(next: ReadonlyMap<string, FedResource | undefined>, model = this.#model): Promise<FedChange> {
+  async #changeTo(next: ReadonlyMap<string, FedResource | undefined>, model = this.#model): Promise<Difference> {
     const all = await mapYielding([...next], ([key, after]) => {
       const before = this.#resources.get(key)
       if (before === after || (before && after && isSame(before, after))) return []
@@ -122,11 +135,12 @@ export class FedSpace implements AnsweringSpace {
     return { resources: all.flat(), touchesModel: !isDeepStrictEqual(model, this.#model) }
   }
 
-  async #take(change: FedChange, model = this.#model): Promise<void> {
+  async #take(change: Difference, model = this.#model): Promise<void> {
     const { entries, assets } = this.#view
     const isSmall = change.resources.length <= Math.min(AT_ONCE, entries.room, assets.room)
     if (isSmall && !change.touchesModel) {
-      for (const { kind, id, after } of change.resources) (kind === 'Entry' ? entries : assets).replace(id, after)
+      const { projection } = this.#view
+      for (const { kind, id, after } of change.resources) (kind === 'Entry' ? entries : assets).replace(id, after && projected(projection, after))
       this.#note(this.#resources, change)
       return
     }
@@ -136,7 +150,7 @@ export class FedSpace implements AnsweringSpace {
     ;[this.#model, this.#resources, this.#view] = [model, resources, view]
   }
 
-  #note(resources: Map<string, FedResource>, { resources: changes }: FedChange): void {
+  #note(resources: Map<string, FedResource>, { resources: changes }: Difference): void {
     for (const { kind, id, after } of changes) {
       if (after) resources.set(keyOf({ kind, id }), after)
       else resources.delete(keyOf({ kind, id }))
@@ -144,9 +158,10 @@ export class FedSpace implements AnsweringSpace {
   }
 
   async #remade(resources: readonly FedResource[], content: SpaceContent | undefined): Promise<SpaceView> {
-    if (content) return viewOf(content, 'delivery', resources, ROOM)
+    if (content) return viewOf(content, 'delivery', resources, { room: ROOM, projection: this.#projector?.(content, resources) })
+    const { projection } = this.#view
     const entries = await this.#view.entries.remade(
-      resources.filter(({ kind }) => kind === 'Entry'),
+      resources.filter(({ kind }) => kind === 'Entry').flatMap((each) => projected(projection, each) ?? []),
       ROOM,
     )
     const assets = await this.#view.assets.remade(
@@ -171,6 +186,13 @@ export async function readerFor(place: Place, model: FedModel): Promise<Resource
 /** Answer the SDK from a space, in process. The answers share their parts with it: they are not to be changed. */
 export function fedAdapter(space: FedSpace, report: (message: string) => void): Adapter {
   return createAdapter(answering([space], new Tokens(undefined, undefined), report), (url) => url, { isShared: true })
+}
+
+/** Tell of a change as whoever asks sees it. */
+function shownAs(projection: Projection | undefined, change: Difference): FedChange {
+  if (!projection) return change
+  const shown = (resource: FedResource | undefined) => resource && projected(projection, resource)
+  return { ...change, resources: change.resources.map((each) => ({ ...each, before: shown(each.before), after: shown(each.after) })) }
 }
 
 function contentOf({ spaceId, environment }: Place, model: FedModel): Promise<SpaceContent> {

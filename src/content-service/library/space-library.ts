@@ -5,6 +5,7 @@ import { AssetKeys, type EmbargoMode } from '../publication/embargo.ts'
 import { ExportFileError, readExportFile } from './export-file.ts'
 import { assetFiles, type AssetFile } from '../media/asset-files.ts'
 import { joinPublished, keepPublished, loadPublished, publishedContent } from '../publication/published-content.ts'
+import type { Projector } from '../space/projection.ts'
 import { spaceContent, type SpaceContent } from '../space/space-content.ts'
 import { Space } from '../space/space.ts'
 import { StateFolder } from './state-folder.ts'
@@ -31,6 +32,8 @@ export interface LibraryOptions {
   readonly watch?: boolean | undefined
   /** Answer from the old content for so long after a reload was announced, as a delivery network may. */
   readonly staleMs?: number | undefined
+  /** Shows the entries of a space in another form; what is followed by the Sync API stays as it is. */
+  readonly projector?: Projector | undefined
   readonly report: (message: string) => void
 }
 
@@ -62,7 +65,7 @@ export class SpaceLibrary {
       }
       const saved = await state?.load(spaceId, environment)
       const known = source.published === undefined ? keepPublished(loadPublished(saved?.published), content) : content
-      const space = new Space(known, { files, embargo: source.embargo, assetKeys, saved })
+      const space = new Space(known, { files, embargo: source.embargo, assetKeys, saved, projector: options.projector })
       await state?.save(space)
       loaded.set(space, source)
     }

@@ -46,6 +46,8 @@ export interface ContentType {
   readonly name: string
   readonly sys: JsonObject
   readonly body: JsonObject
+  /** As the space declares it, with the validations that the APIs do not show. */
+  readonly declared: JsonObject
   readonly fields: ReadonlyMap<string, ContentField>
 }
 

@@ -1,12 +1,15 @@
 import { Collection } from './collection.ts'
 import type { Json } from '../json/json.ts'
 import type { Api, ContentType, Resource, Tag } from './resources.ts'
+import { projected, projectedContent, type Projection, type Projector } from './projection.ts'
 import type { SpaceContent } from './space-content.ts'
 
 /** What one API shows of a space, indexed. */
 export interface SpaceView {
   readonly api: Api
   readonly content: SpaceContent
+  /** The form in which it shows the entries, where that is another than they are kept in. */
+  readonly projection: Projection | undefined
   readonly entries: Collection
   readonly assets: Collection
   readonly contentTypes: Collection
@@ -16,13 +19,21 @@ export interface SpaceView {
 }
 
 /** Index what one API shows of a space. */
-export function spaceView(content: SpaceContent, api: Api): SpaceView {
+export function spaceView(content: SpaceContent, api: Api, projector?: Projector): SpaceView {
   const shown = content.versions.flatMap((versions) => versions[api] ?? [])
-  return viewOf(content, api, shown)
+  return viewOf(content, api, shown, { projection: projector?.(content, shown) })
 }
 
-/** Index resources as the entries and assets of a space; `room` is for how many changes in place. */
-export function viewOf(content: SpaceContent, api: Api, shown: readonly Resource[], room = 0): SpaceView {
+interface ViewOptions {
+  /** For how many changes in place. */
+  readonly room?: number
+  readonly projection?: Projection | undefined
+}
+
+/** Index resources as the entries and assets of a space. */
+export function viewOf(kept: SpaceContent, api: Api, resources: readonly Resource[], { room = 0, projection }: ViewOptions = {}): SpaceView {
+  const content = projectedContent(projection, kept)
+  const shown = resources.flatMap((resource) => projected(projection, resource) ?? [])
   const { locales } = content
   const contentTypes = new Map(content.contentTypes[api].map((type) => [type.id, type]))
   const collection = (kind: Resource['kind'], resources: readonly Resource[], more = 0) =>
@@ -31,6 +42,7 @@ export function viewOf(content: SpaceContent, api: Api, shown: readonly Resource
   return {
     api,
     content,
+    projection,
     entries: collection(
       'Entry',
       shown.filter(({ kind }) => kind === 'Entry'),

@@ -7,6 +7,7 @@ import { savePublished } from '../publication/published-content.ts'
 import type { AnsweringSpace } from './answering-space.ts'
 import type { Api, Resource } from './resources.ts'
 import type { SpaceContent } from './space-content.ts'
+import type { Projector } from './projection.ts'
 import { spaceView, type SpaceView } from './space-view.ts'
 import { SyncLog, type SavedLog } from '../sync/sync-log.ts'
 
@@ -24,6 +25,7 @@ interface SpaceSettings {
   readonly embargo: EmbargoMode | undefined
   readonly assetKeys: AssetKeys
   readonly saved: SavedSpace | undefined
+  readonly projector: Projector | undefined
 }
 
 /** One environment of a space while the service runs: its content can be replaced, its sync log lives on. */
@@ -32,17 +34,19 @@ export class Space implements AnsweringSpace {
   readonly environment: string
   readonly embargo: EmbargoMode | undefined
   readonly assetKeys: AssetKeys
+  readonly #projector: Projector | undefined
   readonly #logs: Readonly<Record<Api, SyncLog>>
   #content: SpaceContent
   #concepts: ConceptTree
   #files: ReadonlyMap<string, AssetFile>
   #views: Partial<Record<Api, SpaceView>> = {}
 
-  constructor(content: SpaceContent, { files, embargo, assetKeys, saved }: SpaceSettings) {
+  constructor(content: SpaceContent, { files, embargo, assetKeys, saved, projector }: SpaceSettings) {
     this.spaceId = content.spaceId
     this.environment = content.environment
     this.embargo = embargo
     this.assetKeys = assetKeys
+    this.#projector = projector
     this.#content = content
     this.#concepts = new ConceptTree(content.concepts)
     this.#files = files
@@ -75,7 +79,7 @@ export class Space implements AnsweringSpace {
     const known = this.#views[api]
     if (known) return known
     const other = this.#views[api === 'delivery' ? 'preview' : 'delivery']
-    const view = other && showsTheSame(this.#content) ? { ...other, api } : spaceView(this.#content, api)
+    const view = other && showsTheSame(this.#content) ? { ...other, api } : spaceView(this.#content, api, this.#projector)
     this.#views[api] = view
     return view
   }

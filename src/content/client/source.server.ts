@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
 import type { ContentService, Offer } from '#app/content-service/service.ts'
+import { embeddedMedia, hostsOfEmbedded } from './embedded-media.server.ts'
 import { openContentService } from './embedded-service.server.ts'
 import type { ContentChange } from './content-change.ts'
+import type { MappedSpace } from '#app/mapping/mapped-space.ts'
+import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
 import { directSource } from './direct/direct-source.server.ts'
 import type { Names } from './direct/names.server.ts'
 import { tokenFile } from './direct/token-file.server.ts'
@@ -34,6 +37,8 @@ export interface ContentSource {
   readonly names?: Names
   /** What pages are read on. */
   readonly line: Line
+  /** How the space is shown where its content types are not the site's. */
+  mapped?(): MappedSpace | undefined
   /** Where what is answered may be old: why, in a sentence. */
   standing?(): string | undefined
   /** Look at once what changed, for somebody says that something did. */
@@ -46,6 +51,8 @@ export interface ContentSource {
   close?(): Promise<void>
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
   mediaUrl(url: string): string | undefined
+  /** Tell whether what is at an address that `mediaUrl` gave is served as it is: it takes no parameters of the Images API. */
+  readonly isAsIs?: (url: string) => boolean
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
   /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
@@ -57,14 +64,16 @@ const SILENT = { retryOnError: false, logHandler: () => undefined }
 /** For questions that no page waits for. */
 const LONGEST_MS = 30_000
 
-async function embedded(env: Environment): Promise<ContentSource> {
+async function embedded(env: Environment, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
+    keepsElsewhere: true,
     // What is read here becomes view models; nothing writes into it.
     isShared: true,
     imageCache: '.cache/images',
     watch: true,
+    projector: mapping?.projector,
     report: (message) => console.warn(`[content-service] ${message}`),
   })
   const [space] = service.spaces
@@ -77,11 +86,14 @@ async function embedded(env: Environment): Promise<ContentSource> {
     client,
     within: () => client,
     line: embeddedLine(),
+    mapped: () => mapping?.mapped(),
     revision: () => revision,
     onChange: (listener) =>
-      service.onChange(({ resources, contentTypes, touchesAll }) => listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 })),
-    mediaUrl: mediaAddress([], MEDIA_PATH),
-    fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
+      service.onChange(({ resources, contentTypes, touchesAll }) => {
+        // What is told is told of entries as they are kept: of others everything may be another.
+        listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
+      }),
+    ...embeddedMedia(service, MEDIA_PATH),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }
@@ -132,7 +144,7 @@ async function direct(env: Environment, space: string): Promise<ContentSource> {
 }
 
 /** Read a space from a copy that follows it. */
-async function replicated(env: Environment, space: string): Promise<ContentSource> {
+async function replicated(env: Environment, space: string, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const { origin, within } = remote(env, space)
   const closing = new AbortController()
   const replica = await openReplica({
@@ -140,6 +152,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     space: upstream(within, closing.signal),
     folder: env.CONTENT_STATE,
     intervalMs: syncIntervalMs(env),
+    projector: mapping?.projector,
     say: (message) => console.warn(`[content] ${message}`),
     closing,
   })
@@ -150,6 +163,7 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     within: () => client,
     line: replicaLine(() => replica.standing),
     standing: () => standingOf(replica.standing),
+    mapped: () => mapping?.mapped(),
     told: () => replica.told(),
     revision: () => replica.revision,
     onChange: (listener) => replica.onChange(listener),
@@ -162,14 +176,20 @@ function schemeOf(env: Environment): 'http' | 'https' {
 
 const CONTENTFUL_MEDIA = 'https://*.ctfassets.net'
 
-/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. Known before there is a source. */
+/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them all itself. Of a space elsewhere they are known before there is a source. */
 export function mediaHosts(env: Environment = environment()): readonly string[] {
-  if (!env.CONTENTFUL_SPACE_ID) return []
+  if (!env.CONTENTFUL_SPACE_ID) return hostsOfEmbedded()
   // Another service has some of the files itself, and leaves the addresses of the others as they are.
   return env.CONTENTFUL_HOST.endsWith('contentful.com') ? [CONTENTFUL_MEDIA] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`, CONTENTFUL_MEDIA]
 }
 
 let source: Promise<ContentSource> | undefined
+let mapping: SpaceMapping | undefined
+
+/** Let spaces with content types of their own be shown as the site's. To be said before the source is first asked for. */
+export function mapSpaces(by: SpaceMapping): void {
+  mapping = by
+}
 
 /**
  * Give the source of the content, made on first use: the configured space, or else the embedded service.
@@ -185,6 +205,6 @@ export function contentSource(): Promise<ContentSource> {
 }
 
 async function makeSource(env: Environment): Promise<ContentSource> {
-  if (!env.CONTENTFUL_SPACE_ID) return embedded(env)
-  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID)
+  if (!env.CONTENTFUL_SPACE_ID) return embedded(env, mapping)
+  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID, mapping)
 }

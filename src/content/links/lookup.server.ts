@@ -4,8 +4,9 @@ import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { listingOf, type ListedType } from '#app/page-types/table.ts'
-import { INCLUDE } from '../client/query.ts'
+import { includeOf, type Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
+import type { OwnListing } from '#app/mapping/mapped-space.ts'
 import { findRedirect } from './redirect.server.ts'
 import { spellings } from './spellings.ts'
 
@@ -25,16 +26,30 @@ type Found = { readonly kind: 'entry'; readonly entry: Entry } | Exclude<Lookup<
  */
 export async function findBySlug(content: Content, type: ListedType, given: string): Promise<Found> {
   const slug = given.normalize('NFC')
-  const named = async (locale: Locale) =>
-    (await Promise.all(spellings(slug).map((each) => content.ids(locale, { content_type: type, 'fields.slug': each })))).flat()
-  const own = await named(content.locale)
-  const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((each) => each !== content.locale).map(named))).flat()
-  const [id] = [...own, ...others]
-  const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: INCLUDE })
+  const entry = await findNamed(content, { content_type: type }, slug)
   const place = entry?.placeIn(content.locale)
   if (!entry || !place) return findRedirect(content, `/${listingOf(type)}/${slug}`)
   // The service may match a fallback's slug or not: what counts is the slug that links in this language use.
   return settled(entry, place, isEntryPlace(place) && place.slug === slug)
+}
+
+/** Find the entry of a type of the space's own by its slug, as `findBySlug` does. */
+export async function findOwn(content: Content, { type, segment }: OwnListing, given: string): Promise<Found> {
+  const slug = given.normalize('NFC')
+  const entry = await findNamed(content, { content_type: 'genericPage', 'fields.ownType': type }, slug)
+  const place = entry?.placeIn(content.locale)
+  if (!entry || !place) return findRedirect(content, `/${segment}/${slug}`)
+  return settled(entry, place, isNestedPlace(place) && place.path === `${segment}/${slug}`)
+}
+
+/** Find an entry by its slug, in the content's language first and then in any other. */
+async function findNamed(content: Content, query: Query, slug: string): Promise<Entry | undefined> {
+  const named = async (locale: Locale) => (await Promise.all(spellings(slug).map((each) => content.ids(locale, { ...query, 'fields.slug': each })))).flat()
+  const own = await named(content.locale)
+  const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((each) => each !== content.locale).map(named))).flat()
+  const [id] = [...own, ...others]
+  const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: includeOf(content) })
+  return entry
 }
 
 /** Find a page by its path of slugs; the home page's own slug leads to the home page. */
@@ -43,7 +58,7 @@ export async function findByPath(content: Content, given: string): Promise<Found
   const id = [content.locale, ...LOCALES].map((locale) => content.pageAt(path, locale)).find((each) => each !== undefined)
   const place = id === undefined ? undefined : content.pagePlace(id, content.locale)
   if (id === undefined || !place) return findRedirect(content, `/${path}`)
-  const [entry] = await content.all({ 'sys.id': id, include: INCLUDE })
+  const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
   return entry ? settled(entry, place, isNestedPlace(place) && place.path === path) : { kind: 'missing' }
 }
 

@@ -32,7 +32,8 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
     })
   }
   const codes: string[] = []
-  for (let next: string | null | undefined = own; next && !codes.includes(next); next = byCode.get(next)?.fallbackCode) codes.push(next)
+  for (let next: string | null | undefined = byCode.has(own) ? own : undefined; next && !codes.includes(next); next = byCode.get(next)?.fallbackCode)
+    codes.push(next)
   const base = spaceLocales.find((each) => each.default)?.code
   if (base && !codes.includes(base)) codes.push(base)
   const foreign = new Map(codes.map((code) => [code, code === own ? undefined : foreignTag(locale, code)]))

@@ -22,6 +22,11 @@ export function textFields(models: readonly Model[]): TextFields {
   )
 }
 
+/** Add the fields of some types that hold text as well. */
+export function withTexts(known: TextFields, more: TextFields): TextFields {
+  return new Map([...known, ...[...more].map(([type, fields]) => [type, [...(known.get(type) ?? []), ...fields]] as const)])
+}
+
 /** How much of some entries' text is in a language, and which language stands in for most of the rest. */
 export interface Measure {
   readonly translation: Translation

@@ -6,7 +6,7 @@ const page = z.number().int().min(1).max(100_000)
 
 /** What the browser may ask a server function for. */
 export const inLocale = validInput(z.object({ locale }))
-export const byPath = validInput(z.object({ locale, path: z.string().min(1).max(1000) }))
+export const byPathAndPage = validInput(z.object({ locale, path: z.string().min(1).max(1000), page }))
 export const bySlug = validInput(z.object({ locale, slug }))
 export const bySlugAndPage = validInput(z.object({ locale, slug, page }))
 export const byTopicAndPage = validInput(z.object({ locale, topic: slug.optional(), page }))

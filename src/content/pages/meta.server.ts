@@ -2,6 +2,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
@@ -28,7 +29,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     description: (seo?.description ?? description)?.text,
     picture: shareUrl(seo?.picture ?? picture ?? content.sharePicture),
     // What is in another language is indexed there.
-    noindex: seo?.noindex === true || translation !== 'translated',
+    noindex: seo?.noindex === true || translation !== 'translated' || isGuessed(content),
     type,
     place: entry.placeIn(content.locale) ?? { route: 'home' },
     alternates: entry.alternates,
@@ -50,7 +51,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
     title,
     siteName: content.siteName,
     picture: shareUrl(content.sharePicture),
-    noindex,
+    noindex: noindex || isGuessed(content),
     type: 'website',
     place: placeIn(content.locale) ?? { route: 'home' },
     alternates: LOCALES.flatMap((locale) => {
@@ -58,6 +59,11 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
       return place ? [{ locale, place, translation: 'translated' as const }] : []
     }),
   }
+}
+
+/** Tell whether the site only guesses what the content is: search engines keep nothing of it. */
+export function isGuessed({ mapped }: Content): boolean {
+  return mapped?.isConfirmed === false
 }
 
 function shareUrl(asset: Asset | undefined): string | undefined {
@@ -72,5 +78,5 @@ export function breadcrumb({ locale }: Content, current: Phrase, parents: readon
 
 /** A step of the way to a page, in the words of the interface. */
 export function placeCrumb(locale: Locale, text: string, place: Place): Crumb {
-  return { title: { text }, target: { kind: 'place', locale, place } }
+  return { title: said(text, locale), target: { kind: 'place', locale, place } }
 }

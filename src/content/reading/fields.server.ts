@@ -27,15 +27,37 @@ export function fieldsOf<Name extends string>(
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
     if (byLocale === undefined || code === undefined) continue
-    const value = withLinks(byLocale[code], resource.linked, open, (id) => {
-      missing(id)
-      reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
-    })
+    const value = withLinks(
+      byLocale[code],
+      resource.linked,
+      (target) => lookThrough(target, chain, open),
+      (id) => {
+        missing(id)
+        reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
+      },
+    )
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
   }
   return values
+}
+
+/** The content type of entries that stand for a picture. */
+export const WRAPPED_PICTURE = 'wrappedPicture'
+
+/** Open what a link leads to, or the picture that it stands for: then a page depends on both. */
+export function lookThrough<T>(target: RawEntry | RawAsset, chain: LocaleChain, open: (target: RawEntry | RawAsset) => T): T {
+  const opened = open(target)
+  const picture = target.kind === 'entry' ? pictureIn(target, chain) : undefined
+  return picture ? open(picture) : opened
+}
+
+function pictureIn({ type, fields, linked }: RawEntry, chain: LocaleChain): RawAsset | undefined {
+  if (type !== WRAPPED_PICTURE) return undefined
+  const byLocale = fields['file'] ?? {}
+  const target = readLink(byLocale[codeOf(byLocale, chain) ?? ''], linked)
+  return target?.kind === 'asset' ? target : undefined
 }
 
 /** Name the target of a link, whether the query reached it or not. */

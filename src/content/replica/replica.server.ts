@@ -1,4 +1,5 @@
 import { fedAdapter, FedSpace, readerFor, type FedChange, type FedModel } from '#app/content-service/feed/fed-space.ts'
+import type { Projector } from '#app/content-service/space/projection.ts'
 import type { FedResource, ResourceReader } from '#app/content-service/feed/fed-resource.ts'
 import { mapYielding } from '#app/content-service/http/event-loop.ts'
 import { DeliveryError } from '../error.ts'
@@ -15,6 +16,8 @@ export interface ReplicaOptions {
   /** Folder for what is kept on disk. */
   readonly folder: string
   readonly intervalMs: number
+  /** Shows the entries in another form. */
+  readonly projector?: Projector | undefined
   readonly say: (message: string) => void
   /** Ends all. */
   readonly closing: AbortController
@@ -106,7 +109,7 @@ export class Replica implements Listener {
     const { model, resources, progress } = this.#gathered ?? {}
     if (!model || !resources) return
     const change = await this.#space?.fed.replace(model, resources)
-    this.#space ??= this.#answering(await FedSpace.of(this.#place, model, resources))
+    this.#space ??= this.#answering(await this.#spaceOf(model, resources))
     this.#gathered = undefined
     progress?.done()
     this.#answered(change)
@@ -149,7 +152,7 @@ export class Replica implements Listener {
   }
 
   async #openFrom({ model, resources, at }: Stored): Promise<void> {
-    this.#space = this.#answering(await FedSpace.of(this.#place, model, resources))
+    this.#space = this.#answering(await this.#spaceOf(model, resources))
     this.#standing = { kind: 'from disk', since: at }
     this.#opened.resolve()
   }
@@ -157,6 +160,10 @@ export class Replica implements Listener {
   async #readerOf(model: FedModel): Promise<ResourceReader> {
     if (this.#reader?.model !== model) this.#reader = { model, read: await readerFor(this.#place, model) }
     return this.#reader.read
+  }
+
+  #spaceOf(model: FedModel, resources: readonly FedResource[]): Promise<FedSpace> {
+    return FedSpace.of(this.#place, model, resources, this.#options.projector)
   }
 
   #answering(fed: FedSpace) {

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
+import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import { pageTree, type PageTree } from '../links/page-tree.server.ts'
 import { localeChain, type LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
@@ -13,6 +14,8 @@ export interface ContentVersion {
   /** Ids of the content types of the space. */
   readonly types: ReadonlySet<string>
   readonly settings: RawEntry | undefined
+  /** How the space is shown where its content types are not the site's. */
+  readonly mapped: MappedSpace | undefined
   /** The name of the site in a language. */
   siteName(locale: Locale): string | undefined
   /** For shared links to pages without a picture of their own. */
@@ -27,7 +30,11 @@ export interface ContentVersion {
 }
 
 /** What the pages of the tree are asked for. */
-export const PAGES = { content_type: 'page', select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo', include: 1 }
+export const PAGES = {
+  content_type: 'page',
+  select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo,fields.ownType',
+  include: 1,
+}
 
 /** Ask for all entries of a type that every page needs. */
 export function allOf(type: string) {
@@ -35,7 +42,7 @@ export function allOf(type: string) {
 }
 
 /** Read what is the same for all requests. Throws `DeliveryError`. */
-export async function readVersion(api: Delivery, model: SiteModel): Promise<ContentVersion> {
+export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<ContentVersion> {
   const [spaceLocales, { ids: types, isLocalized }, pages, [settings], ...preloaded] = await Promise.all([
     api.locales(),
     api.contentTypes(),
@@ -43,22 +50,25 @@ export async function readVersion(api: Delivery, model: SiteModel): Promise<Cont
     api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     ...model.preloaded.map((type) => api.all(allOf(type))),
   ])
+  const space = mapped?.()
   const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
   const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
   const about = (locale: Locale, field: 'name' | 'homePage' | 'sharePicture'): unknown => settings && fieldsOf(settings, chain(locale), [field])[field]?.value
   const homes = new Map(
     LOCALES.flatMap((locale) => {
       const home = about(locale, 'homePage')
-      return isRaw(home) ? [[locale, home.id]] : []
+      const id = isRaw(home) ? home.id : space?.homeId
+      return id !== undefined && pages.some((page) => page.id === id) ? [[locale, id]] : []
     }),
   )
   return {
     chain,
-    types,
+    types: space?.types ?? types,
     settings,
+    mapped: space,
     siteName(locale) {
       const name = about(locale, 'name')
-      return typeof name === 'string' ? name : undefined
+      return typeof name === 'string' ? name : space?.name
     },
     sharePicture(locale) {
       const picture = about(locale, 'sharePicture')

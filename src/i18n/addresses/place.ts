@@ -4,10 +4,11 @@ import type { Locale } from '../locales.ts'
 /** A page of the site, named by its route and not by an address: `urls.ts` turns it into one. */
 export type Place = { readonly route: 'home' } | NestedPlace | ListingPlace | EntryPlace
 
-/** `path`: the slugs of the page and its parents, joined by `/`. */
+/** `path`: the slugs of the page and its parents, joined by `/`, or the segment of a list, of which `page` is a further page. */
 export interface NestedPlace {
   readonly route: 'page'
   readonly path: string
+  readonly page?: number | undefined
 }
 
 /** A listing, a page of it, or what of it belongs to a topic, named by its slug. */

@@ -28,6 +28,10 @@ export interface Formats {
   /** Bytes for people: `1.2 MB`. */
   bytes(size: number): string
   number(value: number): string
+  /** With every digit that it has: `1,234.56789`. */
+  decimal(value: number): string
+  /** `52.52°` */
+  degrees(value: number): string
   /** `one, two and three` */
   list(items: readonly string[]): string
   /** `tomorrow`, `in 3 weeks`, `2 hours ago`; say from when, since a page may be kept. */
@@ -84,6 +88,8 @@ function makeFormats(tag: string): Formats {
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const number = new Intl.NumberFormat(tag)
+  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const degrees = new Intl.NumberFormat(tag, { style: 'unit', unit: 'degree', unitDisplay: 'narrow', maximumFractionDigits: 5 })
   const list = new Intl.ListFormat(tag)
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const languages = new Intl.DisplayNames(tag, { type: 'language' })
@@ -100,6 +106,8 @@ function makeFormats(tag: string): Formats {
     monthParts: (iso) => monthParts(monthWithYear(iso).formatToParts(new Date(iso))),
     monthAndYear: show(monthAndYear),
     number: number.format,
+    decimal: decimal.format,
+    degrees: degrees.format,
     list: (items) => list.format(items),
     relative: (iso, from) => relativeTo(relative, Date.parse(iso) - from.getTime()),
     language: (other) => languages.of(other) ?? other,

@@ -6,7 +6,8 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 export interface CardContent<Kind extends string = string> {
   readonly kind: Kind
   readonly id: string
-  readonly link: LinkTarget
+  /** Absent where it has no page of its own: a person who is a byline. */
+  readonly link?: LinkTarget
   readonly title: Phrase
   readonly summary?: Phrase
   readonly picture?: Picture

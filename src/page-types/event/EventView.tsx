@@ -8,6 +8,7 @@ import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { EventHead } from './head/EventHead.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -37,6 +38,7 @@ export function EventView({ page }: { page: EventPage }) {
             {page.body && <RichTextView text={page.body} />}
           </div>
         </div>
+        <OwnRegion own={page.own} />
       </article>
       <PageTerms terms={page.terms} />
       {page.more.length > 0 && (

@@ -5,6 +5,7 @@ import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import type { EventPage } from './page.ts'
 import { topicLinks } from '../topic/page-type.server.ts'
 import { eventDates } from './dates.server.ts'
@@ -32,6 +33,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     venue: value.venue,
     price: value.price,
     body: value.body && (await text(build, entry, value.body)),
+    own: await ownFields(build, entry, { shown: [value.title, value.summary, value.venue, value.price, value.picture?.id] }),
     booking: value.bookingUrl === undefined || dates.past ? undefined : linkToAddress(value.bookingUrl, entry),
     topics: topicLinks(entry),
     more: (await comingEvents(content)).filter((event) => event.id !== entry.id).slice(0, MORE),

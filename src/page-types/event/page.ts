@@ -4,12 +4,13 @@ import type { Picture } from '#app/content/view/picture.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { PageWithTerms } from '#app/rich-text/terms/page-with-terms.ts'
+import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
 import type { CardOf } from '../cards.tsx'
 import type { EventDates } from './dates.ts'
 
 export interface EventPage extends PageWithTerms {
   readonly title: Phrase
-  readonly summary: Phrase
+  readonly summary?: Phrase
   readonly picture?: Picture
   readonly dates: EventDates
   readonly venue?: Phrase
@@ -17,6 +18,7 @@ export interface EventPage extends PageWithTerms {
   readonly body?: RichText
   /** Where to book; absent once it is past. */
   readonly booking?: LinkTarget
+  readonly own?: OwnContent
   readonly topics: readonly EntryLink[]
   readonly more: readonly CardOf<'event'>[]
 }

@@ -4,6 +4,7 @@ import { SectionList } from '#app/sections/SectionList.tsx'
 import { m } from '#messages'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
@@ -30,6 +31,7 @@ export function PageView({ page }: { page: ContentPage }) {
         )}
         {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
         <SectionList sections={page.sections} headIsHero={headIsHero} />
+        <OwnRegion own={page.own} />
         {!page.home && page.children.length > 0 && (
           <TitledRegion title={m.children_title()} id="children">
             <CardList cards={page.children} className={styles.children}>

@@ -1,5 +1,6 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { PageWithTerms } from '#app/rich-text/terms/page-with-terms.ts'
+import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import type { CardOf } from '../cards.tsx'
 
@@ -9,6 +10,7 @@ export interface ContentPage extends PageWithTerms {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly sections: readonly Section[]
+  readonly own?: OwnContent
   /** Pages below this one that no section shows already. */
   readonly children: readonly CardOf<'page'>[]
 }

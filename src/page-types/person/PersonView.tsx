@@ -4,6 +4,7 @@ import { CardView } from '../cards.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { ListPagination } from '../listing/ListPagination.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
@@ -22,6 +23,7 @@ export function PersonView({ page }: { page: PersonPage }) {
             </div>
           )}
         </PageHeadWithPicture>
+        <OwnRegion own={page.own} />
       </article>
       {page.stories.length > 0 && (
         <TitledRegion title={m.person_stories({ name: page.name.text })} id="stories">

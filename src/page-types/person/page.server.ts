@@ -8,8 +8,9 @@ import { present } from '#app/content/view/present.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import type { PersonPage } from './page.ts'
-import { storyCard } from '../story/page-type.server.ts'
+import { newestFirst, storyCard } from '../story/page-type.server.ts'
 import { personModel } from './page-type.server.ts'
 
 /** A person by their slug, with a page of the stories they wrote. A page beyond the last is missing. */
@@ -22,7 +23,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
   const place = entry.placeIn(locale)
   if (!value || !place || !isEntryPlace(place)) return { kind: 'missing' }
   const size = site.limits.storiesPerPage
-  const query = { 'fields.authors.sys.id': entry.id, order: '-fields.published', include: 1 }
+  const query = { 'fields.authors.sys.id': entry.id, order: newestFirst(content), include: 1 }
   const { entries, total } = await listed(content, 'story', query, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }
@@ -34,6 +35,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
     role: value.role,
     portrait: value.portrait?.picture(value.focalPoint),
     biography: value.biography && (await text(build, entry, value.biography)),
+    own: await ownFields(build, entry, { shown: [value.name, value.role, value.portrait?.id] }),
     stories: present(entries.map(storyCard)),
     slug: place.slug,
     page: number,

@@ -12,5 +12,5 @@ const READ = 30
 export async function termUses(content: Content, id: string): Promise<EntryLink[]> {
   const { entries } = await content.some({ links_to_entry: id, order: '-sys.updatedAt', include: 1 }, 0, READ)
   const pages = entries.filter((entry) => isPageType(entry.type) && entry.isListedIn(content.locale)).slice(0, MOST)
-  return present(pages.map(card)).map(({ id: page, title, link }) => ({ id: page, title, link }))
+  return present(pages.map(card)).flatMap(({ id: page, title, link }) => (link ? [{ id: page, title, link }] : []))
 }

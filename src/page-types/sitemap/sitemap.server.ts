@@ -1,5 +1,6 @@
-import { INCLUDE } from '#app/content/client/query.ts'
+import { includeOf } from '#app/content/client/query.ts'
 import type { Content } from '#app/content/content.ts'
+import { isGuessed } from '#app/content/pages/meta.server.ts'
 import { mayBeKept } from '#app/content/pages/seo.server.ts'
 import { inTurns } from '#app/content/reading/turns.server.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
@@ -7,13 +8,18 @@ import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { pageTypesOnServer } from '../table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '../table.ts'
+import { ownListings } from './own-listings.server.ts'
 import { listingInSitemap } from './listing-in-sitemap.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** A sitemap reads the whole space, and who asks for it is no visitor. */
 const DEADLINE_MS = 30_000
 
-const pages = oncePerVersion(async (content) => (await Promise.all(PAGE_TYPES.map((type) => pagesOf(content, type)))).flat())
+const pages = oncePerVersion(async (content) => {
+  if (isGuessed(content)) return []
+  const types = PAGE_TYPES.filter((type) => type !== 'genericPage' || content.mapped)
+  return (await Promise.all([...types.map((type) => pagesOf(content, type)), ownListings(content)])).flat()
+})
 
 /**
  * Every page that search engines may keep, made once for as long as the content is the same.
@@ -26,7 +32,7 @@ export function sitemapPages(): Promise<readonly SitemapPage[]> {
 
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
   // Only pages are composed of parts, which say when they changed.
-  const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' ? INCLUDE : 1 })
+  const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
   const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({ alternates: entry.alternates, updatedAt: entry.changedAt }))
   if (!isListedType(type) || !content.offers(type)) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]

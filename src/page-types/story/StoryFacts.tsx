@@ -1,4 +1,5 @@
 import type { StoryPage } from './page.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
@@ -12,22 +13,24 @@ export function StoryFacts({ page }: { page: StoryPage }) {
         <div>
           <dt>{m.written_by()}</dt>
           {page.authors.map((author) => (
-            <dd key={author.id}>
-              <TitleLink title={author.title} target={author.link} />
-            </dd>
+            <dd key={author.id}>{author.link ? <TitleLink title={author.title} target={author.link} /> : <PhraseText of={author.title} />}</dd>
           ))}
         </div>
       )}
-      <div>
-        <dt>{m.published()}</dt>
-        <dd>
-          <time dateTime={page.published.iso}>{page.published.date}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>{m.reading_time_label()}</dt>
-        <dd>{m.reading_time({ minutes: page.readingMinutes })}</dd>
-      </div>
+      {page.published && (
+        <div>
+          <dt>{m.published()}</dt>
+          <dd>
+            <time dateTime={page.published.iso}>{page.published.date}</time>
+          </dd>
+        </div>
+      )}
+      {page.readingMinutes !== undefined && (
+        <div>
+          <dt>{m.reading_time_label()}</dt>
+          <dd>{m.reading_time({ minutes: page.readingMinutes })}</dd>
+        </div>
+      )}
       {page.topics.length > 0 && (
         <div>
           <dt>{m.topics_label()}</dt>

@@ -9,6 +9,7 @@ import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TableOfContents } from './table-of-contents/TableOfContents.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { StoryFacts } from './StoryFacts.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -17,6 +18,8 @@ import styles from './StoryView.module.css'
 
 /** Show a story: its title and cover, then the text beside the table of contents. */
 export function StoryView({ page }: { page: StoryPage }) {
+  // An empty list is no list.
+  const hasFacts = page.published !== undefined || page.readingMinutes !== undefined || page.authors.length > 0 || page.topics.length > 0
   return (
     <PageProviders terms={page.terms}>
       <article>
@@ -26,9 +29,11 @@ export function StoryView({ page }: { page: StoryPage }) {
           </div>
           <PhraseText as="h1" of={page.title} className={`${headline.title} ${styles.title}`} />
           <PhraseText as="p" of={page.summary} className={`lead ${styles.standfirst}`} />
-          <div className={styles.facts}>
-            <StoryFacts page={page} />
-          </div>
+          {hasFacts && (
+            <div className={styles.facts}>
+              <StoryFacts page={page} />
+            </div>
+          )}
         </header>
         {page.cover && (
           <div className={styles.cover}>
@@ -37,15 +42,18 @@ export function StoryView({ page }: { page: StoryPage }) {
             </Figure>
           </div>
         )}
-        <div className={styles.reading}>
-          <div className={styles.progress} aria-hidden="true" data-print="no" />
-          <div className={`page columns ${styles.columns}`}>
-            <TableOfContents page={page} />
-            <div className={styles.body}>
-              <RichTextView text={page.body} />
+        {page.body && (
+          <div className={styles.reading}>
+            <div className={styles.progress} aria-hidden="true" data-print="no" />
+            <div className={`page columns ${styles.columns}`}>
+              <TableOfContents toc={page.toc} locale={page.body.locale} />
+              <div className={styles.body}>
+                <RichTextView text={page.body} />
+              </div>
             </div>
           </div>
-        </div>
+        )}
+        <OwnRegion own={page.own} />
       </article>
       <PageTerms terms={page.terms} />
       {page.related.length > 0 && (

@@ -1,6 +1,6 @@
 import site from '#config'
 import { m } from '#messages'
-import type { Entry } from '#app/content/content.ts'
+import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import { present } from '#app/content/view/present.ts'
@@ -14,12 +14,12 @@ import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 import { taggedWith, topicLinks } from '../topic/page-type.server.ts'
 import { storyCardModel, storyModel } from './model.server.ts'
 
-export const story: ListedTypeOnServer<'story'> = {
+export const story = {
   model: storyModel,
   card: storyCard,
   title: (locale) => m.stories_title({}, { locale }),
   async list(content, { limit, topic }) {
-    const { entries, total } = await listed(content, 'story', { order: '-fields.published', include: 1, ...taggedWith(topic) }, 0, limit)
+    const { entries, total } = await listed(content, 'story', { order: newestFirst(content), include: 1, ...taggedWith(topic) }, 0, limit)
     return { items: present(entries.map(storyCard)), more: total > limit ? { kind: 'place', locale: content.locale, place: storiesAbout(topic) } : undefined }
   },
   listLimit: site.limits.listSection,
@@ -33,6 +33,11 @@ export const story: ListedTypeOnServer<'story'> = {
       return { alternates: alternates.filter(({ locale }) => before === 0 || totalIn(locale) > before * size), updatedAt }
     })
   },
+} satisfies ListedTypeOnServer<'story'>
+
+/** The order of stories: in spaces with a model of their own not every story has a date. */
+export function newestFirst({ mapped }: Content): string {
+  return mapped ? '-fields.published,-sys.updatedAt' : '-fields.published'
 }
 
 /** Give the card of a story; nothing where lists may not show it. */
@@ -40,7 +45,7 @@ export function storyCard(entry: Entry): CardOf<'story'> | undefined {
   const value = entry.read(storyCardModel)
   const base = value && cardBase(entry, value.cover, value.focalPoint)
   if (!base) return undefined
-  const published = moment(entry.content.locale, value.published)
+  const published = value.published === undefined ? undefined : moment(entry.content.locale, value.published)
   return { kind: 'story', ...base, title: value.title, summary: value.summary, published, topics: topicLinks(entry) }
 }
 

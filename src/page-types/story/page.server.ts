@@ -9,12 +9,13 @@ import { present } from '#app/content/view/present.ts'
 import { readingMinutes, tableOfContents } from '#app/rich-text/build/rich-text.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { StoryPage } from './page.ts'
 import { card } from '../table.server.ts'
 import { topicLinks } from '../topic/page-type.server.ts'
 import { storyModel } from './model.server.ts'
-import { storyCard } from './page-type.server.ts'
+import { newestFirst, storyCard } from './page-type.server.ts'
 
 /** A story by its slug. */
 export async function storyPage(content: Content, slug: string): Promise<Lookup<StoryPage>> {
@@ -25,18 +26,19 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
   if (!value) return { kind: 'missing' }
   const { locale } = content
   const build = pageBuild(entry)
-  const body = await text(build, entry, value.body)
+  const body = value.body && (await text(build, entry, value.body))
   const page: StoryPage = {
     locale,
     title: value.title,
     summary: value.summary,
     cover: value.cover?.picture(value.focalPoint),
-    published: moment(locale, value.published),
-    readingMinutes: readingMinutes(body, body.locale ?? locale),
+    published: value.published === undefined ? undefined : moment(locale, value.published),
+    readingMinutes: body && readingMinutes(body, body.locale ?? locale),
     authors: present((value.authors ?? []).map(card)),
     topics: topicLinks(entry),
     body,
-    toc: tableOfContents(body),
+    toc: body ? tableOfContents(body) : [],
+    own: await ownFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] }),
     related: await relatedStories(entry, value.related),
     meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
@@ -49,7 +51,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
 async function relatedStories({ id, tags, content }: Entry, chosen: readonly Entry[] = []): Promise<CardOf<'story'>[]> {
   const own = present(chosen.map(storyCard))
   if (own.length > 0 || tags.length === 0) return own
-  const query = { 'metadata.tags.sys.id[in]': tags.join(','), 'sys.id[ne]': id, order: '-fields.published', include: 1 }
+  const query = { 'metadata.tags.sys.id[in]': tags.join(','), 'sys.id[ne]': id, order: newestFirst(content), include: 1 }
   const { entries } = await listed(content, 'story', query, 0, site.limits.relatedStories)
   return present(entries.map(storyCard))
 }

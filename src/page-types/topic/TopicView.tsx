@@ -3,8 +3,10 @@ import { m } from '#messages'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { CardList } from '../card/CardList.tsx'
 import { cardForm, CardView } from '../cards.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
 import { listingOf } from '../table.ts'
 import styles from './TopicView.module.css'
 
@@ -13,6 +15,11 @@ export function TopicView({ page }: { page: TopicPage }) {
   return (
     <>
       <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture} />
+      {page.own && (
+        <PageProviders terms={page.terms ?? []}>
+          <OwnRegion own={page.own} />
+        </PageProviders>
+      )}
       {page.lists.map(({ type, title, items, more }) => (
         <TitledRegion key={type} title={title} id={listingOf(type)}>
           <CardList cards={items} className={items.some((card) => cardForm(card) === 'row') ? 'plain' : styles.cards} itemClassName={styles.card}>
@@ -25,7 +32,7 @@ export function TopicView({ page }: { page: TopicPage }) {
           )}
         </TitledRegion>
       ))}
-      {page.lists.length === 0 && <p className="page">{m.topic_empty()}</p>}
+      {page.lists.length === 0 && !page.own && <p className="page">{m.topic_empty()}</p>}
     </>
   )
 }

@@ -12,9 +12,9 @@ import type { EntryLink } from '#app/content/view/entry-link.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 
-export const topicModel = model('topic', { title: phrase, slug: symbol, tag: symbol }, { summary: phrase, picture: asset, focalPoint })
+export const topicModel = model('topic', { title: phrase, slug: symbol }, { tag: symbol, summary: phrase, picture: asset, focalPoint })
 
-export const topic: ListedTypeOnServer<'topic'> = {
+export const topic = {
   model: topicModel,
   card: topicCard,
   title: (locale) => m.topics_title({}, { locale }),
@@ -23,7 +23,7 @@ export const topic: ListedTypeOnServer<'topic'> = {
   },
   listLimit: 500,
   hasTopics: false,
-}
+} satisfies ListedTypeOnServer<'topic'>
 
 function topicCard(entry: Entry): CardOf<'topic'> | undefined {
   const value = entry.read(topicModel)
@@ -54,8 +54,9 @@ function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
   return topics
 }
 
-/** Ask for what carries the tag of a topic; for everything where there is none. */
+/** Ask for what carries the tag of a topic, or links to one that has no tag; for everything where there is no topic. */
 export function taggedWith(entry: Entry | undefined): Query {
   const tag = entry?.read(topicModel)?.tag
-  return tag === undefined ? {} : { 'metadata.tags.sys.id[in]': tag }
+  if (tag !== undefined) return { 'metadata.tags.sys.id[in]': tag }
+  return entry ? { links_to_entry: entry.id } : {}
 }

@@ -3,6 +3,8 @@ import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { pageBuild } from '#app/sections/registry.server.ts'
 import type { TopicPage } from './page.ts'
 import { pageTypesOnServer } from '../table.server.ts'
 import { LISTED_TYPES } from '../table.ts'
@@ -16,6 +18,8 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
   const { locale } = content
   const value = entry.read(topicModel)
   if (!value) return { kind: 'missing' }
+  const build = pageBuild(entry)
+  const own = await ownFields(build, entry, { shown: [value.title, value.summary, value.picture?.id] })
   const lists = await Promise.all(
     LISTED_TYPES.filter((type) => pageTypesOnServer[type].hasTopics).map(async (type) => ({
       type,
@@ -28,6 +32,8 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     title: value.title,
     summary: value.summary,
     picture: value.picture?.picture(value.focalPoint),
+    own,
+    terms: own && build.terms.all(),
     lists: lists.filter(({ items }) => items.length > 0),
     meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),

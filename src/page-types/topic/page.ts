@@ -1,7 +1,9 @@
-import type { Page } from '#app/content/view/page-meta.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Page } from '#app/content/view/page-meta.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
+import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
 import type { Card } from '../cards.tsx'
 import type { ListedType } from '../table.ts'
 
@@ -9,6 +11,9 @@ export interface TopicPage extends Page {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly picture?: Picture
+  readonly own?: OwnContent
+  /** The glossary words that its own fields use. */
+  readonly terms?: readonly Term[]
   /** What carries its tag, type by type; `more` is the listing filtered by it, where that holds more. */
   readonly lists: readonly { readonly type: ListedType; readonly title: string; readonly items: readonly Card[]; readonly more?: LinkTarget }[]
 }

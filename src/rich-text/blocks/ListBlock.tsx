@@ -1,4 +1,6 @@
 import { createElement, type ReactNode } from 'react'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#messages'
 import type { Block } from '../rich-text.ts'
 import type { BlockOf } from '../node-views.ts'
 import styles from './ListBlock.module.css'
@@ -11,6 +13,14 @@ interface Props {
 
 /** List points in order or without; points may hold further lists. */
 export function ListBlock({ list, show }: Props) {
-  const items = list.items.map((item) => createElement('li', null, show(item)))
-  return createElement(list.ordered ? 'ol' : 'ul', { className: styles.list }, ...items)
+  const items = list.items.map((item, index) => {
+    const done = list.checked?.[index] ?? undefined
+    return createElement('li', null, done !== undefined && <Box done={done} />, show(item))
+  })
+  return createElement(list.ordered ? 'ol' : 'ul', { className: styles.list, start: list.start }, ...items)
+}
+
+/** Tell of a task whether it is done. */
+function Box({ done }: { done: boolean }) {
+  return <span className={styles.box} data-done={done} role="img" aria-label={done ? m.task_done() : m.task_open()} {...phraseProps({})} />
 }

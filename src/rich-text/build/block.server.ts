@@ -1,13 +1,15 @@
+import type { Asset } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { plainText } from '../plain-text.ts'
 import type { Block, Cell } from '../rich-text.ts'
 import { costOf, type DocumentContext } from './context.server.ts'
-import { inlines, target } from './inline.server.ts'
+import { addressOf, inlines, target } from './inline.server.ts'
+import { alignOf, pictureWords, startOf, tasksOf } from './markdown-data.server.ts'
 import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Promise<Block[]>
 
-/** Every block node of Contentful's rich text. */
+/** Every block node of Contentful's rich text, and those that text made of Markdown has besides. */
 export const blockNodes: Readonly<Record<string, Builder>> = {
   paragraph,
   'heading-1': heading(1),
@@ -16,8 +18,8 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
   'heading-4': heading(4),
   'heading-5': heading(5),
   'heading-6': heading(6),
-  'ordered-list': async (node, context) => [{ type: 'list', ordered: true, items: await items(node, context) }],
-  'unordered-list': async (node, context) => [{ type: 'list', ordered: false, items: await items(node, context) }],
+  'ordered-list': async (node, context) => [{ type: 'list', ordered: true, items: await items(node, context), ...startOf(node), ...tasksOf(node) }],
+  'unordered-list': async (node, context) => [{ type: 'list', ordered: false, items: await items(node, context), ...tasksOf(node) }],
   'list-item': (node, context) => blocks(node.content, context),
   blockquote: async (node, context) => [{ type: 'quote', children: await blocks(node.content, context) }],
   hr: async () => [{ type: 'rule' }],
@@ -27,23 +29,41 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
   'table-header-cell': (node, context) => blocks(node.content, context),
   async 'embedded-asset-block'(node, context) {
     const asset = target(node, context)
-    if (asset?.kind !== 'asset') return []
-    if (!asset.isPicture) {
-      const file = asset.file()
-      return file ? [{ type: 'file', file }] : []
+    if (asset?.kind !== 'asset') return elsewhere(node, context)
+    return assetBlock(asset, node, context)
+  },
+  'code-block': async ({ content, data }) => {
+    const text = readNodes(content)
+      .map(({ value }) => value)
+      .join('')
+    return text.trim() === '' ? [] : [{ type: 'code', text, language: String(data['language'] ?? '') }]
+  },
+  async footnotes(node, context) {
+    const notes: { id: string; children: readonly Block[] }[] = []
+    for (const { data, content } of readNodes(node.content)) {
+      notes.push({ id: context.notes.idOf(data['number']), children: context.notes.ended(data['number'], await blocks(content, context)) })
     }
-    const shown = asset.picture()
-    return shown ? [{ type: 'picture', picture: shown }] : []
+    return notes.length > 0 ? [{ type: 'notes', notes }] : []
   },
   async 'embedded-entry-block'(node, context) {
-    const entry = target(node, context)
-    const embedded = entry?.kind === 'entry' ? await context.embed(entry) : undefined
-    return embedded ? [{ type: 'entry', entry: embedded }] : []
+    const embedded = target(node, context)
+    if (embedded?.kind === 'asset') return assetBlock(embedded, node, context)
+    const built = embedded && (await context.embed(embedded))
+    return built ? [{ type: 'entry', entry: built }] : []
   },
   'embedded-resource-block': async (_node, context) => {
     reportContent({ entry: context.entry.id, problem: 'embeds an entry of another space; it is left out' })
     return []
   },
+}
+
+function assetBlock(asset: Asset, node: RawNode, context: DocumentContext): Block[] {
+  if (!asset.isPicture) {
+    const file = asset.file()
+    return file ? [{ type: 'file', file }] : []
+  }
+  const shown = asset.picture()
+  return shown ? [{ type: 'picture', picture: shown, ...pictureWords(node, asset, context) }] : []
 }
 
 /** Build the block nodes of a list, in order. */
@@ -95,9 +115,17 @@ async function rows(node: RawNode, context: DocumentContext): Promise<Cell[][]> 
     const cells: Cell[] = []
     for (const cell of readNodes(row.content)) {
       const isHead = cell.nodeType === 'table-header-cell'
-      cells.push({ head: !isHead ? 'none' : index === 0 ? 'column' : 'row', children: await blocks(cell.content, context) })
+      cells.push({ head: !isHead ? 'none' : index === 0 ? 'column' : 'row', ...alignOf(cell), children: await blocks(cell.content, context) })
     }
     made.push(cells)
   }
   return made
+}
+
+/** Text made of Markdown knows the address of a file that was not delivered. */
+function elsewhere(node: RawNode, context: DocumentContext): Block[] {
+  const link = addressOf(node, context)
+  if (!link) return []
+  const words = [node.data['alt'], node.data['title']].find((each) => typeof each === 'string') ?? link.href
+  return [{ type: 'paragraph', children: [{ type: 'link', target: link, children: [{ type: 'text', text: words, marks: [] }] }] }]
 }

@@ -2,6 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import type { RawNode } from '#app/content/reading/node.server.ts'
 import type { EmbeddedEntry, HeadingLevel } from '../rich-text.ts'
 import type { TermCollector } from '../terms/terms.server.ts'
+import type { Footnotes } from './footnotes.server.ts'
 
 /** Builds an entry that stands in a text; `undefined` leaves it out. Given from outside: a text knows no types of entries. */
 export type Embed = (entry: Entry) => Promise<EmbeddedEntry | undefined>
@@ -13,6 +14,9 @@ export interface DocumentContext {
   readonly terms: TermCollector
   readonly embed: Embed
   readonly headings: Headings
+  readonly notes: Footnotes
+  /** The language tag of the document, given only where it is not the page's. */
+  readonly language?: string | undefined
   /** Takes what a part of the page costs; tells whether there was so much left. */
   readonly budget: (cost: number) => boolean
 }

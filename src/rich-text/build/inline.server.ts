@@ -9,7 +9,7 @@ import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
 
-/** Every inline node of Contentful's rich text. What cannot be shown leaves its words behind. */
+/** Every inline node of Contentful's rich text, and the one that text made of Markdown has besides. What cannot be shown leaves its words behind. */
 export const inlineNodes: Readonly<Record<string, Builder>> = {
   text: ({ value, marks }) => (value === '' ? [] : [{ type: 'text', text: value, marks: marks.filter(isMark) }]),
   hyperlink(node, context) {
@@ -26,13 +26,17 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
     const children = inlines(node.content, context)
     const resource = target(node, context)
     const file = resource?.kind === 'asset' ? resource.file() : undefined
-    return file && children.length > 0 ? [{ type: 'download', file, children }] : children
+    if (children.length === 0) return children
+    if (file) return [{ type: 'download', file, children }]
+    const link = addressOf(node, context)
+    return link ? [{ type: 'link', target: link, children }] : children
   },
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
     const name = entry?.name
     return entry && name ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale } }], context) : []
   },
+  'footnote-reference': ({ data }, context) => context.notes.refer(data['number']),
   'resource-hyperlink': (node, context) => elsewhere(node, context),
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
 }
@@ -52,10 +56,17 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
 export function target(node: RawNode, { entry }: DocumentContext): Entry | Asset | undefined {
   const link = node.data['target']
   const resource = entry.follow(link)
-  if (!resource) {
+  if (!resource && !('uri' in node.data)) {
     reportContent({ entry: entry.id, problem: `links in its text to ${idOf(link)}, which is not published or does not exist; the link is left out` })
   }
   return resource
+}
+
+/** The address of an asset that text made of Markdown gives besides. */
+export function addressOf(node: RawNode, { entry }: DocumentContext): { readonly kind: 'url'; readonly href: string } | undefined {
+  const { uri } = node.data
+  const link = typeof uri === 'string' ? linkToAddress(uri, entry) : undefined
+  return link?.kind === 'url' ? link : undefined
 }
 
 function targetEntry(node: RawNode, context: DocumentContext): Entry | undefined {
@@ -67,8 +78,8 @@ function toEntry(entry: Entry, children: readonly Inline[], context: DocumentCon
   if (entry.type === glossaryTermModel.type) return context.terms.add(entry) ? [{ type: 'term', id: entry.id, children }] : [...children]
   const { link, content } = entry
   if (link) return [{ type: 'link', target: link, children }]
-  // What a language leaves out on purpose is no fault.
-  if (!entry.isListedIn(content.locale)) return [...children]
+  // What a language leaves out on purpose is no fault, nor is a part of a space that has its own types.
+  if (entry.origin || !entry.isListedIn(content.locale)) return [...children]
   reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; the words are kept` })
   return [...children]
 }

@@ -4,8 +4,9 @@ import { plainText } from '../plain-text.ts'
 import type { Block, HeadingLevel, RichText, TocItem } from '../rich-text.ts'
 import { blocks } from './block.server.ts'
 import { headings, type Anchors, type DocumentContext } from './context.server.ts'
+import { footnotes } from './footnotes.server.ts'
 
-interface Options extends Omit<DocumentContext, 'headings'> {
+interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language'> {
   /** Level of the topmost heading in the page. @default 2 */
   readonly topmost?: HeadingLevel
   readonly anchors: Anchors
@@ -13,7 +14,8 @@ interface Options extends Omit<DocumentContext, 'headings'> {
 
 /** Turn a Contentful document into rich text: links resolved and checked, headings fitted into the page, terms gathered. */
 export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
-  const built = await blocks(raw.document.content, { ...options, headings: headings(topmost, anchors) })
+  const { content } = raw.document
+  const built = await blocks(content, { ...options, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) })
   return { blocks: built, locale: raw.locale }
 }
 
@@ -48,6 +50,11 @@ function wordsOf(block: Block): string {
         .join(' ')
     case 'code':
       return block.text
+    case 'notes':
+      return block.notes
+        .flatMap(({ children }) => children)
+        .map(wordsOf)
+        .join(' ')
     case 'rule':
     case 'picture':
     case 'file':

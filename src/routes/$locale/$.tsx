@@ -1,13 +1,18 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { fetchPage } from '#app/page-types/page/page.functions.ts'
+import { fetchAtPath } from '#app/page-types/at-path/at-path.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { PageView } from '#app/page-types/page/PageView.tsx'
+import { AtPathView } from '#app/page-types/at-path/AtPathView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
+/** What is no further page of a list depends on its path alone; the router knows that as no dependencies at all, though its type does not. */
+const NOTHING: { page?: number } = Reflect.get({}, 'nothing')
+
 export const Route = createFileRoute('/$locale/$')({
-  loader: ({ params: { locale, _splat: path } }) => {
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => (Number.isInteger(Number(page)) && Number(page) > 1 ? { page: Number(page) } : {}),
+  loaderDeps: ({ search: { page } }) => (page === undefined ? NOTHING : { page }),
+  loader: ({ params: { locale, _splat: path }, deps }) => {
     if (!path) throw notFound()
-    return fetchPage({ data: { locale, path } })
+    return fetchAtPath({ data: { locale, path, page: deps?.page ?? 1 } })
   },
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PageRoute,
@@ -15,5 +20,5 @@ export const Route = createFileRoute('/$locale/$')({
 })
 
 function PageRoute() {
-  return <PageView page={Route.useLoaderData()} />
+  return <AtPathView page={Route.useLoaderData()} />
 }

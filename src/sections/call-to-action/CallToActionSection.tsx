@@ -14,9 +14,11 @@ export function CallToActionSection({ section }: SectionProps<CallToActionConten
         <PhraseText as="h2" of={title} className={`${layout.title} ${styles.title}`} />
         <PhraseText as="p" of={text} className={`lead ${layout.intro}`} />
       </div>
-      <div className={styles.actions}>
-        <Actions actions={actions} />
-      </div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          <Actions actions={actions} />
+        </div>
+      )}
     </section>
   )
 }

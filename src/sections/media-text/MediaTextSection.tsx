@@ -11,13 +11,17 @@ import styles from './MediaTextSection.module.css'
 /** Set a text beside a large picture that leaves the grid on its side. */
 export function MediaTextSection({ section }: SectionProps<MediaTextContent>) {
   const { picture } = section
+  const words = (
+    <div className={styles.words}>
+      {section.title && <SectionTitle title={section.title} className={styles.title} />}
+      {section.body && <RichTextView text={section.body} />}
+    </div>
+  )
+  if (!picture) return <section className={layout.section}>{words}</section>
   const { upright, sizes } = besideText(picture)
   return (
     <section className={`${layout.section} ${styles.section}`} data-side={section.side} data-upright={upright}>
-      <div className={styles.words}>
-        {section.title && <SectionTitle title={section.title} className={styles.title} />}
-        <RichTextView text={section.body} />
-      </div>
+      {words}
       <div className={styles.picture}>
         <Figure title={picture.title}>
           <PictureView picture={picture} sizes={sizes} />

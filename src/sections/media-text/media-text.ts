@@ -5,7 +5,7 @@ import type { SectionContent } from '../section.ts'
 
 export interface MediaTextContent extends SectionContent<'mediaText'> {
   readonly title?: Phrase
-  readonly body: RichText
-  readonly picture: Picture
+  readonly body?: RichText
+  readonly picture?: Picture
   readonly side: 'start' | 'end'
 }

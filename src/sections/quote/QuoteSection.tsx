@@ -27,7 +27,8 @@ export function QuoteSection({ section }: SectionProps<QuoteContent>) {
               </span>
             )}
             <span className={styles.who}>
-              {person && name && <TitleLink title={name} target={person.link} className={`accented-link ${styles.name}`} />}
+              {person?.link && name && <TitleLink title={name} target={person.link} className={`accented-link ${styles.name}`} />}
+              {person && !person.link && <PhraseText of={name} className={styles.name} />}
               {attribution && !named && <PhraseText of={attribution} />}
             </span>
           </figcaption>

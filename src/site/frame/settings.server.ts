@@ -6,8 +6,9 @@ import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 /** What editors say of the whole site: one entry. */
 export const siteSettingsModel = model(
   'siteSettings',
-  { name: phrase, homePage: entry('page') },
+  { name: phrase },
   {
+    homePage: entry('page'),
     tagline: phrase,
     headerMenu: entries(navigationItemModel.type),
     footerMenu: entries(navigationItemModel.type),

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** What every part that shows something may use. */
-const SHOWN = ['content', 'media', 'ui', 'themes', 'i18n', 'config', 'table']
+const SHOWN = ['content', 'mapping', 'media', 'ui', 'themes', 'i18n', 'config', 'table']
 
 /**
  * The parts of `src/` from the ground up: arrows point to those above. The first whose pattern fits is a file's part.
@@ -25,7 +25,7 @@ export const PARTS: readonly Part[] = [
   { name: 'styles', files: /^styles\//, uses: [] },
   { name: 'themes', files: /^themes\//, uses: ['i18n', 'config'] },
   { name: 'ui', files: /^ui\//, uses: ['i18n'] },
-  { name: 'content', files: /^content\//, uses: ['content-service', 'i18n', 'config', 'table'] },
+  { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
   { name: 'seo', files: /^seo\//, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
@@ -37,7 +37,7 @@ export const PARTS: readonly Part[] = [
   },
   { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...SHOWN] },
   { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
-  { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'seo', ...SHOWN] },
+  { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },

@@ -1,7 +1,7 @@
 import type { SourceFile } from './source.ts'
 
 /** Folders beside the slices that hold what several of them share. */
-const SHARED = /^(?:sections\/(?:layout|action)|page-types\/(?:card|layout|listing|providers|sitemap))\//
+const SHARED = /^(?:sections\/(?:layout|action|own-fields)|page-types\/(?:card|home|layout|listing|providers|sitemap))\//
 
 /** What puts the slices together: tables, registries and routes. */
 const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:\.server)?|cards))\.tsx?$|^routes\//
@@ -14,6 +14,10 @@ const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
   { files: /^page-types\/story\/page-type\.server\.ts$/, to: /^page-types\/person\// },
   // The frame says whether the house is open today.
   { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^site\/frame\// },
+  // The home page and the sitemap hold the lists of the space's own types.
+  { files: /^page-types\/generic-page\/own-list\.server\.ts$/, to: /^page-types\/(?:home|sitemap)\// },
+  // Pages and the lists and entries of own types lie at paths of slugs, and share a route.
+  { files: /^page-types\/(?:generic-page|page)\//, to: /^page-types\/at-path\// },
   // A page that opens with a hero leaves its head to it.
   { files: /^sections\/hero\//, to: /^page-types\/page\// },
 ]

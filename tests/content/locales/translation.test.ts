@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../src/content/reading/fields.server.ts'
 import type { RawEntry } from '../../../src/content/reading/raw.server.ts'
 import { measure as measureBy, textFields } from '../../../src/content/locales/translation.server.ts'
 import type { LocaleChain } from '../../../src/content/locales/space-locales.server.ts'
-import { siteModel } from '../../../src/site-content.server.ts'
+import { siteModel } from '../../../src/site-model.server.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 const space = [

@@ -16,12 +16,14 @@ export function StoryCard({ card, headingLevel = 3, size = 'medium', priority = 
   return (
     <article className={styles.card} data-size={size} data-picture={card.picture && size !== 'small' ? true : undefined} data-card="story">
       <div className={styles.text}>
-        <p className={styles.meta}>
-          <time dateTime={card.published.iso}>{card.published.date}</time>
-          {card.topics.map((topic) => (
-            <PhraseText key={topic.id} of={topic.title} />
-          ))}
-        </p>
+        {(card.published || card.topics.length > 0) && (
+          <p className={styles.meta}>
+            {card.published && <time dateTime={card.published.iso}>{card.published.date}</time>}
+            {card.topics.map((topic) => (
+              <PhraseText key={topic.id} of={topic.title} />
+            ))}
+          </p>
+        )}
         <CardTitle card={card} level={headingLevel} className={styles.title} />
         {card.summary && size !== 'small' && <PhraseText as="p" of={card.summary} className={styles.summary} />}
       </div>

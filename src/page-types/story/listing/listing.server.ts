@@ -1,4 +1,5 @@
 import site from '#config'
+import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
@@ -12,7 +13,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { StoriesPage } from './page.ts'
 import { taggedWith, topicModel } from '../../topic/page-type.server.ts'
-import { storyCard } from '../page-type.server.ts'
+import { newestFirst, storyCard } from '../page-type.server.ts'
 
 /** A page of the story listing, the newest first; `topicSlug` is a topic's slug. A page beyond the last is missing. */
 export async function storiesPage(content: Content, topicSlug: string | undefined, number: number): Promise<Lookup<StoriesPage>> {
@@ -26,7 +27,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     return { kind: 'moved', href: pathOf(locale, { route: 'stories', topic: own }), permanent: site.localePrefix !== 'never' }
   }
   const size = site.limits.storiesPerPage
-  const query = { order: '-fields.published', include: 1, ...taggedWith(topic) }
+  const query = { order: newestFirst(content), include: 1, ...taggedWith(topic) }
   const { entries, total, totalIn } = await listed(content, 'story', query, (number - 1) * size, size)
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }
@@ -48,7 +49,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
       placeIn,
       noindex: topic !== undefined,
     }),
-    breadcrumb: breadcrumb(content, { text: m.stories_title({}, { locale }) }),
+    breadcrumb: breadcrumb(content, said(m.stories_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
 }

@@ -1,21 +1,27 @@
-import type { StoryPage } from '../page.ts'
+import type { TocItem } from '#app/rich-text/rich-text.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { m } from '#messages'
 import { useScrollSpy } from './use-scroll-spy.ts'
 import styles from './TableOfContents.module.css'
 
+interface Props {
+  readonly toc: readonly TocItem[]
+  /** The language tag of the story, where it is not the page's. */
+  readonly locale: string | undefined
+}
+
 /** List the headings of a story as marginal notes that stay in sight, the section being read marked. */
-export function TableOfContents({ page }: { page: StoryPage }) {
-  const reading = useScrollSpy(page.toc)
-  if (page.toc.length < 2) return null
-  const lang = page.body.locale ? phraseProps({ locale: page.body.locale }) : {}
+export function TableOfContents({ toc, locale }: Props) {
+  const reading = useScrollSpy(toc)
+  if (toc.length < 2) return null
+  const lang = locale ? phraseProps({ locale }) : {}
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <p id="contents" className={styles.title}>
         {m.toc()}
       </p>
       <ol className={styles.list} {...lang}>
-        {page.toc.map((item) => (
+        {toc.map((item) => (
           <li key={item.id} data-level={item.level}>
             <a href={`#${item.id}`} aria-current={item.id === reading ? 'location' : undefined}>
               {item.text}

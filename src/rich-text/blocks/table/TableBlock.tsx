@@ -29,10 +29,14 @@ export function TableBlock({ rows, show }: Props) {
   )
 }
 
-function cellView({ head, children }: Cell, content: ReactNode) {
+function cellView({ head, align, children }: Cell, content: ReactNode) {
   // An empty corner heads nothing.
-  if (head === 'none' || isEmpty({ children })) return <td>{content}</td>
-  return <th scope={head === 'column' ? 'col' : 'row'}>{content}</th>
+  if (head === 'none' || isEmpty({ children })) return <td data-align={align}>{content}</td>
+  return (
+    <th scope={head === 'column' ? 'col' : 'row'} data-align={align}>
+      {content}
+    </th>
+  )
 }
 
 function isEmpty({ children }: Pick<Cell, 'children'>): boolean {

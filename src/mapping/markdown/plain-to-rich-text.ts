@@ -1,0 +1,11 @@
+import { documentOf, node, textNode, type RichTextDocument } from './document.ts'
+
+/** Turn text as it is into rich text: empty lines part paragraphs, other line breaks are kept. */
+export function plainToRichText(text: string): RichTextDocument {
+  const paragraphs = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  return documentOf(paragraphs.map((paragraph) => node('paragraph', [textNode(paragraph)])))
+}

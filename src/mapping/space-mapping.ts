@@ -1,0 +1,59 @@
+import type { Projector } from '#app/content-service/space/projection.ts'
+import { inferMapping } from './infer/infer-mapping.ts'
+import { spaceModelFrom } from './reading/space-model-from.ts'
+import { mappedSpace, type MappedSpace } from './mapped-space.ts'
+import type { Mapping, TypeMapping } from './mapping.ts'
+import { isAsOurs, isOwnModel } from './own-model.ts'
+import { projectionOf } from './project/projection.ts'
+import type { SiteTypes } from './project/roles.ts'
+import type { SpaceType } from './space-model.ts'
+
+interface Options {
+  readonly siteTypes: SiteTypes
+  /** Makes the mapping of what somebody has written down, and of what was guessed besides; without it the mapping is inferred. */
+  readonly configured: ((types: readonly SpaceType[], guessed: Mapping, ours: ReadonlySet<string>) => Mapping) | undefined
+  /** Path segments that pages of the site have. */
+  readonly reserved: ReadonlySet<string>
+}
+
+/** Shows spaces of other content types as the site's own, and tells how. */
+export interface SpaceMapping {
+  readonly projector: Projector
+  mapped(): MappedSpace | undefined
+}
+
+/** Make what shows spaces of other content types as the site's own. */
+export function spaceMapping({ siteTypes, configured, reserved }: Options): SpaceMapping {
+  let last: MappedSpace | undefined
+  return {
+    projector(content, shown) {
+      const entries = shown.filter(({ kind }) => kind === 'Entry')
+      const model = spaceModelFrom({
+        name: content.name,
+        locales: content.locales.all,
+        contentTypes: content.contentTypes.delivery.map(({ declared }) => declared),
+        editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
+        entries: entries.map(({ id, contentTypeId = '', fields }) => ({ id, type: contentTypeId, fields })),
+      })
+      last = undefined
+      if (isOwnModel(model)) return undefined
+      const { mapping: guessed, home } = inferMapping(model)
+      const ours = model.types.filter((type) => isAsOurs(type, siteTypes))
+      const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
+      const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
+      const { spaceId, environment } = content
+      const projection = projectionOf(
+        { spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode, showsOrphans: configured === undefined },
+        mapping,
+        siteTypes,
+      )
+      last = mappedSpace(projection, { name: content.name, mapping, homeId: home, isConfirmed: configured !== undefined, reserved })
+      return projection
+    },
+    mapped: () => last,
+  }
+}
+
+function asItIs({ id, fields }: SpaceType): TypeMapping {
+  return { as: id, fields: Object.fromEntries(fields.map((field) => [field.id, { from: field.id }])) }
+}

@@ -1,0 +1,8 @@
+import { createServerFn } from '@tanstack/react-start'
+import { byPathAndPage } from '#app/content/pages/input.server.ts'
+import { answer } from '#app/site-content.server.ts'
+import { atPath } from './at-path.server.ts'
+
+export const fetchAtPath = createServerFn()
+  .validator(byPathAndPage)
+  .handler(({ data }) => answer(data.locale, (content) => atPath(content, data.path, data.page)))

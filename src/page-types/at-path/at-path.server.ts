@@ -1,0 +1,20 @@
+import type { Content } from '#app/content/content.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
+import { genericListing } from '../generic-page/listing/listing.server.ts'
+import type { GenericListing } from '../generic-page/listing/page.ts'
+import { genericPage } from '../generic-page/page.server.ts'
+import type { GenericPage } from '../generic-page/page.ts'
+import { pageByPath } from '../page/page.server.ts'
+import type { ContentPage } from '../page/page.ts'
+
+/** What a path of slugs may show; the last two where the space has types of its own. */
+export type AtPath = ContentPage | GenericListing | GenericPage
+
+/** What lies at a path of slugs: a page, a page of the list of an own type, or an entry of one. */
+export async function atPath(content: Content, path: string, page: number): Promise<Lookup<AtPath>> {
+  const [segment, slug, ...deeper] = path.normalize('NFC').split('/')
+  const listing = content.mapped?.listings.find((each) => each.segment === segment)
+  const isPage = content.pageAt(path.normalize('NFC'), content.locale) !== undefined
+  if (!listing || isPage || deeper.length > 0) return pageByPath(content, path)
+  return slug === undefined ? genericListing(content, listing, page) : genericPage(content, listing, slug)
+}

@@ -1,0 +1,28 @@
+import { m } from '#messages'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
+import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
+import { PageProviders } from '../providers/PageProviders.tsx'
+import type { GenericPage } from './page.ts'
+import styles from './GenericPageView.module.css'
+
+/** Show an entry of any type: its title, words and picture, then its fields by their kind. */
+export function GenericPageView({ page }: { page: GenericPage }) {
+  const { date, own } = page
+  return (
+    <PageProviders terms={page.terms}>
+      <article>
+        <PageHeadWithPicture breadcrumb={page.breadcrumb} title={page.title} text={page.summary} picture={page.picture}>
+          {date && (
+            <p className={styles.note}>
+              <time dateTime={date.iso}>{date.date}</time>
+            </p>
+          )}
+          {!own && !page.summary && !page.picture && <p className={styles.note}>{m.own_empty()}</p>}
+        </PageHeadWithPicture>
+        <OwnRegion own={own} />
+      </article>
+      <PageTerms terms={page.terms} />
+    </PageProviders>
+  )
+}

@@ -1,0 +1,4 @@
+import type { PageTypeAddress } from '../page-type.ts'
+
+/** Its pages lie below a segment that their own type has: at paths, as those of `page`. */
+export const genericPage = {} as const satisfies PageTypeAddress

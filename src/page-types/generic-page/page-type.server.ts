@@ -1,0 +1,17 @@
+import type { Entry } from '#app/content/content.ts'
+import { moment } from '#app/content/reading/moment.server.ts'
+import { cardBase } from '../card/card-base.server.ts'
+import type { CardOf } from '../cards.tsx'
+import type { PageTypeOnServer } from '../page-type.server.ts'
+import { genericPageModel } from './model.server.ts'
+
+export const genericPage = { model: genericPageModel, card: genericPageCard } satisfies PageTypeOnServer<'genericPage'>
+
+/** Give the card of an entry; nothing where lists may not show it. */
+export function genericPageCard(entry: Entry): CardOf<'genericPage'> | undefined {
+  const value = entry.read(genericPageModel)
+  const base = value && cardBase(entry, value.picture?.isPicture ? value.picture : undefined)
+  if (!base) return undefined
+  const date = value.date === undefined ? undefined : moment(entry.content.locale, value.date)
+  return { kind: 'genericPage', ...base, title: value.title, summary: value.summary, date }
+}

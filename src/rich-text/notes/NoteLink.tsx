@@ -1,0 +1,17 @@
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { m } from '#messages'
+import type { InlineOf } from '../node-views.ts'
+import styles from './NoteLink.module.css'
+
+/** Lead to a footnote, or from there back into the text. */
+export function NoteLink({ number, target, id }: InlineOf<'note'>) {
+  const props = { className: styles.link, href: `#${target}`, id, ...phraseProps({}) }
+  if (id === undefined) return <a {...props} role="doc-backlink" aria-label={m.note_back({ number })} />
+  return (
+    <sup>
+      <a {...props} role="doc-noteref" aria-label={m.note_reference({ number })}>
+        {number}
+      </a>
+    </sup>
+  )
+}

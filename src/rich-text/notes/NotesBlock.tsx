@@ -1,0 +1,21 @@
+import { createElement, type ReactNode } from 'react'
+import { m } from '#messages'
+import type { BlockOf } from '../node-views.ts'
+import type { Block } from '../rich-text.ts'
+import styles from './NotesBlock.module.css'
+
+interface Props {
+  readonly notes: BlockOf<'notes'>['notes']
+  /** Shows the blocks of a note. */
+  readonly show: (blocks: readonly Block[]) => ReactNode
+}
+
+/** List the footnotes of a text at its end. */
+export function NotesBlock({ notes, show }: Props) {
+  const items = notes.map(({ id, children }) => createElement('li', { id, tabIndex: -1 }, show(children)))
+  return (
+    <section className={styles.notes} role="doc-endnotes" aria-label={m.notes()}>
+      {createElement('ol', null, ...items)}
+    </section>
+  )
+}

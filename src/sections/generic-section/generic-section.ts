@@ -1,0 +1,16 @@
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { Picture } from '#app/content/view/picture.ts'
+import type { HeadingLevel, RichText } from '#app/rich-text/rich-text.ts'
+import type { OwnContent } from '../own-fields/own-content.ts'
+import type { SectionContent } from '../section.ts'
+
+/** A part of a page of a type that is the space's own. */
+export interface GenericSectionContent extends SectionContent<'genericSection'> {
+  readonly title?: Phrase
+  readonly summary?: Phrase
+  readonly body?: RichText
+  readonly picture?: Picture
+  readonly own?: OwnContent
+  /** Of its title. */
+  readonly level: HeadingLevel
+}

@@ -1,0 +1,27 @@
+import type { Asset } from '#app/content/content.ts'
+import { present } from '#app/content/view/present.ts'
+import type { SectionOf } from '../registry.tsx'
+import { labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
+
+/** Show assets as what they are: a figure or a gallery, players of sound and film, files to take away. */
+export function assetsContent(making: FieldInMaking, assets: readonly Asset[]): Made {
+  const { entry, field } = making
+  const { id, label } = labelled(making)
+  const pictures = present(assets.filter((asset) => asset.isPicture).map((asset) => asset.picture()))
+  const recordings = assets.flatMap((asset) => {
+    const { recording: medium } = asset
+    const file = medium && asset.file()
+    return medium && file ? [{ medium, file }] : []
+  })
+  const files = present(assets.filter((asset) => !asset.isPicture && !asset.recording).map((asset) => asset.file()))
+  const [picture, ...others] = pictures
+  const section = `${entry.id}-${field.id}`
+  const gallery: SectionOf<'gallery'> = { type: 'gallery', id: section, title: label, pictures }
+  const downloads: SectionOf<'downloads'> = { type: 'downloads', id: `${section}-files`, title: label, files }
+  const made: Made[number][] = []
+  if (picture && others.length === 0) made.push({ part: { kind: 'text', id, label, text: { blocks: [{ type: 'picture', picture }] } } })
+  if (others.length > 0) made.push({ part: { kind: 'sections', id, sections: [gallery], areSmall: false } })
+  for (const { medium, file } of recordings) made.push({ part: { kind: 'recording', id: `${id}-${file.id}`, label, medium, file } })
+  if (files.length > 0) made.push({ part: { kind: 'sections', id: `${id}-files`, sections: [downloads], areSmall: false } })
+  return made
+}

@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from 'react'
+import { externalProps } from '#app/i18n/addresses/external.ts'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import type { Fact, FactValue } from '../own-content.ts'
+import styles from './Facts.module.css'
+
+/** List lines by their names; several words of one stand as tags. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ id, label, values }) => (
+        <div key={id} data-own-field={id}>
+          <PhraseText as="dt" of={label} />
+          <dd>{values.length > 1 ? createElement('ul', { className: styles.words }, ...values.map(listItem)) : values.map(valueView)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Without a key: an editor may write a word twice. */
+function listItem(value: FactValue) {
+  return <li>{valueView(value)}</li>
+}
+
+function valueView(value: FactValue): ReactNode {
+  switch (value.kind) {
+    case 'text':
+      return <PhraseText key="value" of={value.text} />
+    case 'moment':
+      return (
+        <time key="value" dateTime={value.moment.iso}>
+          {value.moment.date}
+          {value.moment.time !== undefined && ` ${value.moment.time}`}
+        </time>
+      )
+    case 'link':
+      return (
+        <SiteLink key="value" target={value.link.target} className="accented-link" {...externalProps(value.link.target)} {...phraseProps(value.link.label)}>
+          {value.link.label.text}
+        </SiteLink>
+      )
+  }
+}

@@ -1,0 +1,37 @@
+import type { Content, Entry } from '#app/content/content.ts'
+import type { OwnField } from '#app/mapping/project/own-fields.ts'
+import { linkToAddress } from '#app/content/links/address-link.server.ts'
+import { moment } from '#app/content/reading/moment.server.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { m } from '#messages'
+import type { FactValue } from './own-content.ts'
+
+/** A value of one line that is no text, in words of the language. `name` is what it is called: years are written without separators. */
+export function plainWords({ locale }: Content, name: string, value: number | boolean): string {
+  if (typeof value === 'boolean') return value ? m.yes({}, { locale }) : m.no({}, { locale })
+  return /year/i.test(name) ? String(value) : formats(locale).decimal(value)
+}
+
+/** A text of one line: a moment where it is a date, a link where it is an address, else itself. */
+export function lineValue(entry: Entry, field: Pick<OwnField, 'id' | 'type'>, line: Phrase): FactValue {
+  const { text } = line
+  if (field.type === 'Date' && !Number.isNaN(Date.parse(text))) return { kind: 'moment', moment: moment(entry.content.locale, text) }
+  const address = addressOf(text, field.id)
+  const target = address === undefined ? undefined : linkToAddress(address, entry)
+  return target
+    ? { kind: 'link', link: { label: { text: text.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gi, '') }, target } }
+    : { kind: 'text', text: line }
+}
+
+/** The address that a line is, if it is one. Numbers are those of telephones only where the field says so. */
+function addressOf(text: string, field: string): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
+  return /phone|tel(?!l)|mobile|fax/i.test(field) && /^\+?[\d\s()/.-]{5,}$/.test(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : undefined
+}
+
+/** Where a link into another space leads: the readable end of its name. */
+export function elsewhere({ locale }: Content, urn: string): FactValue {
+  return { kind: 'text', text: { text: m.own_elsewhere({ address: urn.slice(urn.lastIndexOf(':') + 1) }, { locale }) } }
+}

@@ -1,0 +1,55 @@
+import type { Query } from '#app/content/client/query.ts'
+import type { Content } from '#app/content/content.ts'
+import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
+import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { pageTypesOnServer } from '#app/page-types/table.server.ts'
+import { listingOf, type ListedType } from '#app/page-types/table.ts'
+import type { MenuItem } from './frame.ts'
+
+/** A header has room for so many items, and for so many letters of them. */
+const MOST = 7
+const LETTERS = 60
+/** The footer has room for more. */
+const MOST_BELOW = 40
+const LISTED: readonly ListedType[] = ['story', 'event', 'person', 'topic']
+
+/** Compose the menus of a space that has none: the lists that are not empty, then the topmost pages; what the header has no room for is in the footer. */
+export async function composedMenus(content: Content): Promise<{ readonly menu: MenuItem[]; readonly footer: MenuItem[] }> {
+  const lists = [
+    ...LISTED.filter((type) => content.offers(type)).map((type) => ({
+      query: { content_type: type },
+      item: item(content, type, { text: pageTypesOnServer[type].title(content.locale) }, { route: listingOf(type) }),
+    })),
+    ...(content.mapped?.listings ?? []).map(({ type, name, segment }) => ({
+      query: { content_type: 'genericPage', 'fields.ownType': type },
+      item: item(content, type, { text: name }, { route: 'page', path: segment }),
+    })),
+  ]
+  const filled = await Promise.all(lists.map(async (each) => ((await isEmpty(content, each.query)) ? [] : [each.item])))
+  const all = [...filled.flat(), ...(await topPages(content))]
+  const first = all.findIndex((_, at) => at >= MOST || lettersOf(all.slice(0, at + 1)) > LETTERS)
+  return first < 0 ? { menu: all, footer: [] } : { menu: all.slice(0, first), footer: all.slice(first, first + MOST_BELOW) }
+}
+
+function lettersOf(items: readonly MenuItem[]): number {
+  return items.reduce((sum, { label }) => sum + label.text.length, 0)
+}
+
+async function isEmpty(content: Content, query: Query): Promise<boolean> {
+  return (await content.some(query, 0, 1)).total === 0
+}
+
+async function topPages(content: Content): Promise<MenuItem[]> {
+  const pages = await content.all({ content_type: 'page', order: 'sys.createdAt', include: 1 })
+  return pages.flatMap(({ id, name, link }) => (name && link?.kind === 'place' && isTop(link.place) ? [{ id, label: name, target: link, children: [] }] : []))
+}
+
+function isTop(place: Place): boolean {
+  return isNestedPlace(place) && !place.path.includes('/')
+}
+
+function item({ locale }: Content, id: string, label: Phrase, place: Place): MenuItem {
+  const target: LinkTarget = { kind: 'place', locale, place }
+  return { id, label, target, children: [] }
+}

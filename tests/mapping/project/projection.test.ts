@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import type { JsonObject } from '../../../src/content-service/json/json.ts'
+import type { Mapping } from '../../../src/mapping/mapping.ts'
+import { siteMapping } from '../../../src/site-mapping.server.ts'
+import { siteModel } from '../../../src/site-model.server.ts'
+import { mappedSpace } from '../../../src/mapping/mapped-space.ts'
+import { projectionOf } from '../../../src/mapping/project/projection.ts'
+import { spaceModelFrom } from '../../../src/mapping/reading/space-model-from.ts'
+import { siteTypes } from '../../../src/site-roles.server.ts'
+import { entryOf, linkTo, spaceOf, typeOf } from './strange-space.ts'
+
+async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping, showsOrphans = false) {
+  const { content, shown } = await spaceOf(types, entries)
+  const model = spaceModelFrom({ name: 'strange', locales: content.locales.all, contentTypes: types, entries: [] })
+  const projection = projectionOf({ ...content, model, entries: shown, defaultLocale: 'en-US', showsOrphans }, mapping, siteTypes)
+  const mapped = mappedSpace(projection, { name: 'strange', mapping, homeId: undefined, isConfirmed: true, reserved: new Set(['stories']) })
+  const entry = (id: string) => shown.filter((each) => each.id === id).map((each) => projection.entry(each))[0]
+  return { entry, mapped }
+}
+
+const post = typeOf('blogPost', 'headline', [
+  ['headline', 'Symbol'],
+  ['intro', 'Text'],
+  ['text', 'Text'],
+  ['writer', 'Link to Entry'],
+  ['rating', 'Integer'],
+  ['note', 'Text'],
+])
+const story = {
+  blogPost: {
+    as: 'story',
+    fields: { title: { from: 'headline' }, summary: { from: 'intro' }, body: { from: 'text', as: 'markdown' }, authors: { from: 'writer' } },
+  },
+} as const
+
+test('an entry gets the content type of its role, and values of the kinds that the role wants', async () => {
+  const { entry } = await project(
+    [post],
+    [
+      entryOf('one', 'blogPost', {
+        headline: { 'en-US': 'Wide Skies', de: 'Weite Himmel' },
+        text: { 'en-US': '# Up\n\nlook' },
+        writer: { 'en-US': linkTo('Entry', 'ada') },
+      }),
+    ],
+    { types: story },
+  )
+  const made = entry('one')
+  expect(made?.contentTypeId).toBe('story')
+  expect(made?.sys['contentType']).toEqual({ sys: { type: 'Link', linkType: 'ContentType', id: 'story' } })
+  expect(made?.fields['title']).toEqual({ 'en-US': 'Wide Skies', de: 'Weite Himmel' })
+  expect(made?.fields['slug']).toEqual({ 'en-US': 'wide-skies', de: 'weite-himmel' })
+  expect(made?.fields['authors']).toEqual({ 'en-US': [linkTo('Entry', 'ada')] })
+  expect(made?.fields['body']?.['en-US']).toMatchObject({ nodeType: 'document' })
+  expect(JSON.stringify(made?.fields['body'])).toContain('look')
+})
+
+test('what plays no role keeps its value under a name of its own, and is named in the order of the type', async () => {
+  const { entry, mapped } = await project(
+    [post],
+    [entryOf('one', 'blogPost', { headline: { 'en-US': 'A' }, rating: { 'en-US': 4 }, note: { 'en-US': 'calm' } })],
+    {
+      types: { blogPost: { ...story.blogPost, hidden: ['note'] } },
+    },
+  )
+  const made = entry('one')
+  const origin = mapped.originOf('story', made?.fields ?? {})
+  expect(origin).toMatchObject({ type: 'blogPost', fields: [{ id: 'rating', type: 'Integer' }] })
+  expect(made?.fields[origin?.fields[0]?.field ?? '']).toEqual({ 'en-US': 4 })
+  expect(JSON.stringify(made?.fields)).not.toContain('calm')
+})
+
+test('no two entries have one address: who is older keeps it, whatever the order of the file', async () => {
+  const types = { recipe: { as: 'generic', fields: { title: { from: 'name' }, slug: { from: 'path' } } } }
+  const recipe = typeOf('recipe', 'name', [
+    ['name', 'Symbol'],
+    ['path', 'Symbol'],
+  ])
+  const entries = [
+    entryOf('late', 'recipe', { name: { 'en-US': 'Soup' } }, '2025-03-01T00:00:00Z'),
+    entryOf('early', 'recipe', { name: { 'en-US': 'Soup' } }, '2025-02-01T00:00:00Z'),
+    entryOf('given', 'recipe', { name: { 'en-US': 'Pie' }, path: { 'en-US': '/kitchen/apple-pie/' } }),
+    entryOf('nameless', 'recipe', {}),
+  ]
+  const { entry, mapped } = await project([recipe], entries, { types })
+  expect(entry('early')?.fields['slug']).toEqual({ 'en-US': 'soup' })
+  expect(entry('late')?.fields['slug']).toEqual({ 'en-US': 'soup-late' })
+  expect(entry('given')?.fields['slug']).toEqual({ 'en-US': 'apple-pie' })
+  expect(entry('nameless')?.fields).toMatchObject({ title: { 'en-US': 'recipe' }, slug: { 'en-US': 'recipe' } })
+  expect(mapped.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe' }])
+})
+
+test('sources are joined, tried one after the other, and put into words', async () => {
+  const person = typeOf('member', 'first', [
+    ['first', 'Symbol'],
+    ['last', 'Symbol'],
+    ['born', 'Symbol'],
+  ])
+  const page = typeOf('landing', 'name', [
+    ['name', 'Symbol'],
+    ['top', 'Link to Entry'],
+    ['more', 'Array of Link to Entry'],
+  ])
+  const { entry } = await project(
+    [person, page],
+    [
+      entryOf('ada', 'member', { first: { 'en-US': 'Ada' }, last: { 'en-US': 'Lovelace', de: 'von Lovelace' } }),
+      entryOf('home', 'landing', { name: { 'en-US': 'Home' }, top: { 'en-US': linkTo('Entry', 'a') }, more: { 'en-US': [linkTo('Entry', 'b')] } }),
+    ],
+    {
+      types: {
+        member: { as: 'person', fields: { name: { template: '{first} {last}' } } },
+        landing: { as: 'page', fields: { title: { any: [{ from: 'nothing' }, { from: 'name' }] }, sections: { all: [{ from: 'top' }, { from: 'more' }] } } },
+      },
+    },
+  )
+  expect(entry('ada')?.fields['name']).toEqual({ 'en-US': 'Ada Lovelace', de: 'Ada von Lovelace' })
+  // Whom nothing gives an address is named where they are linked, and has no page.
+  expect(entry('ada')?.fields['slug']).toBeUndefined()
+  expect(entry('home')?.fields['sections']).toEqual({ 'en-US': [linkTo('Entry', 'a'), linkTo('Entry', 'b')] })
+  expect(entry('home')?.fields['title']).toEqual({ 'en-US': 'Home' })
+})
+
+test('a link to an entry that stands for a picture is one to a picture', async () => {
+  const types = [
+    typeOf('photo', 'alt', [
+      ['alt', 'Symbol'],
+      ['image', 'Link to Asset'],
+    ]),
+    typeOf('place', 'name', [
+      ['name', 'Symbol'],
+      ['hero', 'Link to Entry'],
+      ['near', 'Link to Entry'],
+    ]),
+  ]
+  const entries = [
+    entryOf('p', 'photo', { alt: { 'en-US': 'a hill' }, image: { 'en-US': linkTo('Asset', 'hill') } }),
+    entryOf('x', 'place', { name: { 'en-US': 'X' }, hero: { 'en-US': linkTo('Entry', 'p') }, near: { 'en-US': linkTo('Entry', 'x') } }),
+  ]
+  const { entry, mapped } = await project(types, entries, {
+    types: { photo: { as: 'picture', fields: { file: { from: 'image' } } }, place: { as: 'generic', fields: { title: { from: 'name' } } } },
+  })
+  expect(entry('p')?.contentTypeId).toBe('wrappedPicture')
+  expect(mapped.originOf('genericPage', entry('x')?.fields ?? {})?.fields.map(({ id, type }) => [id, type])).toEqual([
+    ['hero', 'Link to Asset'],
+    ['near', 'Link to Entry'],
+  ])
+})
+
+test('a part that no page leads to has a page of its own; one that is linked has none', async () => {
+  const note = typeOf('note', 'name', [
+    ['name', 'Symbol'],
+    ['words', 'Text'],
+    ['next', 'Link to Entry'],
+  ])
+  const entries = [
+    entryOf('story', 'blogPost', { headline: { 'en-US': 'A' }, writer: { 'en-US': linkTo('Entry', 'seen') } }),
+    entryOf('seen', 'note', { name: { 'en-US': 'Seen' }, words: { 'en-US': 'quiet' }, next: { 'en-US': linkTo('Entry', 'further') } }),
+    entryOf('further', 'note', { name: { 'en-US': 'Further' } }),
+    entryOf('alone', 'note', { name: { 'en-US': 'Alone' }, words: { 'en-US': 'quiet' } }),
+  ]
+  const mapping: Mapping = { types: { ...story, note: { as: 'part', fields: { title: { from: 'name' }, body: { from: 'words' } } } } }
+  const { entry, mapped } = await project([post, note], entries, mapping, true)
+  expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericPage'])
+  expect(mapped.listings).toEqual([{ type: 'note', name: 'note', segment: 'note' }])
+  expect(mapped.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
+  // Who has written down what the types mean has meant no page for it.
+  expect((await project([post, note], entries, mapping)).entry('alone')?.contentTypeId).toBe('genericSection')
+  expect(mapped.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
+})
+
+test('what is to be ignored is not there, and a space of the site’s own model is left as it is', async () => {
+  const { entry } = await project([post], [entryOf('one', 'blogPost', {})], { types: { blogPost: { as: 'ignore', fields: {} } } })
+  expect(entry('one')).toBeUndefined()
+  const own = await spaceOf(
+    [
+      typeOf('siteSettings', 'name', [
+        ['name', 'Symbol'],
+        ['homePage', 'Link to Entry'],
+        ['headerMenu', 'Array of Link to Entry'],
+      ]),
+    ],
+    [],
+  )
+  expect(siteMapping.projector(own.content, own.shown)).toBeUndefined()
+  expect(siteMapping.mapped()).toBeUndefined()
+})
+
+test('every role of the site is a content type that entries can become', () => {
+  for (const { type } of siteModel.models) expect(siteTypes.has(type)).toBe(true)
+})

@@ -1,0 +1,38 @@
+import type { JsonObject } from '../../../src/content-service/json/json.ts'
+import { spaceContent, type SpaceContent } from '../../../src/content-service/space/space-content.ts'
+import type { Resource } from '../../../src/content-service/space/resources.ts'
+
+type Field = readonly [id: string, type: string]
+
+function fieldOf([id, type]: Field): JsonObject {
+  const list = type.startsWith('Array of ')
+  const held = list ? type.slice(9) : type
+  const one = held.startsWith('Link to ') ? { type: 'Link', linkType: held.slice(8) } : { type: held }
+  return { id, name: id, localized: true, ...(list ? { type: 'Array', items: one } : one) }
+}
+
+/** Describe a content type as an export file does. */
+export function typeOf(id: string, displayField: string, fields: readonly Field[]): JsonObject {
+  return { sys: { id, type: 'ContentType' }, name: id, displayField, fields: fields.map(fieldOf) }
+}
+
+/** Write an entry as an export file does; later ones were made later. */
+export function entryOf(id: string, type: string, fields: JsonObject, made = '2025-01-01T00:00:00Z'): JsonObject {
+  return { sys: { id, type: 'Entry', createdAt: made, updatedAt: made, contentType: { sys: { id: type } } }, fields }
+}
+
+/** Make a link to an entry or asset. */
+export function linkTo(linkType: 'Entry' | 'Asset', id: string): JsonObject {
+  return { sys: { type: 'Link', linkType, id } }
+}
+
+/** Read a space as the service does, with all that it shows. */
+export async function spaceOf(
+  contentTypes: readonly JsonObject[],
+  entries: readonly JsonObject[],
+): Promise<{ content: SpaceContent; shown: readonly Resource[] }> {
+  const locales = ['en-US', 'de'].map((code, at) => ({ code, name: code, default: at === 0, fallbackCode: at === 0 ? null : 'en-US' }))
+  const nothing = { assets: [], tags: [], editorInterfaces: [], concepts: [], conceptSchemes: [] }
+  const content = await spaceContent({ file: 'made', space: {}, ...nothing, locales, contentTypes, entries }, { spaceId: 'strange', environment: 'master' })
+  return { content, shown: content.versions.flatMap(({ delivery }) => delivery ?? []) }
+}
