@@ -6,7 +6,7 @@ import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import { canEmbed } from '../build.server.ts'
 import { deeper } from '../layout/deeper.ts'
-import { isSectionType, type Section, type SectionOf } from '../registry.tsx'
+import type { Section, SectionOf } from '../registry.tsx'
 import { fact, labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { FactValue } from './own-content.ts'
 
@@ -21,7 +21,7 @@ export async function entriesContent(making: FieldInMaking, entries: readonly En
   const others = entries.filter(({ id }) => !build.path.includes(id))
   const links = actions(others.filter(({ type }) => type === navigationItemModel.type))
   const items = present(others.filter(({ type }) => isPageType(type)).map(card))
-  const parts = others.filter(({ type }) => isSectionType(type))
+  const parts = others.filter(({ type }) => !isPageType(type) && type !== navigationItemModel.type)
   const { id, label } = labelled(making)
   const sections: Section[] = []
   const named: FactValue[] = []
