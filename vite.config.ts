@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import site from './app.config.ts'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
+import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
@@ -18,7 +19,10 @@ import { reloadContent } from './scripts/vite/reload-content.ts'
 import { reactAriaLanguages } from './scripts/vite/react-aria-languages.ts'
 import { uiGallery } from './scripts/vite/ui-gallery.ts'
 
+const { site, derived } = chosenSettings()
 checkSite(site)
+/** Settings that were derived from the space stand for those of `app.config.ts`. */
+const settings = derived === undefined ? [] : [{ find: '#config', replacement: resolve(derived) }]
 
 /** How long each plugin took is no news to who starts the site. */
 const QUIET = { bundlerTimings: false }
@@ -34,18 +38,18 @@ function developmentServer() {
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && { server: developmentServer() }),
   plugins: [
-    paraglideVitePlugin(paraglideOptions({ isPseudo: command === 'serve' && WANTS_PSEUDO })),
+    paraglideVitePlugin(paraglideOptions({ isDerived: derived !== undefined, isPseudo: command === 'serve' && WANTS_PSEUDO })),
     catalogueFiles(),
     inlineClassNames,
     keptFormatters,
     lazyServerCalls,
-    reactAriaLanguages,
+    reactAriaLanguages(site.locales),
     tanstackStart({ importProtection: { behavior: 'error' } }),
     react(),
     uiGallery(),
     reloadContent(),
   ],
-  resolve: { alias: themeAlias(site.theme) },
+  resolve: { alias: [...settings, ...themeAlias(site.theme)] },
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: className } },
   environments: {

@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
-import site from '../app.config.ts'
 import { checkSite } from '../src/config/check-site.server.ts'
 import { printStartError } from '../src/config/start-error.ts'
 import { encodingOf, mediaType, SUFFIXES } from '../src/http/server/file-names.ts'
 import { encode, ENCODINGS, isWorthEncoding } from '../src/http/server/compress.server.ts'
+import { chooseSettings } from './adopted/adopted-settings.ts'
+import { configured } from './adopted/configured.ts'
+import { takeOptions } from './adopted/space-option.ts'
+import { languagesWithoutMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
+/** Where settings are kept that were derived from the space. */
+const DERIVED = 'dist/site.json'
 const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
 const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
 
-/** A fingerprint of everything the build reads, so that nothing is built twice. */
-async function fingerprint(): Promise<string> {
+/** A fingerprint of everything the build reads, so that nothing is built twice. `more` are files that it reads besides. */
+async function fingerprint(more: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   const files = (await Array.fromAsync(glob(SOURCES, { withFileTypes: true })))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((file) => !GENERATED.test(file.replace(`${process.cwd()}/`, '')))
     .toSorted()
-  for (const file of files) hash.update(file).update(await readFile(file))
+  for (const file of [...files, ...more]) hash.update(file).update(await readFile(file))
   return hash.digest('hex')
 }
 
@@ -42,23 +47,28 @@ async function precompress(): Promise<void> {
 
 /** Build the site into `dist/`, unless what is there was made from the same sources. Throws a `StartError` where a setting is wrong. */
 export async function build({ force = false } = {}): Promise<void> {
+  const { site, derived } = await chooseSettings(configured(), (sentence) => console.log(sentence))
   checkSite(site)
-  const wanted = await fingerprint()
+  const wanted = await fingerprint(derived === undefined ? [] : [derived])
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (!force && built === wanted) return
   process.env['NODE_ENV'] = 'production'
-  await compileMessages()
+  for (const sentence of languagesWithoutMessages(site)) console.log(sentence)
+  await compileMessages(site, { isDerived: derived !== undefined })
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await precompress()
   await mkdir('dist', { recursive: true })
+  if (derived === undefined) await rm(DERIVED, { force: true })
+  else await cp(derived, DERIVED)
   await writeFile(STAMP, wanted)
 }
 
 if (import.meta.main) {
   const started = performance.now()
   try {
-    await build({ force: process.argv.includes('--force') })
+    const { isForced } = takeOptions('npm run build')
+    await build({ force: isForced })
   } catch (error) {
     printStartError(error)
     process.exit(1)

@@ -1,6 +1,6 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
-import { unusedMessages } from './messages/message-problems.ts'
+import { messageProblems, unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 import { routeProblems } from './checks/route-tree.ts'
 import { run } from './processes/run.ts'
@@ -8,7 +8,7 @@ import { run } from './processes/run.ts'
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
   ['settings', async () => problemsOf(() => checkSite(site))],
-  ['messages', async () => [...(await problemsOf(compileMessages)), ...(await unusedMessages())]],
+  ['messages', async () => checkMessages()],
   ['typed routes', () => routeProblems()],
   [
     'content model',
@@ -25,6 +25,12 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['format', () => run('oxfmt', '--check')],
   ['dead code', () => run('knip')],
 ]
+
+/** Those of languages that the site has not, too; the site's own are compiled, if all are right. */
+async function checkMessages(): Promise<string[]> {
+  const problems = await messageProblems(site)
+  return [...problems, ...(problems.length > 0 ? [] : await problemsOf(() => compileMessages(site))), ...(await unusedMessages(site))]
+}
 
 async function problemsOf(attempt: () => void | Promise<void>): Promise<string[]> {
   try {

@@ -1,21 +1,32 @@
 import { readFile, rm } from 'node:fs/promises'
 import { compile } from '@inlang/paraglide-js'
-import site from '../app.config.ts'
 import { checkSite } from '../src/config/check-site.server.ts'
-import { writeInlangSettings } from './messages/inlang-settings.ts'
+import type { SiteSettings } from '../src/config/site.ts'
+import { chooseSettings } from './adopted/adopted-settings.ts'
+import { configured } from './adopted/configured.ts'
+import { messagesFor } from './languages/message-tags.ts'
+import { shownMessages, writeInlangSettings } from './messages/inlang-settings.ts'
 import { readMessages } from './messages/message-file.ts'
-import { messageProblems } from './messages/message-problems.ts'
+import { languagesWithoutMessages, messageProblems } from './messages/message-problems.ts'
 import { PSEUDO_PROJECT, writePseudoMessages } from './messages/pseudo-messages.ts'
 
 /** `PSEUDO=true npm run dev` shows every message accented, longer and in brackets. No build does. */
 export const WANTS_PSEUDO = process.env['PSEUDO'] === 'true'
 
 const OUTPUT = './src/paraglide'
+/** The project of settings that were derived from the space: that of `app.config.ts` stays as it is. */
+const DERIVED_PROJECT = './.cache/adopted/project.inlang'
+
+/** Which messages are compiled: those of settings derived from the space, or of `app.config.ts`; as they are, or in their pseudo form. */
+interface Wanted {
+  readonly isDerived?: boolean
+  readonly isPseudo?: boolean
+}
 
 /** How messages become functions, for the build, the checks and the tests alike. */
-export function paraglideOptions({ isPseudo = false } = {}) {
+export function paraglideOptions({ isDerived = false, isPseudo = false }: Wanted = {}) {
   return {
-    project: isPseudo ? PSEUDO_PROJECT : './project.inlang',
+    project: isPseudo ? PSEUDO_PROJECT : isDerived ? DERIVED_PROJECT : './project.inlang',
     outdir: OUTPUT,
     // One module per language: a browser fetches its own.
     outputStructure: 'locale-modules' as const,
@@ -24,30 +35,34 @@ export function paraglideOptions({ isPseudo = false } = {}) {
   }
 }
 
-/** Compile the messages; throws one error that names everything wrong with them. */
-export async function compileMessages({ isPseudo = false } = {}): Promise<void> {
-  const problems = await messageProblems()
+/** Compile the messages of a site; throws one error that names everything wrong with them. */
+export async function compileMessages(site: SiteSettings, { isDerived = false, isPseudo = false }: Wanted = {}): Promise<void> {
+  const problems = await messageProblems(site, shownMessages(site))
   if (problems.length > 0) throw new Error(`The messages need a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-  await writeInlangSettings(site)
-  if (isPseudo) await writePseudoMessages()
-  const options = paraglideOptions({ isPseudo })
+  if (isDerived) await writeInlangSettings(site, { file: `${DERIVED_PROJECT}/settings.json`, root: '../../', messages: '../../messages' })
+  else await writeInlangSettings(site)
+  if (isPseudo) await writePseudoMessages(site)
+  const options = paraglideOptions({ isDerived, isPseudo })
   await compile(options)
-  if (await isWhole()) return
+  if (await isWhole(site)) return
   // The compiler remembers what it made, also where that is gone, and only warns where its plugin is missing.
   await rm(`${options.project}/cache`, { recursive: true, force: true })
   await compile(options)
-  if (!(await isWhole())) throw new Error('The messages could not be compiled: see the warnings above. Are the packages installed?')
+  if (!(await isWhole(site))) throw new Error('The messages could not be compiled: see the warnings above. Are the packages installed?')
 }
 
-async function isWhole(): Promise<boolean> {
-  const compiled = await readFile(`${OUTPUT}/messages/${site.baseLocale}.js`, 'utf8').catch(() => '')
-  return Object.keys(await readMessages(site.baseLocale)).every((key) => compiled.includes(`export const ${key} `))
+async function isWhole({ baseLocale }: SiteSettings): Promise<boolean> {
+  const base = messagesFor(baseLocale, baseLocale)
+  const compiled = await readFile(`${OUTPUT}/messages/${base}.js`, 'utf8').catch(() => '')
+  return Object.keys(await readMessages(base)).every((key) => compiled.includes(`export const ${key} `))
 }
 
 if (import.meta.main) {
   try {
+    const { site, derived } = await chooseSettings(configured(), (sentence) => console.log(sentence))
     checkSite(site)
-    await compileMessages({ isPseudo: WANTS_PSEUDO })
+    for (const sentence of languagesWithoutMessages(site)) console.log(sentence)
+    await compileMessages(site, { isDerived: derived !== undefined, isPseudo: WANTS_PSEUDO })
     process.exit(0)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
+import { environment } from '../src/config/env.server.ts'
 import { printStartError } from '../src/config/start-error.ts'
+import { builtForAnother, useBuiltSettings } from './adopted/built-for.ts'
+import { takeOptions } from './adopted/space-option.ts'
 import { whenParentEnds } from './processes/parent.ts'
 
 /** A terminal sends Ctrl-C to npm and to us, and npm passes it on: within this time that is one. */
@@ -10,10 +13,13 @@ const ECHO_MS = 300
 export async function runServer(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   if (existsSync('.env')) process.loadEnvFile()
+  useBuiltSettings()
   try {
     const { startServer } = await import('../src/serve.server.ts')
     const { url, sentence, close } = await startServer()
     console.log(`Vitrine answers at ${url}\n${sentence}`)
+    const warning = await builtForAnother(environment())
+    if (warning) console.warn(warning)
     let toldAt: number | undefined
     const end = (signal: 'SIGINT' | 'SIGTERM') => {
       if (toldAt !== undefined && performance.now() - toldAt > ECHO_MS) process.exit(128 + constants.signals[signal])
@@ -29,4 +35,12 @@ export async function runServer(): Promise<void> {
   }
 }
 
-if (import.meta.main) await runServer()
+if (import.meta.main) {
+  try {
+    takeOptions('npm run serve')
+  } catch (error) {
+    printStartError(error)
+    process.exit(1)
+  }
+  await runServer()
+}

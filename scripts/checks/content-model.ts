@@ -1,20 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import type { z } from 'zod'
-import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
+import type { Environment } from '../../src/config/env.server.ts'
 import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
 import type { Model } from '../../src/content/reading/model.ts'
 import { GENERIC_PAGE, GENERIC_SECTION } from '../../src/mapping/project/roles.ts'
 import { siteModel } from '../../src/site-model.server.ts'
+import { configured } from '../adopted/configured.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
 /** What the site makes of types that are a space's own: no space has it. */
 const MADE: ReadonlySet<string> = new Set([GENERIC_PAGE, GENERIC_SECTION])
-
-/** Give the environment as the site's other commands read it, without changing this process. */
-function configured(): Environment {
-  return parseEnvironment({ ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}), ...process.env })
-}
 
 /**
  * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site

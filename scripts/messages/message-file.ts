@@ -13,7 +13,7 @@ export type MessageFile = Readonly<Record<string, Message>>
 export async function readMessages(tag: string): Promise<MessageFile> {
   const path = `messages/${tag}.json`
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) throw new Error(`There is no ${path}: app.config.ts names the language "${tag}", so it needs its messages.`)
+  if (text === undefined) throw new Error(`There is no ${path}.`)
   const { $schema: _, ...messages } = file.parse(JSON.parse(text))
   return messages
 }

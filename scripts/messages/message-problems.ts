@@ -1,12 +1,18 @@
 import { glob, readFile } from 'node:fs/promises'
-import site from '../../app.config.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
+import { nearestMessages } from '../../src/i18n/messages/nearest-messages.ts'
+import { messagesFor, messageTags } from '../languages/message-tags.ts'
 import { inputs, placeholders, pluralForms, readMessages, textsOf, type Message } from './message-file.ts'
 
-/** Find what is wrong with the messages: keys, texts, values or plural forms that a language lacks or has alone; a sentence for each. */
-export async function messageProblems(): Promise<string[]> {
-  const base = await readMessages(site.baseLocale)
+/**
+ * Find what is wrong with the messages of some languages, all there are unless `tags` names them: keys, texts, values or plural
+ * forms that one lacks or has alone; a sentence for each.
+ */
+export async function messageProblems({ baseLocale }: SiteSettings, tags: readonly string[] = messageTags()): Promise<string[]> {
+  const baseTag = messagesFor(baseLocale, baseLocale)
+  const base = await readMessages(baseTag)
   const problems: string[] = []
-  for (const { tag } of site.locales) {
+  for (const tag of tags) {
     const own = await readMessages(tag)
     const where = `messages/${tag}.json`
     for (const [key, message] of Object.entries(base)) {
@@ -14,9 +20,17 @@ export async function messageProblems(): Promise<string[]> {
       if (translated === undefined) problems.push(`${where} has no "${key}"`)
       else problems.push(...differences(message, translated, tag).map((problem) => `${where}: "${key}" ${problem}`))
     }
-    for (const key of Object.keys(own)) if (!(key in base)) problems.push(`${where} has "${key}", which messages/${site.baseLocale}.json has not`)
+    for (const key of Object.keys(own)) if (!(key in base)) problems.push(`${where} has "${key}", which messages/${baseTag}.json has not`)
   }
   return problems
+}
+
+/** Name the languages of a site that no messages are in, in one sentence where there are any. */
+export function languagesWithoutMessages({ locales, baseLocale }: SiteSettings): string[] {
+  const available = messageTags()
+  const lacking = locales.filter(({ tag }) => nearestMessages(tag, available) === undefined).map(({ tag, endonym }) => `${endonym} (${tag})`)
+  const base = messagesFor(baseLocale, baseLocale, available)
+  return lacking.length > 0 ? [`The site's own words are in "${base}", marked as such, where it has none in the language: ${lacking.join(', ')}.`] : []
 }
 
 /** Tell how a translation does not fit its original, or its language (BCP 47 tag): the ends of sentences that begin with its key. */
@@ -38,11 +52,11 @@ export function differences(base: Message, translated: Message, tag: string): st
 }
 
 /** Find messages that no source file uses; a sentence for each. */
-export async function unusedMessages(): Promise<string[]> {
+export async function unusedMessages({ baseLocale }: SiteSettings): Promise<string[]> {
   const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}'))).filter((file) => !file.startsWith('src/paraglide/'))
   const sources = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
   const used = new Set([...sources.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
-  return Object.keys(await readMessages(site.baseLocale))
+  return Object.keys(await readMessages(messagesFor(baseLocale, baseLocale)))
     .filter((key) => !used.has(key))
     .map((key) => `"${key}" is in messages/, but no source file uses it`)
 }

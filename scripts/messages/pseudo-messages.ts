@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import site from '../../app.config.ts'
-import { writeInlangSettings } from './inlang-settings.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
+import { shownMessages, writeInlangSettings } from './inlang-settings.ts'
 import { readMessages, type Message } from './message-file.ts'
 
 const FOLDER = '.cache/pseudo'
@@ -24,10 +24,10 @@ function pseudoMessage(message: Message): Message {
 }
 
 /** Write the messages of every language in their pseudo form, with a project of their own for the compiler. */
-export async function writePseudoMessages(): Promise<void> {
+export async function writePseudoMessages(site: SiteSettings): Promise<void> {
   await mkdir(`${FOLDER}/messages`, { recursive: true })
-  await writeInlangSettings(site, `${PSEUDO_PROJECT}/settings.json`, '../../')
-  for (const { tag } of site.locales) {
+  await writeInlangSettings(site, { file: `${PSEUDO_PROJECT}/settings.json`, root: '../../' })
+  for (const tag of shownMessages(site)) {
     const messages = Object.entries(await readMessages(tag)).map(([key, message]) => [key, pseudoMessage(message)])
     await writeFile(`${FOLDER}/messages/${tag}.json`, JSON.stringify(Object.fromEntries(messages), null, 2))
   }

@@ -5,6 +5,7 @@ import type { ApiRequest } from './http/api-request.ts'
 import { localPath, parseAssetAddress, parseLocalPath } from './answer/asset-address.ts'
 import type { Change } from './library/change.ts'
 import { jsonResponse, preflight } from './http/json-response.ts'
+import { hostsElsewhere, type HostElsewhere } from './media/files-elsewhere.ts'
 import { serveMedia, type Offer } from './media/serve-media.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from './media/picture-cache.ts'
 import { Pictures } from './media/pictures.ts'
@@ -27,6 +28,8 @@ export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
   readonly imageCacheBytes?: number | undefined
   /** Where `fetch` is mounted for asset files, such as `/media`; their addresses in answers then begin so. */
   readonly assetBase?: string | undefined
+  /** Files that do not lie beside the export keep their original address, also where `assetBase` is given. */
+  readonly keepsElsewhere?: boolean | undefined
   /** The adapter's answers share their parts with the index instead of copying them: for a caller who never changes what it gets. */
   readonly isShared?: boolean | undefined
   readonly report?: ((message: string) => void) | undefined
@@ -40,6 +43,8 @@ export interface ContentService {
   readonly spaces: readonly { readonly spaceId: string; readonly environment: string; readonly defaultLocale: string }[]
   /** Hear of reloads that changed something. Gives the function that ends it. */
   readonly onChange: (listener: (change: Change) => void) => () => void
+  /** The hosts that have files which do not lie beside the exports. */
+  readonly hostsElsewhere: () => readonly HostElsewhere[]
   readonly close: () => Promise<void>
 }
 
@@ -50,7 +55,7 @@ const MEMORY_CACHE_BYTES = 64 * 1024 * 1024
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { report = () => undefined } = options
   const library = await SpaceLibrary.open({ ...options, report })
-  const fate = options.assetBase === undefined ? 'keep their original address' : 'are missing'
+  const fate = options.assetBase === undefined || options.keepsElsewhere ? 'keep their original address' : 'are missing'
   for (const space of library.spaces) reportMissingFiles(space, fate, report)
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
   const pictures = new Pictures(await pictureCache(options, report))
@@ -76,9 +81,10 @@ export async function createContentService(options: ContentServiceOptions): Prom
 
   return {
     fetch,
-    adapter: createAdapter(answerTo, options.assetBase === undefined ? (url) => url : localAssetUrl(options.assetBase), { isShared: options.isShared }),
+    adapter: createAdapter(answerTo, adapterAssetUrl(options), { isShared: options.isShared }),
     spaces: library.spaces.map(({ spaceId, environment, content }) => ({ spaceId, environment, defaultLocale: content.locales.defaultCode })),
     onChange: (listener) => library.onChange(listener),
+    hostsElsewhere: () => library.spaces.flatMap((space) => hostsElsewhere(space)),
     close: async () => {
       pictures.close()
       await library.close()
@@ -121,6 +127,11 @@ function localAssetUrl(base: string): (url: string) => string {
     const address = parseAssetAddress(url)
     return address ? `${base}${localPath(address)}` : url
   }
+}
+
+function adapterAssetUrl({ assetBase, keepsElsewhere = false }: ContentServiceOptions): ApiRequest['assetUrl'] {
+  if (assetBase === undefined) return (url) => url
+  return keepsElsewhere ? ownAssetUrl(assetBase) : localAssetUrl(assetBase)
 }
 
 /** Give the addresses of the files that are at hand, and leave the others where they are. */

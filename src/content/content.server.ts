@@ -58,7 +58,9 @@ export function contentOf(model: SiteModel) {
       if (known) return known
       recorder.read(raw)
       const own =
-        raw.kind === 'entry' ? openEntry(raw, context) : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl })
+        raw.kind === 'entry'
+          ? openEntry(raw, context)
+          : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl, isAsIs: source.isAsIs })
       opened.set(raw, own)
       return own
     }

@@ -15,6 +15,11 @@ export function isLocale(text: string): text is Locale {
   return byTag.has(text)
 }
 
+/** With more languages than these a list of them takes a place of its own. */
+const FEW = 12
+/** Whether the site has more languages than can be listed in passing. */
+export const HAS_MANY_LANGUAGES = LOCALES.length > FEW
+
 /** Name the language of a tag, without its region: `de` for `de-AT`. */
 export const languageOf = perName((tag) => new Intl.Locale(tag).language)
 

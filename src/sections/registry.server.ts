@@ -42,7 +42,14 @@ const SECTION_COST = 20
 
 /** Start the page of an entry. */
 export function pageBuild(entry: Entry): PageBuild {
-  return { content: entry.content, terms: termCollector(), anchors: new Map(), budget: budgetOf(entry.id), path: [entry.id], embed: buildSection }
+  return {
+    content: entry.content,
+    terms: termCollector(),
+    anchors: new Map(),
+    budget: budgetOf(entry.id),
+    path: [entry.id],
+    embed: buildSection,
+  }
 }
 
 /** Build the sections of a page in order. */

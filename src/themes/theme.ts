@@ -5,8 +5,8 @@ export type Drawing = ComponentType<{ readonly className?: string | undefined }>
 
 /** The face of a site: what a folder below `src/themes/` exports, beside its `theme.css`. */
 export interface Theme {
-  /** Name the font files that a page in a language needs at once: addresses, at most two. `language` is the first part of its tag. */
-  readonly preloadedFonts: (language: string) => readonly string[]
+  /** Name the font files that a page in a script (ISO 15924: `Latn`) needs at once: addresses, at most two. */
+  readonly preloadedFonts: (script: string) => readonly string[]
   /** The sign beside the site's name, square. */
   readonly Mark: Drawing
   /** What a page ends with, above its footer: across the whole window. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { BASE_LOCALE } from '../../src/i18n/locales.ts'
+import site from '../../app.config.ts'
+import { messagesFor } from '../../scripts/languages/message-tags.ts'
 import { readMessages } from '../../scripts/messages/message-file.ts'
 import { messageProblems } from '../../scripts/messages/message-problems.ts'
+import { shownMessages } from '../../scripts/messages/inlang-settings.ts'
 
 test('the messages of every language are whole', async () => {
-  expect(Object.keys(await readMessages(BASE_LOCALE)).length).toBeGreaterThan(50)
-  expect(await messageProblems()).toEqual([])
+  expect(Object.keys(await readMessages(messagesFor(site.baseLocale, site.baseLocale))).length).toBeGreaterThan(50)
+  expect(await messageProblems(site, shownMessages(site))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
 import type { ContentService, Offer } from '#app/content-service/service.ts'
+import { embeddedMedia, hostsOfEmbedded } from './embedded-media.server.ts'
 import { openContentService } from './embedded-service.server.ts'
 import type { ContentChange } from './content-change.ts'
 import type { MappedSpace } from '#app/mapping/mapped-space.ts'
@@ -50,6 +51,8 @@ export interface ContentSource {
   close?(): Promise<void>
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
   mediaUrl(url: string): string | undefined
+  /** Tell whether what is at an address that `mediaUrl` gave is served as it is: it takes no parameters of the Images API. */
+  readonly isAsIs?: (url: string) => boolean
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
   /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
@@ -65,6 +68,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
   const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
+    keepsElsewhere: true,
     // What is read here becomes view models; nothing writes into it.
     isShared: true,
     imageCache: '.cache/images',
@@ -89,8 +93,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
         // What is told is told of entries as they are kept: of others everything may be another.
         listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
       }),
-    mediaUrl: mediaAddress([], MEDIA_PATH),
-    fetchMedia: (url, signal) => service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
+    ...embeddedMedia(service, MEDIA_PATH),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }
@@ -173,9 +176,9 @@ function schemeOf(env: Environment): 'http' | 'https' {
 
 const CONTENTFUL_MEDIA = 'https://*.ctfassets.net'
 
-/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them itself. Known before there is a source. */
+/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them all itself. Of a space elsewhere they are known before there is a source. */
 export function mediaHosts(env: Environment = environment()): readonly string[] {
-  if (!env.CONTENTFUL_SPACE_ID) return []
+  if (!env.CONTENTFUL_SPACE_ID) return hostsOfEmbedded()
   // Another service has some of the files itself, and leaves the addresses of the others as they are.
   return env.CONTENTFUL_HOST.endsWith('contentful.com') ? [CONTENTFUL_MEDIA] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`, CONTENTFUL_MEDIA]
 }

@@ -20,6 +20,9 @@ const file = z.object({
     .default({ size: 0 }),
 })
 
+/** Files of elsewhere may not say how large their pictures are: browsers see for themselves. */
+const UNKNOWN_SIZE = { width: 1200, height: 800 }
+
 /** What assets need of the content that they are opened in. */
 export interface AssetContext {
   readonly locale: Locale
@@ -27,6 +30,8 @@ export interface AssetContext {
   readonly placeholders: Placeholders
   /** Turn the address of a file, as the API gave it, into one that browsers understand; nothing where it is not the space's own. */
   mediaUrl(url: string): string | undefined
+  /** Tell whether what is at such an address takes no parameters of the Images API. */
+  readonly isAsIs?: ((url: string) => boolean) | undefined
 }
 
 /** Open an asset for a page. */
@@ -35,7 +40,9 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
     const asset = readAsset(raw, context)
     if (!asset) return undefined
     const { fileName, details } = asset.file
-    const { image } = details
+    const { isAsIs = () => false } = context
+    const asIs = isAsIs(asset.file.url)
+    const image = details.image ?? (asIs ? UNKNOWN_SIZE : undefined)
     if (!image || !asset.file.contentType.startsWith('image/')) {
       reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); it is left out where a picture belongs` })
       return undefined
@@ -49,6 +56,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
       title: asset.title && !isFileName(asset.title.text, fileName) ? asset.title : undefined,
       vector: asset.file.contentType === 'image/svg+xml',
+      ...(asIs && { asIs }),
     }
   }
   return {

@@ -35,7 +35,7 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
   return {
     want(picture) {
       const draft = { ...picture }
-      if (!picture.vector) wanted.push(draft)
+      if (!picture.vector && !picture.asIs) wanted.push(draft)
       return draft
     },
     async fill() {

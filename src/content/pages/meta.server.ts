@@ -2,6 +2,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
@@ -77,5 +78,5 @@ export function breadcrumb({ locale }: Content, current: Phrase, parents: readon
 
 /** A step of the way to a page, in the words of the interface. */
 export function placeCrumb(locale: Locale, text: string, place: Place): Crumb {
-  return { title: { text }, target: { kind: 'place', locale, place } }
+  return { title: said(text, locale), target: { kind: 'place', locale, place } }
 }

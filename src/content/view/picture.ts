@@ -7,7 +7,7 @@ export type FocalPoint = (typeof FOCAL_POINTS)[number]
 /** A picture, with its sizes known before it loads. */
 export interface Picture {
   readonly id: string
-  /** Address of the original, absolute, protocol-relative or root-relative; takes Images API parameters unless `vector`. */
+  /** Address of the original, absolute, protocol-relative or root-relative; takes Images API parameters unless `vector` or `asIs`. */
   readonly url: string
   /** Pixels of the original. */
   readonly width: number
@@ -19,6 +19,8 @@ export interface Picture {
   readonly placeholder?: string
   /** SVG: served as it is. */
   readonly vector: boolean
+  /** Of a host that makes no pictures smaller. */
+  readonly asIs?: boolean
   /** What every crop keeps in sight; its middle where the editor said nothing. */
   readonly focalPoint?: FocalPoint
 }

@@ -1,4 +1,6 @@
 import site from '#config'
+import { directionOf } from '#app/i18n/direction.ts'
+import { saidIn } from '#app/i18n/messages/said.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
@@ -17,7 +19,8 @@ const WORDS = {
  * `stylesheet` is the address of the site's styles; `words` are the editors', where they were read before.
  */
 export function errorPage(status: keyof typeof WORDS, locale: Locale, stylesheet: string, words: SiteWords = {}): Response {
-  const { tag, dir } = localeInfo(locale)
+  const own = saidIn(locale)
+  const { tag, dir } = own === locale ? localeInfo(locale) : { tag: own, dir: directionOf(own) }
   const said = ([word, message]: (typeof WORDS)[typeof status]['title' | 'text']) => words[word]?.text ?? message({}, { locale })
   const [title, text, home] = [said(WORDS[status].title), said(WORDS[status].text), m.to_home({}, { locale })].map(escaped)
   const html = `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${escaped(stylesheet)}"></head><body><main class="page bare"><p>${escaped(site.name)}</p><h1>${title}</h1><p>${text}</p><p><a href="${escaped(pathOf(locale, { route: 'home' }))}">${home}</a></p></main></body></html>`

@@ -1,18 +1,34 @@
 import { preloadModule } from 'react-dom'
-import { overwriteGetLocale } from '#paraglide/runtime.js'
+import { m as all } from '#paraglide/messages.js'
+import { locales as available } from '#paraglide/runtime.js'
+import { BASE_LOCALE, type Locale } from '../locales.ts'
+import { perName } from '../per-name.ts'
 import { catalogueFiles } from './catalogue-files.ts'
-import type { Locale } from '../locales.ts'
 import { localeOfRender } from './locale-context.ts'
+import type { Messages } from './messages.ts'
+import { messagesFor } from './nearest-messages.ts'
 
-export { m } from '#paraglide/messages.js'
+/** Name the language that the messages of a language are in, by its BCP 47 tag. */
+export const messageLanguage = perName((locale) => messagesFor(locale, BASE_LOCALE, available))
 
-overwriteGetLocale(localeOfRender)
+/** All messages, each said in the language of the page or in the one it is given. */
+export const m: Messages = inLanguagesOfTheSite()
+
+function inLanguagesOfTheSite(): Messages {
+  const said: Messages = Object.create(null)
+  for (const [name, say] of Object.entries(all)) {
+    const ours = (inputs?: object, { locale = localeOfRender() }: { locale?: Locale } = {}) =>
+      Reflect.apply(say, undefined, [inputs, { locale: messageLanguage(locale) }])
+    Reflect.set(said, name, ours)
+  }
+  return said
+}
 
 /** Nothing to do: the server has the messages of all languages. */
 export async function loadMessages(_locale: Locale): Promise<void> {}
 
 /** Name the messages of a language in the page, so that they come along with its scripts. */
 export function preloadMessages(locale: Locale): void {
-  const file = catalogueFiles[locale]
+  const file = catalogueFiles[messageLanguage(locale)]
   if (file) preloadModule(file)
 }

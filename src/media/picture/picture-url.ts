@@ -27,7 +27,7 @@ export interface PictureSources {
 
 /** Give every address a picture is offered under, with the size it takes. */
 export function pictureSources(picture: Picture, ratio: Ratio): PictureSources {
-  if (picture.vector) return { width: picture.width, height: picture.height, src: picture.url }
+  if (isServedAsIs(picture)) return { width: picture.width, height: picture.height, src: picture.url }
   const largest = largestCrop(picture, ratio)
   const widths = widthsUpTo(largest.width)
   const set = (format: Format) => widths.map((width) => `${pictureUrl(picture, { width, ratio, format })} ${width}w`).join(', ')
@@ -38,6 +38,10 @@ export function pictureSources(picture: Picture, ratio: Ratio): PictureSources {
   }
 }
 
+function isServedAsIs({ vector, asIs = false }: Picture): boolean {
+  return vector || asIs
+}
+
 /** Write one address with Images API parameters. */
 export function pictureUrl(picture: Picture, { width, ratio, format }: { width: number; ratio: Ratio; format: Format }): string {
   const crop = ratio === 'natural' ? '' : `&h=${Math.round(width / RATIOS[ratio])}&fit=fill&f=${picture.focalPoint ?? 'center'}`
@@ -46,7 +50,7 @@ export function pictureUrl(picture: Picture, { width, ratio, format }: { width: 
 
 /** The address of the whole picture as large as it is offered, for any browser. */
 export function largePictureUrl(picture: Picture): string {
-  if (picture.vector) return picture.url
+  if (isServedAsIs(picture)) return picture.url
   return pictureUrl(picture, { width: widthsUpTo(picture.width).at(-1) ?? picture.width, ratio: 'natural', format: 'jpg' })
 }
 

@@ -2,7 +2,8 @@ import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tansta
 import { fetchFrame } from '#app/site/frame/frame.functions.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { theme } from '#theme'
-import { isLocale, languageOf, type Locale } from '#app/i18n/locales.ts'
+import { scriptOf } from '#app/i18n/direction.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
 import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
@@ -13,7 +14,7 @@ import { bareFallbacks } from '../-fallbacks.tsx'
 
 /** Name the font files that a page in a language needs at once. */
 function preloadedFonts(locale: Locale): readonly string[] {
-  return theme.preloadedFonts(languageOf(locale))
+  return theme.preloadedFonts(scriptOf(locale))
 }
 
 /** How long another language waits for its faces, in milliseconds: it has them from its first page on, or from the second. */

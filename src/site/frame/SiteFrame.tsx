@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame } from './frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
+import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
 import { SkipLink } from '#app/ui/navigation/SkipLink.tsx'
 import { TOP } from '../footer/BackToTop.tsx'
@@ -26,7 +27,9 @@ export function SiteFrame({ frame, meta, overPicture, children }: Props) {
     <>
       {/* Said before the header, which would else be placed anew when the picture is read. */}
       <div id={TOP} tabIndex={-1} data-head={overPicture ? 'picture' : undefined} />
-      <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+      <SkipLink target="content" {...useSaidProps()}>
+        {m.skip_to_content()}
+      </SkipLink>
       <Announcement frame={frame} />
       <Header frame={frame} meta={meta} />
       <LanguageSuggestion frame={frame} meta={meta} />

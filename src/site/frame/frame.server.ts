@@ -4,7 +4,8 @@ import { currentRecorder } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { said, saidIn } from '#app/i18n/messages/said.ts'
 import { composedMenus } from './composed-menu.server.ts'
 import type { Frame, LanguageOfferWords, MenuItem } from './frame.ts'
 import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
@@ -75,8 +76,19 @@ function hoursToday(entry: Entry | undefined): Frame['openToday'] {
   return { text: openingLine(content.locale, schedule, content.now), target: hours.target?.link }
 }
 
+/** Every page holds all offers, for a kept page suits everyone: of a hundred languages the first have to do. */
+const MOST_OFFERS = 12
+
+/** The languages that a page is offered in: those that have words of their own for it. */
+function offeredBeside(locale: Locale): readonly Locale[] {
+  const others = LOCALES.filter((each) => each !== locale && saidIn(each) === each)
+  if (others.length <= MOST_OFFERS) return others
+  // Who reads a language reads it of another region too.
+  return [...new Map(others.filter((each) => languageOf(each) !== languageOf(locale)).map((each) => [languageOf(each), each])).values()].slice(0, MOST_OFFERS)
+}
+
 function offersBeside(locale: Locale): LanguageOfferWords[] {
-  return LOCALES.filter((each) => each !== locale).map((other) => ({
+  return offeredBeside(locale).map((other) => ({
     locale: other,
     label: m.suggestion_label({}, { locale: other }),
     text: m.suggestion_text({}, { locale: other }),
@@ -99,10 +111,10 @@ function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
     errorTitle: settings.errorTitle,
     errorText: settings.errorText,
     figureLabel: settings.figureLabel,
-    storiesIntro: settings.storiesIntro ?? { text: m.stories_intro({}, { locale }) },
-    eventsIntro: settings.eventsIntro ?? { text: m.events_intro({}, { locale }) },
-    topicsIntro: settings.topicsIntro ?? { text: m.topics_intro({}, { locale }) },
-    peopleIntro: settings.peopleIntro ?? { text: m.people_intro({}, { locale }) },
+    storiesIntro: settings.storiesIntro ?? said(m.stories_intro({}, { locale }), locale),
+    eventsIntro: settings.eventsIntro ?? said(m.events_intro({}, { locale }), locale),
+    topicsIntro: settings.topicsIntro ?? said(m.topics_intro({}, { locale }), locale),
+    peopleIntro: settings.peopleIntro ?? said(m.people_intro({}, { locale }), locale),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
+import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../frame/MenuItemLink.tsx'
-import { LanguageLinks } from '../language/LanguageLinks.tsx'
+import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
 import { isCurrentBranch } from './is-current.ts'
 import styles from './FullMenu.module.css'
 
@@ -36,7 +37,13 @@ export function FullMenu({ frame, meta, onFollow }: Props) {
         </ul>
       </nav>
       <nav aria-label={m.languages()} className={styles.languages}>
-        <LanguageLinks locale={frame.locale} meta={meta} />
+        {HAS_MANY_LANGUAGES ? (
+          <a className={styles.link} href={`#${LANGUAGES}`} onClick={onFollow}>
+            {m.languages()}
+          </a>
+        ) : (
+          <LanguageLinks locale={frame.locale} meta={meta} />
+        )}
       </nav>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { MenuButton, MenuSheet } from './MenuSheet.tsx'
@@ -16,9 +17,10 @@ interface Props {
 
 /** Show the house's name, the menu, the languages and the palette on top of every page. */
 export function Header({ frame, meta }: Props) {
+  const said = useSaidLang()
   return (
-    <>
-      <header className={styles.header} data-surface="bar">
+    <SaidLanguage>
+      <header className={styles.header} data-surface="bar" {...said}>
         <div className={`page ${styles.bar}`}>
           <SiteLink className={styles.brand} target={{ kind: 'place', locale: frame.locale, place: { route: 'home' } }}>
             <theme.Mark className={styles.mark} />
@@ -34,7 +36,7 @@ export function Header({ frame, meta }: Props) {
           </div>
         </div>
       </header>
-      <MenuSheet frame={frame} meta={meta} />
-    </>
+      <MenuSheet frame={frame} meta={meta} {...said} />
+    </SaidLanguage>
   )
 }

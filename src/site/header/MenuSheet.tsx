@@ -13,6 +13,8 @@ import styles from './MenuSheet.module.css'
 interface Props {
   readonly frame: Frame
   readonly meta: PageMeta | undefined
+  /** The language of the site's own words, where it is not the page's. */
+  readonly lang?: string | undefined
 }
 
 const MENU = 'menu'
@@ -32,7 +34,7 @@ export function MenuButton() {
 }
 
 /** Show the whole menu and the palette on a sheet. Going anywhere closes it. */
-export function MenuSheet({ frame, meta }: Props) {
+export function MenuSheet({ frame, meta, lang }: Props) {
   const address = useLocation({ select: (location) => location.href })
   const shownAt = useRef(address)
   useEffect(() => {
@@ -40,7 +42,7 @@ export function MenuSheet({ frame, meta }: Props) {
     shownAt.current = address
   }, [address])
   return (
-    <Drawer id={MENU} label={m.menu()}>
+    <Drawer id={MENU} label={m.menu()} lang={lang}>
       <div className={styles.head}>
         <ColorSchemeSwitch />
         <button className={`${bar.button} ${styles.button}`} {...closesDrawer(MENU)}>

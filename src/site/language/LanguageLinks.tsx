@@ -1,5 +1,5 @@
 import type { Alternate, PageMeta } from '#app/content/view/page-meta.ts'
-import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { HAS_MANY_LANGUAGES, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
@@ -11,6 +11,9 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
+/** The id of the list at the end of every page, which has room for all. */
+export const LANGUAGES = 'languages'
+
 const HOME: Place = { route: 'home' }
 const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
@@ -18,7 +21,7 @@ const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, transla
 export function LanguageLinks({ locale, meta }: Props) {
   const choose = useLanguageChoice()
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-many={HAS_MANY_LANGUAGES || undefined}>
       {(meta?.alternates ?? HOMES).map((alternate) => {
         const { tag, dir, endonym } = localeInfo(alternate.locale)
         return (

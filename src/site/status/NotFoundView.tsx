@@ -1,9 +1,12 @@
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
+import { useLocale } from '#app/i18n/messages/locale-context.ts'
+import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { StatusView } from './StatusView.tsx'
 
 /** Say that there is no page at this address. */
 export function NotFoundView() {
-  const { notFoundTitle = { text: m.not_found_title() }, notFoundText = { text: m.not_found_text() } } = useSiteWords()
+  const locale = useLocale()
+  const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()
   return <StatusView title={notFoundTitle} text={notFoundText} />
 }

@@ -5,6 +5,7 @@ import { isListingPlace } from '#app/i18n/addresses/route-of.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { SaidLanguage, useSaidLang, useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
 import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
@@ -19,6 +20,8 @@ interface Props {
 /** Show an answer that is no page: the theme's picture, the reason, and ways on: home, and the listings that the menu names. */
 export function StatusView({ title, text, onRetry }: Props) {
   const locale = useLocale()
+  const words = useSaidProps()
+  const labelled = useSaidLang()
   const menu = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.menu }) ?? []
   const listings = menu.filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
   return (
@@ -34,25 +37,27 @@ export function StatusView({ title, text, onRetry }: Props) {
           {text.text}
         </p>
         {onRetry && (
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" className={styles.retry} onClick={onRetry} {...words}>
             {m.try_again()}
           </button>
         )}
-        <nav aria-label={m.ways_on()} className={styles.ways}>
-          <ul>
-            <li>
-              <SiteLink className={styles.way} target={{ kind: 'place', locale, place: { route: 'home' } }}>
-                {m.to_home()}
-              </SiteLink>
-            </li>
-            {listings.map((item) => (
-              <li key={item.id}>
-                <MenuItemLink item={item} className={styles.way} />
+        <nav aria-label={m.ways_on()} className={styles.ways} {...labelled}>
+          <SaidLanguage>
+            <ul>
+              <li>
+                <SiteLink className={styles.way} target={{ kind: 'place', locale, place: { route: 'home' } }}>
+                  {m.to_home()}
+                </SiteLink>
               </li>
-            ))}
-          </ul>
+              {listings.map((item) => (
+                <li key={item.id}>
+                  <MenuItemLink item={item} className={styles.way} />
+                </li>
+              ))}
+            </ul>
+          </SaidLanguage>
         </nav>
-        <div className={styles.languages}>
+        <div className={styles.languages} {...labelled}>
           <LanguageLinks locale={locale} meta={undefined} />
         </div>
       </div>

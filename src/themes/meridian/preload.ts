@@ -2,8 +2,8 @@ import naskh from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabi
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 
-/** Name the font files that a page in this language needs at once: at most two; Japanese uses the platform's faces. */
-export function preloadedFonts(language: string): readonly string[] {
-  if (language === 'ja') return []
-  return language === 'ar' ? [naskh] : [fraunces, sourceSans]
+/** Name the font files that a page in this script needs at once: at most two; but for Latin and Arabic it is the platform's faces. */
+export function preloadedFonts(script: string): readonly string[] {
+  if (script === 'Arab') return [naskh]
+  return script === 'Latn' ? [fraunces, sourceSans] : []
 }

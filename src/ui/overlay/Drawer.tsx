@@ -6,6 +6,8 @@ interface Props {
   /** The name by which buttons command it: see `opensDrawer` and `closesDrawer`. */
   readonly id: string
   readonly label: string
+  /** The language of the label, where it is not that of what surrounds it. */
+  readonly lang?: string | undefined
   readonly children: ReactNode
 }
 
@@ -37,7 +39,7 @@ function drawer(id: string): HTMLDialogElement | null {
  * The focus stays inside and returns to where it was; Escape and a press beside the sheet close it; the page behind does
  * not scroll.
  */
-export function Drawer({ id, label, children }: Props) {
+export function Drawer({ id, label, lang, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -51,7 +53,7 @@ export function Drawer({ id, label, children }: Props) {
     return () => listening.abort()
   }, [id])
   return (
-    <dialog ref={dialog} id={id} className={styles.sheet} aria-label={label} {...{ closedby: 'any' }}>
+    <dialog ref={dialog} id={id} className={styles.sheet} aria-label={label} lang={lang} {...{ closedby: 'any' }}>
       <div className={styles.content}>{children}</div>
     </dialog>
   )

@@ -46,8 +46,8 @@ test('with all its parts the site compiles, and its checks find nothing', () => 
     const found = [
       (await import('./scripts/checks/content-model.ts')).contentProblems(),
       (await import('./scripts/checks/route-tree.ts')).routeProblems(),
-      (await import('./scripts/messages/message-problems.ts')).messageProblems(),
-      (await import('./scripts/messages/message-problems.ts')).unusedMessages(),
+      (await import('./scripts/messages/message-problems.ts')).messageProblems((await import('./app.config.ts')).default),
+      (await import('./scripts/messages/message-problems.ts')).unusedMessages((await import('./app.config.ts')).default),
     ]
     console.log((await Promise.all(found)).flat().join('\\n'))
     process.exit(1)`

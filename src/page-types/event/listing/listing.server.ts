@@ -1,6 +1,7 @@
 import site from '#config'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
@@ -19,7 +20,7 @@ export async function eventsPage(content: Content): Promise<Lookup<EventsPage>> 
     months: byMonth(locale, coming),
     past,
     meta: listingMeta(content, { title: m.events({}, { locale }), placeIn: () => ({ route: 'events' }) }),
-    breadcrumb: breadcrumb(content, { text: m.events_title({}, { locale }) }),
+    breadcrumb: breadcrumb(content, said(m.events_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
 }

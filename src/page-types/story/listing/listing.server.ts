@@ -1,4 +1,5 @@
 import site from '#config'
+import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
@@ -48,7 +49,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
       placeIn,
       noindex: topic !== undefined,
     }),
-    breadcrumb: breadcrumb(content, { text: m.stories_title({}, { locale }) }),
+    breadcrumb: breadcrumb(content, said(m.stories_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
 }

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import own from '../../app.config.ts'
+import type { Environment } from '../../src/config/env.server.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
+import { localeSettingsOf } from '../languages/locale-settings.ts'
+import { placeOf, readSpaceInfo, type SpaceInfo } from './space-info.ts'
+
+const FILE = '.cache/adopted/site.json'
+/** Which space they were derived from. */
+const PLACE = '.cache/adopted/place'
+/** Who writes it has said what the space is to the site: from then on `app.config.ts` counts alone. */
+const CONTENT_CONFIG = 'content.config.ts'
+
+/** The settings that a site is built with. */
+interface ChosenSettings {
+  readonly site: SiteSettings
+  /** Their file, if they were derived from the space and are not those of `app.config.ts`. */
+  readonly derived: string | undefined
+}
+
+/** Give the settings that were chosen last. */
+export function chosenSettings(): ChosenSettings {
+  const text = existsSync(CONTENT_CONFIG) ? undefined : textOf(FILE)
+  if (text === undefined) return { site: own, derived: undefined }
+  const site: SiteSettings = JSON.parse(text)
+  return { site, derived: FILE }
+}
+
+/**
+ * Choose the settings for the configured space: those of `app.config.ts`, but for a space of another model its own name and
+ * languages, and the plain theme. Of a space that cannot be asked now, those that it had last.
+ *
+ * `say` hears what was decided though the space leaves it open. Throws a `StartError` where an export file cannot be read.
+ */
+export async function chooseSettings(env: Environment, say: (sentence: string) => void): Promise<ChosenSettings> {
+  const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
+  const isUnknown = info === undefined && !existsSync(CONTENT_CONFIG)
+  if (info && !info.isOwn) await keep(placeOf(env), info, say)
+  else if (!isUnknown || textOf(PLACE) !== placeOf(env)) await rm(dirname(FILE), { recursive: true, force: true })
+  return chosenSettings()
+}
+
+/** The content that comes with the site may be left out of where it is built. */
+async function infoOf(env: Environment): Promise<SpaceInfo | undefined> {
+  const isExpected = env.CONTENTFUL_SPACE_ID !== undefined || process.env['CONTENT_SPACE'] || existsSync(env.CONTENT_SPACE)
+  return isExpected ? readSpaceInfo(env) : undefined
+}
+
+async function keep(place: string, { name, locales: ofSpace }: SpaceInfo, say: (sentence: string) => void): Promise<void> {
+  const { locales, baseLocale, notes } = localeSettingsOf(ofSpace)
+  const settings: SiteSettings = { ...own, name, theme: 'plain', baseLocale, locales }
+  const text = JSON.stringify(settings, null, 2)
+  if (text === textOf(FILE) && place === textOf(PLACE)) return
+  for (const note of notes) say(note)
+  await mkdir(dirname(FILE), { recursive: true })
+  await writeFile(FILE, text)
+  await writeFile(PLACE, place)
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

@@ -1,0 +1,39 @@
+import type { LocaleSettings } from '../../src/config/site.ts'
+import { LISTINGS, type Listing } from '../../src/page-types/table.ts'
+import { scriptOf } from '../../src/i18n/direction.ts'
+
+type Segments = LocaleSettings['segments']
+
+/**
+ * Make a function that gives the path segments of the listings out of their titles in a language (BCP 47 tag).
+ *
+ * A segment names one listing, in whatever language; a title that another listing has already gives way to the listing's own name.
+ */
+export function segmentMaker(): (titles: (listing: Listing) => string | undefined, tag: string) => Segments {
+  const taken = new Map<string, Listing>(LISTINGS.map((listing) => [listing, listing]))
+  return (titles, tag) => {
+    const segments: Partial<Record<Listing, string>> = {}
+    for (const listing of LISTINGS) {
+      const word = segmentOf(titles(listing) ?? '', tag)
+      const isFree = word !== '' && (taken.get(word) ?? listing) === listing
+      segments[listing] = isFree ? word : listing
+      taken.set(segments[listing], listing)
+    }
+    if (!isWhole(segments)) throw new Error('A listing has no segment.')
+    return segments
+  }
+}
+
+function isWhole(segments: Partial<Record<Listing, string>>): segments is Segments {
+  return LISTINGS.every((listing) => segments[listing] !== undefined)
+}
+
+/** Write a title as a part of an address: in small letters, joined by hyphens, Latin ones without their accents. */
+function segmentOf(title: string, tag: string): string {
+  const plain = scriptOf(tag) === 'Latn' ? title.normalize('NFD').replace(/\p{Mn}/gu, '') : title
+  return plain
+    .toLocaleLowerCase(tag)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}

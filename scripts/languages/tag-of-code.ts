@@ -1,0 +1,53 @@
+const LONGEST_SUBTAG = 8
+
+/**
+ * Give each locale code of a space (`en_US`, `zh-Hant-TW`, `en-US-POSIX`) a BCP 47 tag of its own, in its usual spelling.
+ *
+ * What is not in the code of a known language becomes private use: `de-x-formal`, `und-x-klingon`.
+ */
+export function tagsOf(codes: readonly string[]): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>()
+  // Who is spelled right keeps the tag; others that come to the same get a distinguishing end.
+  const isExact = (code: string) => languageTag(code) === code
+  for (const code of [...codes.filter(isExact), ...codes.filter((each) => !isExact(each))]) tags.set(code, freeTag(code, new Set(tags.values())))
+  return tags
+}
+
+function freeTag(code: string, taken: ReadonlySet<string>): string {
+  const subtags = code.split(/[^A-Za-z0-9]+/).filter(Boolean)
+  const [tag, rest] = longestTag(subtags)
+  const end = rest.flatMap((subtag) => subtag.toLowerCase().match(new RegExp(`.{1,${LONGEST_SUBTAG}}`, 'g')) ?? []).join('-')
+  const candidates = [...(tag ? [tag] : []), ...(end ? [`${tag ?? 'und'}-x-${end}`] : [])]
+  for (let number = 2; ; number += 1) {
+    const free = candidates.find((each) => !taken.has(each))
+    if (free !== undefined) return free
+    candidates.push(`${tag ?? 'und'}-x-${end ? `${end}-` : ''}${number}`)
+  }
+}
+
+/** The longest beginning that is the tag of a language, and what is left. */
+function longestTag(subtags: readonly string[]): readonly [tag: string | undefined, rest: readonly string[]] {
+  for (let length = subtags.length; length > 0; length -= 1) {
+    const tag = languageTag(subtags.slice(0, length).join('-'))
+    if (tag !== undefined) return [tag, subtags.slice(length)]
+  }
+  return [undefined, subtags]
+}
+
+/** The tag of language, script and region in its usual spelling, where a text is one and nothing else. */
+function languageTag(text: string): string | undefined {
+  const locale = localeOf(text)
+  if (!locale) return undefined
+  const { language, script, region } = locale
+  const tag = [language, script, region].filter(Boolean).join('-')
+  // Any word of five to eight letters would be a language by its form.
+  return tag === locale.toString() && language.length <= 3 && language !== 'und' ? tag : undefined
+}
+
+function localeOf(text: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import type { m as all } from '#paraglide/messages.js'
+import type { Locale } from '../locales.ts'
+
+interface In {
+  /** The language of the site that a message is said in; that of the page where none is given. */
+  readonly locale?: Locale
+}
+
+type Said<Say extends (...given: never) => unknown> = undefined extends Parameters<Say>[0]
+  ? (inputs?: Parameters<Say>[0], where?: In) => string
+  : (inputs: Parameters<Say>[0], where?: In) => string
+
+/** All messages, by name. */
+export type Messages = { readonly [Name in keyof typeof all]: Said<(typeof all)[Name]> }

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { localeSettingsOf } from '../../scripts/languages/locale-settings.ts'
+import { checkSite } from '../../src/config/check-site.server.ts'
+import site from '#config'
+
+/** The settings of the languages of a space with these locale codes; the first is the default. */
+function of(...codes: readonly string[]) {
+  return localeSettingsOf(codes.map((code, index) => ({ code, name: `Name of ${code}`, isDefault: index === 0, fallbackCode: undefined })))
+}
+const each = (key: 'tag' | 'prefix' | 'dir' | 'endonym', ...codes: readonly string[]) => of(...codes).locales.map((locale) => locale[key])
+
+describe('the tag of a locale code', () => {
+  test.each([
+    ['de-AT', 'de-AT'],
+    ['nl', 'nl'],
+    ['zh-Hant-TW', 'zh-Hant-TW'],
+    ['en_US', 'en-US'],
+    ['EN-us', 'en-US'],
+    ['iw', 'he'],
+    ['es-419', 'es-419'],
+    ['de-formal!', 'de'],
+    ['klingon', 'und-x-klingon'],
+    ['internationally', 'und-x-internat-ionally'],
+    ['€', 'und-x-2'],
+  ])('%s is %s', (code, tag) => {
+    expect(each('tag', code)).toEqual([tag])
+    expect(new Intl.Locale(tag).toString()).toBe(tag)
+  })
+
+  test('is its own: who is spelled right keeps it', () => {
+    expect(each('tag', 'en_US', 'en-US-POSIX', 'en-US', 'EN-US')).toEqual(['en-US-x-2', 'en-US-x-posix', 'en-US', 'en-US-x-3'])
+    expect(each('tag', 'de-formal', 'de')).toEqual(['de-x-formal', 'de'])
+  })
+})
+
+describe('the prefix', () => {
+  test.each([
+    [
+      ['en-US', 'de-DE', 'zh-Hant-TW'],
+      ['en', 'de', 'zh'],
+    ],
+    [
+      ['en-US', 'en-GB', 'de'],
+      ['en-us', 'en-gb', 'de'],
+    ],
+    [
+      ['pt', 'pt-BR'],
+      ['pt', 'pt-br'],
+    ],
+    [
+      ['zh-Hant', 'zh-Hans'],
+      ['zh-hant', 'zh-hans'],
+    ],
+    [
+      ['zh-Hant-TW', 'zh-Hant-HK', 'zh-CN'],
+      ['zh-hant-tw', 'zh-hant-hk', 'zh-cn'],
+    ],
+    [
+      ['en', 'klingon'],
+      ['en', 'klingon'],
+    ],
+  ])('of %s is %s', (codes, prefixes) => {
+    expect(each('prefix', ...codes)).toEqual(prefixes)
+  })
+})
+
+test('the direction is that of the script', () => {
+  expect(each('dir', 'fa', 'he-IL', 'ur', 'az-Arab', 'az', 'ckb', 'ko', 'klingon')).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'rtl', 'ltr', 'ltr'])
+})
+
+test('a language is named in itself, with its region where there are others of it, and as the space does where nobody knows it', () => {
+  expect(each('endonym', 'de-AT', 'zh-Hant-TW', 'fr', 'tr', 'pt-BR', 'ka', 'zu', 'klingon')).toEqual([
+    'Deutsch',
+    '繁體中文',
+    'Français',
+    'Türkçe',
+    'Português',
+    'ქართული',
+    'isiZulu',
+    'Name of klingon',
+  ])
+  expect(each('endonym', 'pt', 'pt-BR')).toEqual(['Português', 'Português (Brasil)'])
+  expect(each('endonym', 'zh-TW', 'zh-CN').every((name, _, all) => name.startsWith('中文') && new Set(all).size === 2)).toBe(true)
+})
+
+test('listings are called as the messages of the language, or of the base language, call them', () => {
+  const [german, unknown, french] = of('de-AT', 'klingon', 'fr').locales
+  expect(german?.segments).toEqual({ stories: 'geschichten', events: 'veranstaltungen', topics: 'themen', people: 'menschen' })
+  expect(unknown?.segments).toEqual(german?.segments)
+  expect(french?.segments).toEqual({ stories: 'recits', events: 'agenda', topics: 'themes', people: 'equipe' })
+})
+
+test('the base language is the default of the space, the first where several are, and any where none is', () => {
+  const space = (defaults: readonly string[]) =>
+    localeSettingsOf(['fr', 'en-US', 'de-DE'].map((code) => ({ code, name: code, isDefault: defaults.includes(code), fallbackCode: undefined })))
+  expect(space(['en-US'])).toMatchObject({ baseLocale: 'en-US', notes: [] })
+  expect(space(['en-US', 'de-DE'])).toMatchObject({
+    baseLocale: 'en-US',
+    notes: ['The space marks 2 locales (en-US, de-DE) as default: "en-US" is the base language.'],
+  })
+  expect(space([])).toMatchObject({ baseLocale: 'fr', notes: ['The space marks no locale as default: "fr" is the base language.'] })
+  expect(() => localeSettingsOf([])).toThrow('no locales')
+})
+
+test('any hundred locales make settings that are right', () => {
+  const languages = 'af am ar as az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko'.split(' ')
+  const regions = 'en-GB en-AU en-US-POSIX de-AT de-CH fr-CA pt-BR pt-PT zh-Hans zh-Hant zh-Hant-TW zh-TW sr-Latn sr-Cyrl sr es-419 es-MX'.split(' ')
+  const odd = [
+    'no',
+    'nb',
+    'nn',
+    'iw',
+    'in',
+    'zz',
+    'en_US',
+    'EN',
+    'english',
+    'German (formal)',
+    'x',
+    '😀',
+    'a-b-c',
+    'de-DE-1996',
+    'ca-valencia',
+    'en-u-ca-buddhist',
+  ]
+  const codes = [...languages, ...regions, ...odd, ...Array.from({ length: 30 }, (_, index) => `custom-${index}`)]
+  expect(codes.length).toBeGreaterThan(100)
+  const { locales, baseLocale } = of(...codes)
+  expect(() => checkSite({ ...site, locales, baseLocale })).not.toThrow()
+  const named = locales.flatMap(({ tag, prefix }) => [...new Set([tag.toLowerCase(), prefix])])
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
+})
