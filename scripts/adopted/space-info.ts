@@ -35,7 +35,7 @@ export async function readSpaceInfo(env: Environment): Promise<SpaceInfo | undef
 async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
   try {
     const exported = await readExportFile(file)
-    const content = await spaceContent(exported, { unnamed: 'space' })
+    const content = await spaceContent(exported, {})
     const { name } = exported.space
     return spaceInfo(
       typeof name === 'string' ? name : basename(file, '.json'),

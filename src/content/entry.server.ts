@@ -7,7 +7,7 @@ import { untranslatedAvailability } from './locales/availability.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
-import { codeOf, fieldsOf, linkedId } from './reading/fields.server.ts'
+import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
 import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
@@ -36,8 +36,8 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
     fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
 
-  const origin = mapped?.originOf(raw.fields)
-  const segment = origin && mapped?.segmentOf(origin)
+  const origin = mapped?.originOf(raw.type, raw.fields)
+  const segment = origin?.segment
   const placeIn = perLocale((locale): Place | undefined => {
     if (raw.type === 'page') return tree.place(raw.id, locale)
     if (segment === undefined && !isListedType(raw.type)) return undefined
@@ -107,7 +107,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     follow(link) {
       const target = readLink(link, raw.linked)
       if (target?.kind === 'unresolved') lookedFor(target.id)
-      return target && target.kind !== 'unresolved' ? context.open(target) : undefined
+      return target && target.kind !== 'unresolved' ? lookThrough(target, context.chain(own), (each) => context.open(each)) : undefined
     },
     linkedId: (field) => linkedId(raw, context.chain(own), field),
     placeIn,

@@ -13,6 +13,8 @@ export interface Origin {
   readonly name: string
   /** Fields that play no role, in the order of the type: they are shown as what they are. */
   readonly fields: readonly OwnField[]
+  /** First segment of its address, where its page is made of its fields. */
+  readonly segment: string | undefined
 }
 
 /** A content type of the space whose entries have pages made of their fields. */
@@ -38,9 +40,8 @@ export interface MappedSpace {
   /** Type of the site → fields of the space that hold text for people. */
   readonly texts: ReadonlyMap<string, readonly string[]>
   readonly homeId: string | undefined
-  /** What an entry is in the space, by the fields that the projection gave it. */
-  originOf(fields: Fields): Origin | undefined
-  segmentOf(origin: { readonly type: string }): string | undefined
+  /** What an entry of a type of the site is in the space, by the fields that the projection gave it. */
+  originOf(siteType: string, fields: Fields): Origin | undefined
 }
 
 interface About {
@@ -55,25 +56,29 @@ interface About {
 const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
 /** Describe how a projection shows a space. */
-export function mappedSpace({ types }: SpaceProjection, { reserved, ...about }: About): MappedSpace {
+export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...about }: About): MappedSpace {
   const all = [...types.values()]
-  const origins = new Map(all.map(({ type: { id, name }, own }) => [id, { type: id, name, fields: own }]))
-  const segments = segmentsOf(
-    all.filter(({ siteType }) => siteType === GENERIC_PAGE),
-    reserved,
+  const alone = [...orphans.values()]
+  // What is linked nowhere is listed last.
+  const listed = [...all.filter(({ siteType }) => siteType === GENERIC_PAGE), ...alone]
+  const segments = segmentsOf(listed, reserved)
+  const origins = new Map(
+    [...all, ...alone].map(({ type: { id, name }, siteType, own }) => {
+      const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
+      return [`${siteType} ${id}`, { type: id, name, fields: own, segment }]
+    }),
   )
   return {
     ...about,
-    listings: [...segments].map(([type, segment]) => ({ type, segment, name: origins.get(type)?.name ?? type })),
-    types: new Set(all.map(({ siteType }) => siteType)),
+    listings: listed.flatMap(({ type: { id, name } }) => ({ type: id, name, segment: segments.get(id) ?? id })),
+    types: new Set([...all, ...alone].map(({ siteType }) => siteType)),
     texts: new Map(
-      [...Map.groupBy(all, ({ siteType }) => siteType)].map(([siteType, own]) => [
+      [...Map.groupBy([...all, ...alone], ({ siteType }) => siteType)].map(([siteType, own]) => [
         siteType,
         own.flatMap((each) => each.own.filter(({ type }) => TEXT.has(type)).map(({ field }) => field)),
       ]),
     ),
-    originOf: (fields) => origins.get(String(Object.values(fields[OWN_TYPE] ?? {})[0])),
-    segmentOf: ({ type }) => segments.get(type),
+    originOf: (siteType, fields) => origins.get(`${siteType} ${String(Object.values(fields[OWN_TYPE] ?? {})[0])}`),
   }
 }
 

@@ -16,8 +16,12 @@ export interface PageBuild {
   readonly budget: (cost: number) => boolean
   /** The ids of the entries that the part in the making is in, outermost first: none of them may come again below. */
   readonly path: readonly string[]
+  /** Level of the titles of parts of a space's own making; 2 where it is not given. */
+  readonly level?: HeadingLevel
   /** Builds a section within a text; given from outside, because sections hold texts themselves. */
   readonly embed: (build: PageBuild, entry: Entry) => Promise<Section | undefined>
+  /** Tells whether entries of a content type are sections. */
+  readonly isSection: (type: string) => boolean
 }
 
 /** Sections within the texts of sections. */

@@ -15,6 +15,7 @@ import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
+import { ownSection, standInSection } from './own-fields/own-section.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
@@ -44,7 +45,15 @@ const SECTION_COST = 20
 
 /** Start the page of an entry. */
 export function pageBuild(entry: Entry): PageBuild {
-  return { content: entry.content, terms: termCollector(), anchors: new Map(), budget: budgetOf(entry.id), path: [entry.id], embed: buildSection }
+  return {
+    content: entry.content,
+    terms: termCollector(),
+    anchors: new Map(),
+    budget: budgetOf(entry.id),
+    path: [entry.id],
+    embed: buildSection,
+    isSection: isSectionType,
+  }
 }
 
 /** Build the sections of a page in order. */
@@ -53,8 +62,10 @@ export async function buildSections(build: PageBuild, entries: readonly Entry[])
   // One after the other: terms and anchors are counted in reading order.
   for (const some of withoutBreaks(entries)) {
     const [entry] = some
-    const section = entry && (isWithPage(entry) ? cardsOf(some) : await buildSection(build, entry))
+    const section = entry && (some.length > 1 ? cardsOf(some) : await buildSection(build, entry))
     if (section) sections.push(section)
+    const own = section && (await ownSection({ ...build, path: [...build.path, entry.id] }, entry))
+    if (own) sections.push(own)
   }
   return sections
 }
@@ -81,7 +92,9 @@ function cardsOf(entries: readonly Entry[]): Section | undefined {
 
 /** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
 async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
+  if (isWithPage(entry)) return cardsOf([entry])
   if (!isSectionType(entry.type)) {
+    if (entry.origin) return standInSection(entry)
     reportContent({ entry: entry.id, problem: `is a ${entry.type}, which is no section type of this site; it is left out` })
     return undefined
   }

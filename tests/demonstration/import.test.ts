@@ -68,9 +68,11 @@ test('and refuses a broken copy', async () => {
     resource(draft.assets, 'star-trails').fields['file'] = { en: { fileName: 'star-trails.jpg', contentType: 'image/jpeg' } }
     delete draft.locales[1]?.['code']
     Object.assign(draft.contentTypes[0] ?? {}, { fields: [{ id: 'name', name: 'Name' }] })
+    Object.assign(draft, { editorInterfaces: [{ controls: [{ fieldId: 'name', widgetId: 1 }] }] })
   })
   const problems = (await validate(broken)).join('\n')
   expect(problems).toMatch(/fields\.file\.en\.url" is required/)
   expect(problems).toMatch(/locales\[1\]\.code" is required/)
   expect(problems).toMatch(/contentTypes\[0\]\.fields\[0\]\.type" is required/)
+  expect(problems).toMatch(/editorInterfaces\[0\]\.controls\[0\]\.widgetId" must be a string/)
 })

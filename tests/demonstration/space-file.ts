@@ -21,6 +21,13 @@ const field = z.object({
   items: z.object({ type: z.enum(['Link', 'Symbol']), linkType: z.string().optional(), validations: z.array(validation) }).optional(),
 })
 
+const control = z.object({
+  fieldId: z.string(),
+  widgetId: z.string(),
+  widgetNamespace: z.literal('builtin'),
+  settings: z.record(z.string(), z.string()),
+})
+
 const file = z.object({
   url: z.string(),
   fileName: z.string(),
@@ -31,7 +38,8 @@ const file = z.object({
 const metadata = z.object({ tags: z.array(link) })
 
 const exportFile = z.object({
-  contentTypes: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(field) })),
+  contentTypes: z.array(z.object({ sys: z.object({ id: z.string() }), displayField: z.string(), fields: z.array(field) })),
+  editorInterfaces: z.array(z.object({ sys: z.object({ contentType: link }), controls: z.array(control) })),
   tags: z.array(z.object({ sys: z.object({ id: z.string() }) })),
   locales: z.array(z.object({ code: z.string(), fallbackCode: z.string().nullable(), default: z.boolean(), optional: z.boolean() })),
   entries: z.array(

@@ -54,7 +54,7 @@ describe('a content type that the space does not have is not offered, and all el
     [['topic'], { topic: 'missing' }],
     [['story'], { stories: 'missing', story: 'missing' }],
     [['person', 'glossaryTerm', 'seo', 'slide', 'question'], {}],
-    [['siteSettings'], { home: 'missing' }],
+    [['siteSettings'], { home: 'page' }],
     [['page'], { home: 'missing', visit: 'missing' }],
     [['navigationItem', ...Object.keys(sectionsOnServer)], {}],
   ] as const)('%j', async (types, outcome) => {

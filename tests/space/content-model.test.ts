@@ -18,11 +18,11 @@ test('a content type that is gone, a field that is gone or no longer required, a
       fieldsOf(draft, 'quote').findIndex(({ id }) => id === 'person'),
       1,
     )
-    delete resource(draft.entries, 'story-seeing').fields['body']
+    delete resource(draft.entries, 'story-seeing').fields['title']
   })
   const problems = await contentProblems(parseEnvironment({ CONTENT_SPACE: file }))
   for (const problem of [
-    'entry story-seeing (story) lacks the required field "body"',
+    'entry story-seeing (story) lacks the required field "title"',
     `${file} has no content type "gallery"`,
     `quote.text is required by the site, but not in ${file}`,
     `quote.person is read by the site, but is no field in ${file}`,

@@ -18,8 +18,6 @@ export interface SpaceSource {
   /** Both are read from the file when they are not given. */
   readonly spaceId?: string | undefined
   readonly environment?: string | undefined
-  /** The id of a space whose file names none, as one that was written by hand. */
-  readonly unnamed?: string | undefined
   /** An export made with a delivery token: what is published, while `file` holds the drafts. */
   readonly published?: string | undefined
   /** How far assets are protected. Assets with a secure address in the file always are. */

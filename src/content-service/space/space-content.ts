@@ -1,10 +1,12 @@
-import { ExportFileError, type ExportFile } from '../library/export-file.ts'
+import { basename, extname } from 'node:path'
+import type { ExportFile } from '../library/export-file.ts'
 import { inferContentTypes } from '../library/inferred-model.ts'
 import { isObject, object, objects, text, type JsonObject } from '../json/json.ts'
-import { LocaleSet } from './locales.ts'
+import type { LocaleSet } from './locales.ts'
 import { mapYielding } from '../http/event-loop.ts'
+import { readLocales } from './read-locales.ts'
 import { deliveredSys, isManagementForm, versionsOf, type Versions } from '../publication/publication.ts'
-import { link, type Api, type ContentField, type ContentType, type Locale, type Tag, type TaxonomyItem } from './resources.ts'
+import { link, type Api, type ContentField, type ContentType, type Tag, type TaxonomyItem } from './resources.ts'
 
 /** Everything one environment of a space holds, in the service's own terms. */
 export interface SpaceContent {
@@ -20,13 +22,9 @@ export interface SpaceContent {
   readonly versions: readonly Versions[]
 }
 
-/** Turn an export file into the content of a space. Ids come from the file unless they are given. */
-export async function spaceContent(
-  file: ExportFile,
-  given: { spaceId?: string | undefined; unnamed?: string | undefined; environment?: string | undefined },
-): Promise<SpaceContent> {
-  const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id']) ?? given.unnamed
-  if (!spaceId) throw new ExportFileError(file.file, 'names no space: give its id (--space-id)')
+/** Turn an export file into the content of a space. Ids come from the file unless they are given; one that names no space is called by its own name. */
+export async function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): Promise<SpaceContent> {
+  const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id']) ?? idOfName(file.file)
   const environment = given.environment ?? idInFile(file, 'environment') ?? 'master'
   const where = { spaceId, environment }
   const locales = readLocales(file)
@@ -62,6 +60,13 @@ function idInFile(file: ExportFile, key: 'space' | 'environment'): string | unde
     if (id) return id
   }
   return undefined
+}
+
+/** Make the id of a space of the name of its file, of what an id may consist of. */
+function idOfName(file: string): string {
+  return basename(file, extname(file))
+    .replace(/[^\w.-]+/g, '-')
+    .slice(0, 64)
 }
 
 function readContentTypes(file: ExportFile, where: { spaceId: string; environment: string }): SpaceContent['contentTypes'] {
@@ -135,40 +140,4 @@ function readTag(tag: JsonObject, { spaceId, environment }: { spaceId: string; e
 
 function readTaxonomyItem(item: JsonObject): TaxonomyItem {
   return { id: idOf(item) ?? '', body: item }
-}
-
-function readLocales(file: ExportFile): LocaleSet {
-  const delivered = file.locales.filter((locale) => locale['contentDeliveryApi'] !== false)
-  const locales = delivered.length > 0 ? delivered.map(readLocale) : usedLocales(file)
-  const [first] = locales
-  const fallback = locales.find((locale) => locale.isDefault) ?? first
-  if (!fallback) throw new ExportFileError(file.file, 'has no locale')
-  return new LocaleSet(locales, fallback.code)
-}
-
-function readLocale(locale: JsonObject): Locale {
-  const code = text(locale['code']) ?? ''
-  const sys = object(locale['sys'])
-  const shown = {
-    code,
-    name: locale['name'],
-    default: locale['default'] === true,
-    ...(locale['fallbackCode'] === undefined ? {} : { fallbackCode: locale['fallbackCode'] }),
-    ...(locale['sys'] === undefined ? {} : { sys: { id: sys['id'], type: 'Locale', version: sys['version'] ?? 1 } }),
-  }
-  return { code, name: text(locale['name']) ?? code, isDefault: shown.default, fallbackCode: text(locale['fallbackCode']), body: shown }
-}
-
-/** Make up the locales of a file that has content only: those that its fields use, the most used one as the default. */
-function usedLocales(file: ExportFile): readonly Locale[] {
-  const uses = new Map<string, number>()
-  for (const item of [...file.entries, ...file.assets]) {
-    for (const byLocale of Object.values(object(item['fields']))) {
-      for (const code of Object.keys(object(byLocale))) uses.set(code, (uses.get(code) ?? 0) + 1)
-    }
-  }
-  const codes = [...uses].toSorted((a, b) => b[1] - a[1]).map(([code]) => code)
-  return (codes.length > 0 ? codes : ['en-US']).map((code, i) =>
-    readLocale({ code, name: code, default: i === 0, fallbackCode: null, sys: { id: code, type: 'Locale', version: 1 } }),
-  )
 }

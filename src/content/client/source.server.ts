@@ -66,7 +66,7 @@ const LONGEST_MS = 30_000
 
 async function embedded(env: Environment, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const service = await openContentService({
-    spaces: [{ file: env.CONTENT_SPACE, unnamed: 'space' }],
+    spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
     keepsElsewhere: () => mapping?.mapped() !== undefined,
     // What is read here becomes view models; nothing writes into it.

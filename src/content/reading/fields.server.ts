@@ -27,16 +27,15 @@ export function fieldsOf<Name extends string>(
     const byLocale = resource.fields[field]
     const code = byLocale && codeOf(byLocale, chain)
     if (byLocale === undefined || code === undefined) continue
-    // Whoever wants a picture gets the one that an entry stands for, and depends on both.
-    const through = (target: RawEntry | RawAsset) => {
-      const opened = open(target)
-      const picture = target.kind === 'entry' ? pictureIn(target, chain) : undefined
-      return picture ? open(picture) : opened
-    }
-    const value = withLinks(byLocale[code], resource.linked, through, (id) => {
-      missing(id)
-      reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
-    })
+    const value = withLinks(
+      byLocale[code],
+      resource.linked,
+      (target) => lookThrough(target, chain, open),
+      (id) => {
+        missing(id)
+        reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
+      },
+    )
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
     values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
@@ -46,6 +45,13 @@ export function fieldsOf<Name extends string>(
 
 /** The content type of entries that stand for a picture. */
 export const WRAPPED_PICTURE = 'wrappedPicture'
+
+/** Open what a link leads to, or the picture that it stands for: then a page depends on both. */
+export function lookThrough<T>(target: RawEntry | RawAsset, chain: LocaleChain, open: (target: RawEntry | RawAsset) => T): T {
+  const opened = open(target)
+  const picture = target.kind === 'entry' ? pictureIn(target, chain) : undefined
+  return picture ? open(picture) : opened
+}
 
 function pictureIn({ type, fields, linked }: RawEntry, chain: LocaleChain): RawAsset | undefined {
   if (type !== WRAPPED_PICTURE) return undefined

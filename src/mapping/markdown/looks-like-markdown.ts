@@ -2,7 +2,7 @@
 const BLOCKS = [
   // Headings, written either way.
   /^ {0,3}#{1,6} +\S/m,
-  /^[^\n]*\S[^\n]*\n(?:={3,}|-{3,})[ \t]*$/m,
+  /\S[ \t]*\n {0,3}(?:={3,}|-{3,})[ \t]*$/m,
   // Fences, and what is listed: two points at least, since a dash may be one of speech.
   /^ {0,3}(?:`{3,}|~{3,})[^`\n]*$/m,
   /^ {0,3}[-*+] +\S[^\n]*\n(?:[ \t]*\n)?[ \t]*[-*+] +\S/m,
@@ -23,11 +23,22 @@ const INLINES = [
   /~~[^\s~][^~\n]{0,200}~~/,
 ]
 
+/** How lines of code end. */
+const CODE = /[;{}][ \t]*$/
+
 /** As much of a text is read. */
 const READ = 20_000
 
-/** Tell whether a text has a sign of Markdown that text as it is hardly ever has. A pure measure of the first 20,000 characters. */
+/** Tell whether a text has a sign of Markdown that text as it is hardly ever has, and is not code itself. A pure measure of the first 20,000 characters. */
 export function looksLikeMarkdown(text: string): boolean {
   const read = text.slice(0, READ).replaceAll('\r\n', '\n')
-  return [...BLOCKS, ...INLINES].some((sign) => sign.test(read))
+  return [...BLOCKS, ...INLINES].some((sign) => sign.test(read)) && !isCode(read)
+}
+
+function isCode(text: string): boolean {
+  const lines = text
+    .replaceAll(/^```[^`]*^```/gm, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.filter((line) => CODE.test(line)).length > lines.length / 2
 }

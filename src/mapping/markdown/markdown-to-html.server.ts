@@ -17,6 +17,9 @@ parser.linkify.add('www.', {
   },
 })
 
+// One block of HTML is no part of the paragraph of the next.
+parser.renderer.rules['html_block'] = (tokens, index) => `${tokens[index]?.content ?? ''}<p></p>`
+
 /**
  * Write Markdown as HTML, in which raw HTML stands as it was written.
  *

@@ -2,10 +2,11 @@ import { text } from '#app/content-service/json/json.ts'
 import type { Projection } from '#app/content-service/space/projection.ts'
 import { link, type Resource } from '#app/content-service/space/resources.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
-import type { Mapping } from '../mapping.ts'
+import type { Mapping, TypeMapping } from '../mapping.ts'
 import type { SpaceModel, SpaceType } from '../space-model.ts'
 import { throughPictures } from './through-pictures.ts'
-import { typeOfRole, type SiteTypes } from './roles.ts'
+import { orphansOf } from './orphans.ts'
+import { GENERIC_PAGE, GENERIC_SECTION, typeOfRole, type SiteTypes } from './roles.ts'
 import { siteContentTypes } from './site-content-types.ts'
 import { Claims } from './slugs.ts'
 import { typeProjection, type TypeProjection } from './type-projection.ts'
@@ -21,18 +22,31 @@ interface Space {
 export interface SpaceProjection extends Projection {
   /** How the entries of each type of the space are shown; none for types that are not. */
   readonly types: ReadonlyMap<string, TypeProjection>
+  /** How those of a type are shown that no page leads to, where there are any. */
+  readonly orphans: ReadonlyMap<string, TypeProjection>
 }
 
 /** Show a space of other content types as one of the site's own. A type that the mapping does not name is shown where it is linked. */
 export function projectionOf({ model, defaultLocale, entries, ...where }: Space, mapping: Mapping, siteTypes: SiteTypes): SpaceProjection {
   const known = throughPictures(model.types, entries, mapping)
   const claims = new Claims()
+  const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })
   const types = new Map(
     known.flatMap((type): [string, TypeProjection][] => {
       const own = mapping.types[type.id] ?? { as: 'part', fields: {} }
       const siteType = typeOfRole(own.as)
       if (siteType === undefined) return []
-      return [[type.id, typeProjection(type, own, siteType, { siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })]]
+      return [[type.id, typeProjection(type, own, siteType, around(type))]]
+    }),
+  )
+  const isOf = (siteType: string) => (entry: Resource) => types.get(entry.contentTypeId ?? '')?.siteType === siteType
+  const isPart = isOf(GENERIC_SECTION)
+  const hasPage = (entry: Resource) => PAGES.has(types.get(entry.contentTypeId ?? '')?.siteType ?? '')
+  const orphaned = orphansOf(entries, { hasPage, isPart })
+  const orphans = new Map(
+    known.flatMap((type): [string, TypeProjection][] => {
+      const isAny = entries.some(({ id, contentTypeId }) => contentTypeId === type.id && orphaned.has(id))
+      return isAny ? [[type.id, typeProjection(type, asPage(mapping.types[type.id]), GENERIC_PAGE, around(type))]] : []
     }),
   )
   const made = new WeakMap<Resource, Resource>()
@@ -40,7 +54,8 @@ export function projectionOf({ model, defaultLocale, entries, ...where }: Space,
   function entry(resource: Resource): Resource | undefined {
     const before = made.get(resource)
     if (before) return before
-    const projection = types.get(resource.contentTypeId ?? '')
+    const type = resource.contentTypeId ?? ''
+    const projection = orphaned.has(resource.id) ? orphans.get(type) : types.get(type)
     if (!projection) return undefined
     const { siteType } = projection
     const own = { ...resource, ...projection.fieldsOf(resource), contentTypeId: siteType, sys: { ...resource.sys, contentType: link('ContentType', siteType) } }
@@ -50,7 +65,15 @@ export function projectionOf({ model, defaultLocale, entries, ...where }: Space,
 
   // Who is older keeps an address that two would have, whatever the order of the file.
   for (const resource of entries.toSorted(byAge)) entry(resource)
-  return { types, contentTypes: siteContentTypes(siteTypes, [...types.values()], where), entry }
+  return { types, orphans, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
+}
+
+/** The types of the site whose pages show what they link. */
+const PAGES = new Set(['page', 'story', 'event', 'topic', 'person', GENERIC_PAGE])
+
+/** A part that nobody links has a page of its own, so that nothing is lost. */
+function asPage({ fields: { body: _body, ...fields }, ...mapping }: TypeMapping = { as: 'part', fields: {} }): TypeMapping {
+  return { ...mapping, as: 'generic', fields }
 }
 
 function byAge(one: Resource, other: Resource): number {

@@ -61,7 +61,7 @@ function spaceField(field: JsonObject, widgets: ReadonlyMap<string | undefined, 
     required: field['required'] === true,
     accepts: [...new Set(validations.flatMap((validation) => [...texts(validation['linkContentType']), ...embedded(validation)]))],
     values: validations.flatMap((validation) => texts(validation['in'])),
-    unique: isUnique ? true : isTold && widgets ? false : undefined,
+    unique: isUnique || (isTold ? false : undefined),
     widget: widgets?.get(id),
   }
 }

@@ -55,14 +55,16 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const build = pageBuild(entry)
   const sections = await buildSections(build, value.sections ?? [])
   const children = home ? [] : present(content.children(entry).map(pageCard))
+  const own = await ownFields(build, entry, { shown: [value.title, value.summary] })
+  const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
   return {
     locale: content.locale,
     home,
     title: value.title,
-    summary: value.summary,
+    summary: value.summary ?? (isEmpty ? { text: m.own_empty({}, { locale: content.locale }) } : undefined),
     sections: home ? sections : named(sections, value.title),
-    own: await ownFields(build, entry, { shown: [value.title, value.summary] }),
+    own,
     children: children.filter(({ id }) => !shown.has(id)),
     meta: entryMeta(entry, { title: value.title, description: value.summary, picture: firstPicture(value.sections), seo: value.seo }),
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),

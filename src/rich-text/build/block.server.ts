@@ -1,3 +1,4 @@
+import type { Asset } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { plainText } from '../plain-text.ts'
 import type { Block, Cell } from '../rich-text.ts'
@@ -29,12 +30,7 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
   async 'embedded-asset-block'(node, context) {
     const asset = target(node, context)
     if (asset?.kind !== 'asset') return elsewhere(node, context)
-    if (!asset.isPicture) {
-      const file = asset.file()
-      return file ? [{ type: 'file', file }] : []
-    }
-    const shown = asset.picture()
-    return shown ? [{ type: 'picture', picture: shown, ...pictureWords(node, asset, context) }] : []
+    return assetBlock(asset, node, context)
   },
   'code-block': async ({ content, data }) => {
     const text = readNodes(content)
@@ -50,14 +46,24 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
     return notes.length > 0 ? [{ type: 'notes', notes }] : []
   },
   async 'embedded-entry-block'(node, context) {
-    const entry = target(node, context)
-    const embedded = entry?.kind === 'entry' ? await context.embed(entry) : undefined
-    return embedded ? [{ type: 'entry', entry: embedded }] : []
+    const embedded = target(node, context)
+    if (embedded?.kind === 'asset') return assetBlock(embedded, node, context)
+    const built = embedded && (await context.embed(embedded))
+    return built ? [{ type: 'entry', entry: built }] : []
   },
   'embedded-resource-block': async (_node, context) => {
     reportContent({ entry: context.entry.id, problem: 'embeds an entry of another space; it is left out' })
     return []
   },
+}
+
+function assetBlock(asset: Asset, node: RawNode, context: DocumentContext): Block[] {
+  if (!asset.isPicture) {
+    const file = asset.file()
+    return file ? [{ type: 'file', file }] : []
+  }
+  const shown = asset.picture()
+  return shown ? [{ type: 'picture', picture: shown, ...pictureWords(node, asset, context) }] : []
 }
 
 /** Build the block nodes of a list, in order. */

@@ -78,8 +78,8 @@ function toEntry(entry: Entry, children: readonly Inline[], context: DocumentCon
   if (entry.type === glossaryTermModel.type) return context.terms.add(entry) ? [{ type: 'term', id: entry.id, children }] : [...children]
   const { link, content } = entry
   if (link) return [{ type: 'link', target: link, children }]
-  // What a language leaves out on purpose is no fault.
-  if (!entry.isListedIn(content.locale)) return [...children]
+  // What a language leaves out on purpose is no fault, nor is a part of a space that has its own types.
+  if (entry.origin || !entry.isListedIn(content.locale)) return [...children]
   reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; the words are kept` })
   return [...children]
 }

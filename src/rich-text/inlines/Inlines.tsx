@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { MARKS, type Inline, type Mark } from '../rich-text.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { DownloadLink, TextLink } from './TextLink.tsx'
-import { NoteLink } from './NoteLink.tsx'
+import { NoteLink } from '../notes/NoteLink.tsx'
 import type { InlineOf, InlineViews } from '../node-views.ts'
 import { TermLink } from '../terms/TermLink.tsx'
 

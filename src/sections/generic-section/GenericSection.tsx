@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { besideText } from '../layout/beside-text.ts'
+import { deeper } from '../layout/deeper.ts'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import { OwnFields } from '../own-fields/view/OwnFields.tsx'
@@ -11,14 +14,14 @@ import styles from './GenericSection.module.css'
 
 /** Show a part of the space's own making: heading and words beside its picture where there is room, then its other fields. */
 export function GenericSection({ section }: SectionProps<GenericSectionContent>) {
-  const { title, summary, body, picture, own } = section
+  const { title, summary, body, picture, own, level } = section
   const hasWords = title !== undefined || summary !== undefined || body !== undefined
   const shape = picture && besideText(picture)
   return (
     <section className={`${layout.section} ${styles.section}`} data-beside={picture && hasWords ? true : undefined} data-upright={shape?.upright}>
       {hasWords && (
         <div className={styles.words}>
-          {title && <SectionTitle title={title} />}
+          {title && (level === 2 ? <SectionTitle title={title} /> : createElement(`h${level}`, { className: styles.title, ...phraseProps(title) }, title.text))}
           <PhraseText as="p" of={summary} className={`lead ${layout.intro}`} />
           {body && <RichTextView text={body} />}
         </div>
@@ -28,7 +31,7 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
           <EnlargeableFigure picture={picture} sizes={shape.sizes} />
         </div>
       )}
-      {own && <OwnFields own={own} level={title ? 3 : 2} />}
+      {own && <OwnFields own={own} level={title ? deeper(level) : level} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { asset, document, model, phrase } from '#app/content/reading/model.server.ts'
 import { text, type SectionOnServer } from '../build.server.ts'
+import { deeper } from '../layout/deeper.ts'
 import { ownFields } from '../own-fields/own-fields.server.ts'
 
 const genericSectionModel = model('genericSection', {}, { title: phrase, summary: phrase, body: document, picture: asset })
@@ -10,10 +11,11 @@ export const genericSection: SectionOnServer<'genericSection'> = {
     const value = entry.read(genericSectionModel)
     if (!value) return undefined
     const { title, summary } = value
-    const level = title ? 3 : 2
+    const outer = build.level ?? 2
+    const level = title ? deeper(outer) : outer
     const body = value.body && (await text(build, entry, value.body, level))
     const picture = value.picture?.isPicture ? value.picture.picture() : undefined
     const own = await ownFields(build, entry, { level, shown: [title, summary, picture?.id] })
-    return title || summary || body || picture || own ? { type: 'genericSection', id: entry.id, title, summary, body, picture, own } : undefined
+    return title || summary || body || picture || own ? { type: 'genericSection', id: entry.id, title, summary, body, picture, own, level: outer } : undefined
   },
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
-import type { RichText } from '#app/rich-text/rich-text.ts'
+import type { HeadingLevel, RichText } from '#app/rich-text/rich-text.ts'
 import type { OwnContent } from '../own-fields/own-content.ts'
 import type { SectionContent } from '../section.ts'
 
@@ -11,4 +11,6 @@ export interface GenericSectionContent extends SectionContent<'genericSection'> 
   readonly body?: RichText
   readonly picture?: Picture
   readonly own?: OwnContent
+  /** Of its title. */
+  readonly level: HeadingLevel
 }

@@ -2,6 +2,7 @@ import type { Entry } from '#app/content/content.ts'
 import type { OwnField } from '#app/mapping/project/own-fields.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
+import { deeper } from '../layout/deeper.ts'
 import { text, type PageBuild } from '../build.server.ts'
 import type { WrittenNode } from './documents.server.ts'
 import type { Fact, FactValue, OwnPart } from './own-content.ts'
@@ -24,9 +25,12 @@ export interface FieldInMaking {
 const OBVIOUS =
   /^(?:(?:rich|long|short|body|page|main)?(?:text|content|copy)|body|description|details|summary|excerpt|intro(?:duction)?|(?:sub)?(?:title|head(?:ing|line|er)?)|lead|tagline|(?:(?:hero|cover|featured|main|header|background|banner)?(?:image|picture|photo|media|visual|video|file|asset|logo|icon)s?)|cover|hero|gallery|(?:page)?(?:sections?|components?|blocks?|modules?|elements?)|items?|list|button|cta|links?|data|json|name)$/i
 
+/** One of several that are alike: `block2Image`. */
+const NUMBERED = /^(?:block|section|column|card|item|feature|panel|slide|row)\d+/i
+
 /** Tell whether the value of a field says itself what the field is. */
 export function isObvious({ id, name }: OwnField): boolean {
-  return [id, name].some((each) => OBVIOUS.test(each.replaceAll(/[\s_-]|\d+$/g, '')))
+  return [id, name].some((each) => OBVIOUS.test(each.replaceAll(/[\s_-]|\d+$/g, '').replace(NUMBERED, '')))
 }
 
 /** What every part of a field has: an id, and the field's name where that says something. */
@@ -50,10 +54,4 @@ export async function running(making: FieldInMaking, document: { nodeType: 'docu
   const label = labelled(making)
   const shown = await text(build, entry, { document, ...(locale ? { locale } : {}) }, label.label ? deeper(level) : level)
   return shown.blocks.length > 0 ? [{ part: { kind: 'text', ...label, text: shown, ...(lines ? { lines } : {}) } }] : []
-}
-
-const LEVELS: readonly HeadingLevel[] = [2, 3, 4, 5, 6]
-
-function deeper(level: HeadingLevel): HeadingLevel {
-  return LEVELS[LEVELS.indexOf(level) + 1] ?? 6
 }

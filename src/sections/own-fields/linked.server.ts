@@ -5,33 +5,35 @@ import { isPageType } from '#app/page-types/table.ts'
 import { plainTextOfBlocks } from '#app/rich-text/plain-text.ts'
 import { actions, navigationItemModel } from '../action/actions.server.ts'
 import { canEmbed } from '../build.server.ts'
-import { isSectionType, type Section, type SectionOf } from '../registry.tsx'
+import { deeper } from '../layout/deeper.ts'
+import type { Section, SectionOf } from '../registry.tsx'
 import { fact, labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { FactValue } from './own-content.ts'
 
-/** Letters of a part that may stand beside another. */
-const SMALL = 500
+/** Letters of parts that may stand side by side: on average, and of the longest. */
+const SMALL = 400
+const LONGEST = 1200
 
 /** Show linked entries: links as such, those with a page as cards, parts as they are, others by name. */
 export async function entriesContent(making: FieldInMaking, entries: readonly Entry[]): Promise<Made> {
-  const { build, entry, field } = making
+  const { build, entry, field, level } = making
   // What the page is made of already is not shown in itself.
   const others = entries.filter(({ id }) => !build.path.includes(id))
   const links = actions(others.filter(({ type }) => type === navigationItemModel.type))
   const items = present(others.filter(({ type }) => isPageType(type)).map(card))
-  const parts = others.filter(({ type }) => isSectionType(type))
+  const parts = others.filter(({ type }) => build.isSection(type))
+  const { id, label } = labelled(making)
   const sections: Section[] = []
   const named: FactValue[] = []
   // One after the other: terms and anchors are counted in reading order.
   for (const part of parts) {
-    const section = canEmbed(build, part) ? await build.embed(build, part) : undefined
+    const section = canEmbed(build, part) ? await build.embed({ ...build, level: label ? deeper(level) : level }, part) : undefined
     if (section) sections.push(section)
     else named.push(...nameOf(part))
   }
-  const { id, label } = labelled(making)
   const cards: SectionOf<'cards'> = { type: 'cards', id: `${entry.id}-${field.id}`, title: label, items }
   return [
-    ...(sections.length > 0 ? ([{ part: { kind: 'sections', id, label, sections, areSmall: sections.length > 1 && sections.every(isSmall) } }] as const) : []),
+    ...(sections.length > 0 ? ([{ part: { kind: 'sections', id, label, sections, areSmall: areSmall(sections) } }] as const) : []),
     ...(items.length > 0 ? ([{ part: { kind: 'sections', id: `${id}-cards`, sections: [cards], areSmall: false } }] as const) : []),
     ...(links.length > 0 ? ([{ part: { kind: 'actions', id: `${id}-links`, label, actions: links } }] as const) : []),
     ...fact(making, named),
@@ -43,8 +45,13 @@ function nameOf({ name, link }: Entry): FactValue[] {
   return link ? [{ kind: 'link', link: { label: name, target: link } }] : [{ kind: 'text', text: name }]
 }
 
-function isSmall(section: Section): boolean {
-  if (section.type !== 'genericSection') return false
-  const parts = section.own?.parts ?? []
-  return plainTextOfBlocks(section.body?.blocks ?? []).length <= SMALL && parts.every((part) => part.kind === 'actions')
+function areSmall(sections: readonly Section[]): boolean {
+  const sizes = sections.map(sizeOf)
+  return sizes.length > 1 && Math.max(...sizes) <= LONGEST && sizes.reduce((sum, size) => sum + size, 0) <= sizes.length * SMALL
+}
+
+/** Count the letters of a part; one that is composed of parts has more than can be told. */
+function sizeOf(section: Section): number {
+  if (section.type !== 'genericSection' || section.own?.parts.some((part) => part.kind !== 'actions')) return Infinity
+  return plainTextOfBlocks(section.body?.blocks ?? []).length + (section.summary?.text.length ?? 0)
 }

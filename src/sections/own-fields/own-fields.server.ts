@@ -12,6 +12,7 @@ import { isRecord, readableJson } from './json.server.ts'
 import { entriesContent } from './linked.server.ts'
 import { coordinates, locationContent } from './location.server.ts'
 import type { OwnContent } from './own-content.ts'
+import { actionPairs } from './pairs.server.ts'
 import { elsewhere, lineValue, plainWords } from './words.server.ts'
 
 const anything = z.object({ value: z.unknown(), locale: z.string().optional() })
@@ -45,9 +46,12 @@ export async function ownFields(build: PageBuild, entry: Entry, { shown = [], le
   const said = new Set(shown.map((each) => (typeof each === 'string' ? each : each?.text)))
   const made: Made[number][] = []
   // One after the other: terms and anchors are counted in reading order.
+  const pairs = actionPairs(entry, fields, ({ field }) => values[field])
   for (const field of fields) {
     const given = values[field.field]
-    if (given) made.push(...(await contentOf({ build, entry, field, locale: given.locale, level }, given.value, said)))
+    const pair = pairs.find(({ label, target }) => label === field || target === field)
+    if (pair?.target === field) made.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
+    if (given && !pair) made.push(...(await contentOf({ build, entry, field, locale: given.locale, level }, given.value, said)))
   }
   const facts = made.flatMap((each) => ('fact' in each ? [each.fact] : []))
   const parts = made.flatMap((each) => ('part' in each ? [each.part] : []))

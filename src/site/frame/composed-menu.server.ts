@@ -7,12 +7,15 @@ import { pageTypesOnServer } from '#app/page-types/table.server.ts'
 import { listingOf, type ListedType } from '#app/page-types/table.ts'
 import type { MenuItem } from './frame.ts'
 
-/** A header has room for so many; the home page leads to all. */
+/** A header has room for so many items, and for so many letters of them. */
 const MOST = 7
+const LETTERS = 60
+/** The footer has room for more. */
+const MOST_BELOW = 40
 const LISTED: readonly ListedType[] = ['story', 'event', 'person', 'topic']
 
-/** Compose the menu of a space that has none: the lists that are not empty, then the topmost pages. */
-export async function composedMenu(content: Content): Promise<MenuItem[]> {
+/** Compose the menus of a space that has none: the lists that are not empty, then the topmost pages; what the header has no room for is in the footer. */
+export async function composedMenus(content: Content): Promise<{ readonly menu: MenuItem[]; readonly footer: MenuItem[] }> {
   const lists = [
     ...LISTED.filter((type) => content.offers(type)).map((type) => ({
       query: { content_type: type },
@@ -24,7 +27,13 @@ export async function composedMenu(content: Content): Promise<MenuItem[]> {
     })),
   ]
   const filled = await Promise.all(lists.map(async (each) => ((await isEmpty(content, each.query)) ? [] : [each.item])))
-  return [...filled.flat(), ...(await topPages(content))].slice(0, MOST)
+  const all = [...filled.flat(), ...(await topPages(content))]
+  const first = all.findIndex((_, at) => at >= MOST || lettersOf(all.slice(0, at + 1)) > LETTERS)
+  return first < 0 ? { menu: all, footer: [] } : { menu: all.slice(0, first), footer: all.slice(first, first + MOST_BELOW) }
+}
+
+function lettersOf(items: readonly MenuItem[]): number {
+  return items.reduce((sum, { label }) => sum + label.text.length, 0)
 }
 
 async function isEmpty(content: Content, query: Query): Promise<boolean> {

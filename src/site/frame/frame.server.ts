@@ -6,7 +6,7 @@ import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { said, saidIn } from '#app/i18n/messages/said.ts'
-import { composedMenu } from './composed-menu.server.ts'
+import { composedMenus } from './composed-menu.server.ts'
 import type { Frame, LanguageOfferWords, MenuItem } from './frame.ts'
 import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
@@ -40,14 +40,13 @@ async function readFrame(content: Content): Promise<Frame> {
   const { locale } = content
   const [entry] = await content.all({ content_type: siteSettingsModel.type, include: 3 })
   const settings = entry?.read(siteSettingsModel)
-  if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, menu: await composedMenu(content) } : bareFrame(locale)
+  if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, ...(await composedMenus(content)) } : bareFrame(locale)
   const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
   return {
     locale,
     name,
     tagline,
-    menu: content.mapped && !settings.headerMenu ? await composedMenu(content) : menu(settings.headerMenu),
-    footer: menu(settings.footerMenu),
+    ...(content.mapped && !settings.headerMenu ? await composedMenus(content) : { menu: menu(settings.headerMenu), footer: menu(settings.footerMenu) }),
     offers: offersBeside(locale),
     footerNote,
     words: wordsOf(locale, settings),

@@ -1,3 +1,5 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentService } from '../../../src/content-service/service.ts'
 import { ask, exampleSpace, idsOf, writeSpace } from '../example-space.ts'
@@ -36,7 +38,6 @@ describe('a broken export file stops the start and tells where', () => {
     [{ entries: [{ sys: { id: 'a' } }, { sys: { id: 'a' } }] }, /entries\[1\]: the id "a" occurs twice/],
     [{ entries: [{ sys: { id: 'a' }, fields: { title: 'x' } }] }, /entries\[0\] \(id a\): field "title" must be an object with a value for each locale/],
     [{ locales: [{ name: 'English' }] }, /locales\[0\] has no code/],
-    [{ entries: [{ sys: { id: 'a' }, fields: {} }] }, /names no space: give its id \(--space-id\)/],
   ])('%j', async (content, message) => {
     expect(await failureOf(content)).toMatch(message)
   })
@@ -73,6 +74,8 @@ describe('rich text', () => {
     )
   })
 })
+
+const locale = (code: string, fallbackCode: string | null, isDefault: boolean) => ({ code, name: code.toUpperCase(), fallbackCode, default: isDefault })
 
 describe('an export file', () => {
   it('may begin with a byte-order mark', async () => {
@@ -119,17 +122,42 @@ describe('an export file', () => {
     await withSpace({ entries: [] }, async (service) => expect((await ask(service, 'entries')).body).toMatchObject({ total: 0, items: [] }), 'examplespace')
   })
 
-  it('may hold fallbacks in a circle and two default locales', async () => {
-    const locales = [
-      { code: 'a', name: 'A', fallbackCode: 'b', default: true },
-      { code: 'b', name: 'B', fallbackCode: 'a', default: true },
-    ]
+  it('may hold fallbacks in a circle', async () => {
     const entries = [{ sys: { id: 'x' }, fields: { title: { b: 'from b' } } }]
     await withSpace(
-      { locales, entries },
+      { locales: [locale('a', 'b', true), locale('b', 'a', false)], entries },
       async (service) => expect((await ask(service, 'entries/x')).body).toMatchObject({ sys: { locale: 'a' }, fields: { title: 'from b' } }),
       'examplespace',
     )
+  })
+
+  it.each([
+    ['two default locales', true],
+    ['none', false],
+  ])('may mark %s: that with most values is the default, and no other', async (_, isDefault) => {
+    const locales = [locale('a', null, isDefault), locale('b', null, isDefault), locale('c', null, isDefault)]
+    const entries = [{ sys: { id: 'x' }, fields: { title: { a: 'A', b: 'B' }, name: { b: 'B', c: 'C' } } }]
+    const shown = ['a', 'b', 'c'].map((code) => ({ code, default: code === 'b' }))
+    await withSpace(
+      { locales, entries },
+      async (service) => {
+        expect((await ask(service, 'locales')).body.items).toMatchObject(shown)
+        expect((await ask(service, '')).body.locales).toMatchObject(shown)
+        expect((await ask(service, 'entries/x')).body).toMatchObject({ sys: { locale: 'b' }, fields: { title: 'B', name: 'B' } })
+      },
+      'examplespace',
+    )
+  })
+
+  it('need not name its space: it is called what the file is called', async () => {
+    const written = await writeSpace({ entries: [{ sys: { id: 'x' }, fields: {} }] })
+    const file = join(written.folder, 'Résumé of our space.json')
+    await copyFile(written.file, file)
+    const service = await createContentService({ spaces: [{ file }] })
+    expect(service.spaces).toMatchObject([{ spaceId: 'R-sum-of-our-space', environment: 'master' }])
+    expect((await ask(service, 'https://cdn.contentful.com/spaces/R-sum-of-our-space/entries/x')).status).toBe(200)
+    await service.close()
+    await written.remove()
   })
 
   it('may hold versions that break the rule', async () => {

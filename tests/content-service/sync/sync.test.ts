@@ -191,7 +191,7 @@ describe('a reload', () => {
 
   it.each([
     ['that is no export', { a: 1 }, /is no export: it has none of entries, assets, contentTypes, locales/],
-    ['that names no space', { entries: [], assets: [] }, /names no space/],
+    ['that names no space', { entries: [], assets: [] }, /is now of space "space", environment "master", no longer of "examplespace"/],
     ['of another space', inSpace('other', 'master'), /is now of space "other", environment "master", no longer of "examplespace", "master"/],
     ['of another environment', inSpace('examplespace', 'staging'), /is now of space "examplespace", environment "staging"/],
     ['whose entries are broken', { ...exampleSpace(), entries: [{ sys: { type: 'Entry' } }] }, /entries\[0\] has no sys\.id/],

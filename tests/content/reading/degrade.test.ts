@@ -6,6 +6,8 @@ import { pageOf } from '../../support/page-of.ts'
 // Everything here is the site's content layer on the embedded service; only the space is a broken copy.
 const site = await brokenSite()
 const reports: string[] = []
+/** The slug of a story that the broken copy has without a title. */
+const TITLELESS = 'lamp-417'
 
 async function brokenSite() {
   process.env['CONTENT_SPACE'] = changedSpace((space) => {
@@ -19,7 +21,9 @@ async function brokenSite() {
     const sections = visit.fields['sections']?.['en']
     if (!Array.isArray(sections)) throw new Error('The page has no sections.')
     sections.unshift(link('Entry', 'broken-quote'), link('Entry', 'odd-section'), link('Entry', 'no-such-entry'), link('Entry', 'good-quote'))
-    delete resource(space.entries, 'story-seeing').fields['body']
+    const seeing = resource(space.entries, 'story-seeing')
+    for (const field of ['body', 'summary', 'published']) delete seeing.fields[field]
+    delete resource(space.entries, 'story-street-lamp').fields['title']
     resource(space.entries, 'story-algol-winks').fields['cover'] = { en: link('Asset', 'no-such-asset') }
     resource(space.entries, 'page-about').fields['parent'] = { en: link('Entry', 'page-history') }
     resource(space.entries, 'hours-all-year').fields['opens'] = { en: '2 pm' }
@@ -78,14 +82,22 @@ test('a section without a required field, an unknown section type and a dead lin
   expect(reported('entry page-visit', 'field sections', 'no-such-entry')).toBe(true)
 })
 
-test('a story without a body is nowhere, and nothing links to it', async () => {
-  expect((await site.storyPage(content, 'why-stars-twinkle')).kind).toBe('missing')
-  for (const number of [1, 2, 3]) {
-    const found = await site.storiesPage(content, undefined, number)
-    expect(JSON.stringify(found)).not.toContain('why-stars-twinkle')
-  }
-  expect(reported('entry story-seeing', 'field body')).toBe(true)
+test('a story without a title is nowhere, and nothing links to it', async () => {
+  expect((await site.storyPage(content, TITLELESS)).kind).toBe('missing')
+  expect(await listedStories()).not.toContain(TITLELESS)
+  expect(reported('entry story-street-lamp', 'field title')).toBe(true)
 })
+
+test('a story that is no more than a title has a page and a card, without date, reading time and contents', async () => {
+  const page = await storyOf('story-seeing')
+  expect(page).toMatchObject({ title: { text: expect.any(String) }, toc: [] })
+  expect([page.summary, page.published, page.readingMinutes, page.body]).toEqual([undefined, undefined, undefined, undefined])
+  expect(await listedStories()).toContain('why-stars-twinkle')
+})
+
+async function listedStories(): Promise<string> {
+  return JSON.stringify(await Promise.all([1, 2, 3].map((number) => site.storiesPage(content, undefined, number))))
+}
 
 test('a story whose picture is gone is shown without it', async () => {
   const slug = 'algol'
@@ -96,7 +108,7 @@ test('a story whose picture is gone is shown without it', async () => {
 
 test('unsafe addresses and dead links in a text leave their words behind', async () => {
   const page = await storyOf('story-listening-dish')
-  expect(page.body.blocks).toEqual([
+  expect(page.body?.blocks).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'press me', marks: ['bold'] }] },
     { type: 'paragraph', children: [{ type: 'text', text: 'gone', marks: ['bold'] }] },
     { type: 'paragraph', children: [{ type: 'text', text: 'unknown block', marks: ['bold'] }] },

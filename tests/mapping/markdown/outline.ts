@@ -37,3 +37,8 @@ function written(node: RichTextNode | TextNode): string {
 function isInline({ nodeType }: RichTextNode): boolean {
   return /^(?:paragraph|heading-|hyperlink|asset-hyperlink|code-block)/.test(nodeType)
 }
+
+/** Give all words of some nodes, with those of their data. */
+export function texts(nodes: readonly (RichTextNode | TextNode)[]): string {
+  return nodes.map((node) => ('value' in node ? node.value : `${JSON.stringify(node.data)} ${texts(node.content)}`)).join(' ')
+}

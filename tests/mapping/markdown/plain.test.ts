@@ -33,6 +33,7 @@ describe('Markdown is told from text as it is', () => {
     'it is _very_ late',
     'run `npm start`',
     '[^1]: a note',
+    'So:\n\n```\nlet a;\nlet b;\nlet c;\n```',
     'no ~~longer~~',
     'これは**重要**です',
   ])('%j is', (text) => {
@@ -49,6 +50,7 @@ describe('Markdown is told from text as it is', () => {
     'He is 1.85 m tall (see [1]).',
     'C# and F#, 100 % — well: a | b',
     'https://example.org/a_b_c?d=*',
+    '[A.B]: (node) => {\n  const c = `d`;\n  return (\n    e\n  );\n}',
   ])('%j is not', (text) => {
     expect(looksLikeMarkdown(text)).toBe(false)
   })

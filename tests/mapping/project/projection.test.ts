@@ -61,7 +61,7 @@ test('what plays no role keeps its value under a name of its own, and is named i
     },
   )
   const made = entry('one')
-  const origin = mapped?.originOf(made?.fields ?? {})
+  const origin = mapped?.originOf('story', made?.fields ?? {})
   expect(origin).toMatchObject({ type: 'blogPost', fields: [{ id: 'rating', type: 'Integer' }] })
   expect(made?.fields[origin?.fields[0]?.field ?? '']).toEqual({ 'en-US': 4 })
   expect(JSON.stringify(made?.fields)).not.toContain('calm')
@@ -138,10 +138,32 @@ test('a link to an entry that stands for a picture is one to a picture', async (
     types: { photo: { as: 'picture', fields: { file: { from: 'image' } } }, place: { as: 'generic', fields: { title: { from: 'name' } } } },
   })
   expect(entry('p')?.contentTypeId).toBe('wrappedPicture')
-  expect(mapped?.originOf(entry('x')?.fields ?? {})?.fields.map(({ id, type }) => [id, type])).toEqual([
+  expect(mapped?.originOf('genericPage', entry('x')?.fields ?? {})?.fields.map(({ id, type }) => [id, type])).toEqual([
     ['hero', 'Link to Asset'],
     ['near', 'Link to Entry'],
   ])
+})
+
+test('a part that no page leads to has a page of its own; one that is linked has none', async () => {
+  const note = typeOf('note', 'name', [
+    ['name', 'Symbol'],
+    ['words', 'Text'],
+    ['next', 'Link to Entry'],
+  ])
+  const { entry, mapped } = await project(
+    [post, note],
+    [
+      entryOf('story', 'blogPost', { headline: { 'en-US': 'A' }, writer: { 'en-US': linkTo('Entry', 'seen') } }),
+      entryOf('seen', 'note', { name: { 'en-US': 'Seen' }, words: { 'en-US': 'quiet' }, next: { 'en-US': linkTo('Entry', 'further') } }),
+      entryOf('further', 'note', { name: { 'en-US': 'Further' } }),
+      entryOf('alone', 'note', { name: { 'en-US': 'Alone' }, words: { 'en-US': 'quiet' } }),
+    ],
+    { types: { ...story, note: { as: 'part', fields: { title: { from: 'name' }, body: { from: 'words' } } } } },
+  )
+  expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericPage'])
+  expect(mapped?.listings).toEqual([{ type: 'note', name: 'note', segment: 'note' }])
+  expect(mapped?.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
+  expect(mapped?.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
 })
 
 test('what is to be ignored is not there, and a space of the site’s own model is left as it is', async () => {

@@ -1,4 +1,4 @@
-import { fits } from '../evidence/field-facts.ts'
+import { fits, isInternal } from '../evidence/field-facts.ts'
 import { leadsToEntries, leadOf } from '../fields/entry-links.ts'
 import { summaryOf } from '../fields/texts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
@@ -9,21 +9,22 @@ const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
 
 /** Read a content type that is part of others. */
 export function readPart(reading: Reading, cast: Cast): void {
-  takeTitle(reading, 'title', false)
+  takeTitle(reading, 'part')
   takePicture(reading, cast)
   takeTexts(reading, { body: 'body', summary: 'summary' })
+  if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95))
 }
 
 /** Read a content type that stands for a picture. */
 export function readPicture(reading: Reading, cast: Cast): void {
-  takePicture(reading, cast, 'picture')
-  takeTitle(reading, 'title', true)
+  takePicture(reading, cast, true)
+  takeTitle(reading, 'page')
   reading.take('caption', calledBest(reading.left, ['short', 'long'], 'caption') ?? summaryOf(reading.left), text)
 }
 
 /** Read a content type that leads somewhere, or holds what does. */
 export function readLink(reading: Reading, cast: Cast): void {
-  takeTitle(reading, 'title', false)
+  takeTitle(reading, 'part')
   if (!reading.sources.has('title')) reading.take('title', wordingOf(reading))
   reading.take(
     'target',
@@ -33,24 +34,27 @@ export function readLink(reading: Reading, cast: Cast): void {
       'target',
     ),
   )
-  const addresses = reading.left.filter(({ field }) => field.values.length === 0)
-  reading.take(
-    'url',
-    calledBest(addresses, ['short'], 'url', 0.7) ?? calledBest(addresses, ['short'], 'slug', 0.7) ?? calledBest(addresses, ['short'], 'path', 0.7),
-  )
   const lists = reading.left.filter((field) => field.kind === 'entries' || (leadsToEntries(field) && fits(field, 'menu') >= 0.7))
   reading.takeAll('children', lists, { points: 8, why: ['holds what it leads to'] })
+  reading.take('url', whereTo(reading, lists.length > 0))
+}
+
+/** Beside the places that a menu holds, what is like an address is that of somebody else, or the menu's own name. */
+function whereTo({ left }: Reading, isMenu: boolean): Chosen | undefined {
+  const addresses = left.filter(({ field }) => field.values.length === 0)
+  const url = calledBest(addresses, ['short'], 'url', isMenu ? 0.95 : 0.7)
+  return isMenu ? url : (url ?? calledBest(addresses, ['short'], 'slug') ?? calledBest(addresses, ['short'], 'path'))
 }
 
 function wordingOf({ left }: Reading): Chosen | undefined {
-  const words = left.filter(({ values, field }) => values.urls < 0.5 && field.values.length === 0)
+  const words = left.filter((field) => field.values.urls < 0.5 && field.field.values.length === 0 && !isInternal(field))
   return calledBest(words, ['short'], 'label', 0.5) ?? calledBest(words, ['short'], 'wording', 0.5)
 }
 
 /** Read a content type that describes the whole site. */
 export function readSettings(reading: Reading, cast: Cast): void {
-  reading.take('title', siteName(reading))
-  if (!reading.sources.has('title')) takeTitle(reading, 'title', false)
+  reading.take('title', siteName(reading) ?? calledBest(reading.left, ['short'], 'name', 0.95) ?? calledBest(reading.left, ['short'], 'title', 0.95))
+  if (!reading.sources.has('title')) takeTitle(reading, 'part')
   const homes = reading.left.filter(({ kind }) => kind === 'entry')
   reading.take('home', leadOf(homes, playing(cast, ...PAGES), 'home', true))
   const menus = reading.left.filter((field) => leadsToEntries(field) && fits(field, 'seo') < 0.7)
@@ -64,8 +68,13 @@ export function readSettings(reading: Reading, cast: Cast): void {
       'menu',
     ),
   )
-  reading.take('summary', summaryOf(reading.left) ?? calledBest(reading.left, ['short', 'long'], 'description'), text)
+  reading.take('summary', tagline(reading), text)
   reading.take('sharePicture', calledBest(reading.left, ['asset', 'entry'], 'share'))
+}
+
+function tagline({ left }: Reading): Chosen | undefined {
+  const ofSite = left.filter(({ own, words }) => own.length === 1 || /^(?:site|website|blog|shop|app) /.test(words.join(' ')))
+  return calledBest(ofSite, ['short', 'long'], 'subtitle') ?? calledBest(ofSite, ['short', 'long'], 'description')
 }
 
 function siteName({ left }: Reading): Chosen | undefined {
@@ -81,7 +90,7 @@ function siteName({ left }: Reading): Chosen | undefined {
 export function readSeo(reading: Reading, cast: Cast): void {
   const title = calledBest(reading.left, ['short'], 'title', 0.7)
   if (title) reading.take('title', title)
-  else takeTitle(reading, 'title', false)
+  else takeTitle(reading, 'part')
   const description = calledBest(reading.left, ['short', 'long'], 'description', 0.7)
   reading.take('summary', description ?? summaryOf(reading.left), text)
   takePicture(reading, cast)

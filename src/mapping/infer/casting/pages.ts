@@ -1,5 +1,6 @@
-import { fits } from '../evidence/field-facts.ts'
+import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { publishedOf, startOf, endOf } from '../fields/dates.ts'
+import { bodyOf, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf } from '../fields/entry-links.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
@@ -11,7 +12,7 @@ const TEXTS = { body: 'body', summary: 'summary' } as const
 /** Read a content type whose entries have pages of their own. */
 export function readPage(reading: Reading, cast: Cast, role: string): void {
   takeAddress(reading)
-  takeTitle(reading, 'title', true)
+  takeTitle(reading, 'page')
   takeSeo(reading, cast)
   takePeople(reading, cast)
   takeKin(reading, role)
@@ -19,7 +20,8 @@ export function readPage(reading: Reading, cast: Cast, role: string): void {
   if (role === 'event') takeOccasion(reading)
   else reading.take('date', publishedOf(reading.left))
   takePicture(reading, cast)
-  takeTexts(reading, TEXTS)
+  if (role === 'topic') reading.take('summary', summaryOf(reading.left) ?? bodyOf(reading.left), text)
+  else takeTexts(reading, TEXTS)
 }
 
 function takePeople(reading: Reading, cast: Cast): void {
@@ -88,8 +90,10 @@ function takeFullName(reading: Reading): void {
     'name',
     0.95,
   )
+  const isWhole = (field: FieldFacts) =>
+    field !== given?.[0] && field !== family?.[0] && fits(field, 'name') >= 0.7 && given !== undefined && family !== undefined
   const [first, last] = [given ?? other, family ?? other]
-  if (!first || !last || first === last || (given && family && other)) return takeTitle(reading, 'title', true, true)
+  if (!first || !last || first === last || names.some(isWhole)) return takeTitle(reading, 'person')
   reading.sources.set('title', { template: `{${first[0].id}} {${last[0].id}}` })
   for (const [field, weight] of [first, last]) reading.say(field, 'title', weight)
 }

@@ -22,6 +22,8 @@ export interface FieldFacts {
   readonly places: ReadonlySet<string>
   /** Entries are called by it in lists of editors. */
   readonly isDisplay: boolean
+  /** All types of the space have it, to name entries for editors. */
+  readonly isConvention: boolean
 }
 
 /** Put together what is known of a field. */
@@ -30,10 +32,10 @@ export function fieldFacts(
   typeWords: readonly string[],
   values: ValueFacts,
   links: Pick<FieldFacts, 'targets' | 'places'>,
-  isDisplay: boolean,
+  names: Pick<FieldFacts, 'isDisplay' | 'isConvention'>,
 ): FieldFacts {
   const words = wordsOf(field.id)
-  return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, isDisplay }
+  return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...names }
 }
 
 /** Tell how well a field says a meaning by id and name, from 0 to 1. */

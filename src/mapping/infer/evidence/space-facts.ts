@@ -1,4 +1,5 @@
 import type { SpaceEntry, SpaceField, SpaceModel, SpaceType } from '../../space-model.ts'
+import { nameForEditors } from '../names/convention.ts'
 import { familyNames } from '../names/family.ts'
 import { wordsOf } from '../names/words.ts'
 import { fieldFacts, type FieldFacts } from './field-facts.ts'
@@ -30,7 +31,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
   const locale = space.locales.find(({ isDefault }) => isDefault)?.code ?? ''
   const known = new Set(space.types.map(({ id }) => id))
 
-  const fieldsOf = (type: SpaceType): FieldFacts[] =>
+  const fieldsOf = (type: SpaceType, convention: string | undefined): FieldFacts[] =>
     type.fields
       .filter((field) => !isPlumbing(field))
       .map((field) => {
@@ -42,11 +43,18 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const isTold = accepted.length > 0 && field.type !== 'RichText'
         const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
         const places = new Set(typesOf(links.flatMap((link) => link.places)))
-        return fieldFacts(field, wordsOf(type.id), factsOfValues(values), { targets, places }, field.id === type.displayField)
+        return fieldFacts(
+          field,
+          wordsOf(type.id),
+          factsOfValues(values),
+          { targets, places },
+          { isDisplay: field.id === type.displayField, isConvention: field.id === convention },
+        )
       })
+  const convention = nameForEditors(space.types)
   const types = space.types.map((type): TypeFacts => {
     const { own, family } = names.get(type.id) ?? { own: [], family: [] }
-    return { id: type.id, type, words: own, family, names: wordsOf(type.name), fields: fieldsOf(type), count: counts.get(type.id) ?? 0 }
+    return { id: type.id, type, words: own, family, names: wordsOf(type.name), fields: fieldsOf(type, convention), count: counts.get(type.id) ?? 0 }
   })
   return { types: new Map(types.map((type) => [type.id, type])), samples, locale }
 }

@@ -18,7 +18,7 @@ export interface ValueFacts {
   readonly texts: readonly string[]
 }
 
-const PATH = /^\/?[\p{Ll}\p{Lo}\d_~.%-]+(?:\/[\p{Ll}\p{Lo}\d_~.%-]+)*\/?$|^\/$/u
+const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
 const URL = /^(?:https?:)?\/\/\S+$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
 /** Headings, lists, links and pictures, emphasis, code. */

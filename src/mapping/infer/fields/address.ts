@@ -15,7 +15,7 @@ function addressWeight(field: FieldFacts): Weight {
     looksLikePath && values.texts.some((text) => text.includes('/')) && [5 * whole(fits(field, 'url')), 'its values are paths'],
     declared.unique === true && [1, 'no two entries have the same'],
     looksLikePath && [2, 'its values look like parts of addresses'],
-    isFilled && values.paths < 0.5 && [-9],
+    isFilled && values.paths < 0.5 && [fits(field, 'slug') >= 0.95 ? -3 : -9],
   )
 }
 

@@ -4,9 +4,10 @@ import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 /** Content types that stand for a picture. */
 export type Pictures = ReadonlySet<string>
 
-function pictureWeight(field: FieldFacts, pictures: Pictures): Weight {
+function pictureWeight(field: FieldFacts, pictures: Pictures, isOfPicture: boolean): Weight {
   const { kind, targets, values } = field
-  const isWrapped = (kind === 'entry' || kind === 'entries') && targets.size > 0 && [...targets].every((target) => pictures.has(target))
+  const isTold = targets.size > 0 ? [...targets].every((target) => pictures.has(target)) : pictures.size > 0 && fits(field, 'picture') >= 0.8
+  const isWrapped = (kind === 'entry' || kind === 'entries') && isTold
   const isAsset = kind === 'asset' || kind === 'assets'
   const isAddress = kind === 'short' && values.pictures > 0.8
   if (!isWrapped && !isAsset && !isAddress) return NOTHING
@@ -21,13 +22,14 @@ function pictureWeight(field: FieldFacts, pictures: Pictures): Weight {
       'stands for the whole',
     ],
     isFile && [-9],
+    !isOfPicture && called < 0.7 && [-4 * fits(field, 'upload')],
     [-6 * fits(field, 'share')],
     /(?:^| )(?:mobile|icon|logo|flag|background)(?: |$)/.test(field.own.join(' ')) && [-1],
     field.field.required && [0.5],
   )
 }
 
-/** Find the picture that stands for an entry. */
-export function pictureOf(fields: readonly FieldFacts[], pictures: Pictures): readonly [FieldFacts, Weight] | undefined {
-  return heaviest(fields, (field) => pictureWeight(field, pictures), 3)
+/** Find the picture that stands for an entry; of an entry that is a picture it may be called a file. */
+export function pictureOf(fields: readonly FieldFacts[], pictures: Pictures, isOfPicture = false): readonly [FieldFacts, Weight] | undefined {
+  return heaviest(fields, (field) => pictureWeight(field, pictures, isOfPicture), 3)
 }

@@ -55,7 +55,9 @@ export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Wei
 /** Find the one text of a part that says nothing of what it is: a summary that is rich text stands for a body. */
 export function onlyTextOf(fields: readonly FieldFacts[]): FieldFacts | undefined {
   const texts = fields.filter((field) => !isOther(field) && (field.kind === 'rich' || field.kind === 'long'))
-  return texts.length === 1 ? texts[0] : undefined
+  const [text] = texts
+  const isSummary = text?.kind === 'long' && (fits(text, 'summary') >= 0.7 || fits(text, 'subtitle') >= 0.7)
+  return texts.length === 1 && !isSummary ? text : undefined
 }
 
 /** Find the sentence or two that introduce an entry. */

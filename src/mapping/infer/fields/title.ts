@@ -20,17 +20,24 @@ const OF_SOMETHING_ELSE = [
   'price',
   'people',
   'contact',
+  'language',
 ] as const
 
 /** The headline of what stands first on a page is the page's. */
 const OF_THE_PAGE = ['hero', 'banner', 'main', 'page', 'header', 'cover', 'article', 'content']
+
+/** Whose title it is: a page's, a part's, or a person's, which is a name. */
+export type TitleUse = 'page' | 'part' | 'person'
 
 function isOfSomethingElse(field: FieldFacts): boolean {
   const words = without(field.own, OF_THE_PAGE)
   return OF_SOMETHING_ELSE.some((meaning) => fits({ ...field, own: words, words, names: [] }, meaning) >= 0.5)
 }
 
-function titleWeight(field: FieldFacts, type: { readonly words: readonly string[]; readonly hasHeadline: boolean; readonly isPerson: boolean }): Weight {
+function titleWeight(
+  field: FieldFacts,
+  type: { readonly words: readonly string[]; readonly headlines: readonly FieldFacts[]; readonly use: TitleUse },
+): Weight {
   const { kind, values, isDisplay } = field
   if ((kind !== 'short' && kind !== 'long' && kind !== 'rich') || isInternal(field) || values.urls > 0.5) return NOTHING
   const called = `is called “${field.id}”`
@@ -38,28 +45,32 @@ function titleWeight(field: FieldFacts, type: { readonly words: readonly string[
   if (!isNamedAsType && !isDisplay && isOfSomethingElse(field)) return NOTHING
   const title = fits(field, 'title')
   const name = fits(field, 'name')
-  const isMereName = type.hasHeadline && title < 0.7 && !type.isPerson
+  const isPerson = type.use === 'person'
+  const isMereName = type.headlines.length > 0 && title < 0.7 && !isPerson
+  // A part has one headline; a title beside it is how editors find the part.
+  const isMereTitle = type.use === 'part' && isDisplay && type.headlines.some((other) => other !== field && fits(other, 'headline') >= 0.95)
   return weigh(
-    [(type.isPerson ? 6 : 10) * title, called],
-    [(type.isPerson ? 14 : isMereName ? 4 : 8) * name, called],
+    [(isPerson ? 6 : 10) * title, called],
+    [(isPerson ? 14 : isMereName ? 4 : 8) * name, called],
     [8 * fits(field, 'question'), called],
     [4 * fits(field, 'label'), called],
+    isMereTitle && [-6],
     isDisplay && !isMereName && kind === 'short' && [5, 'names the entries in lists'],
     isNamedAsType && kind === 'short' && [3, 'is called as its content type'],
-    isDisplay && isOfSomethingElse(field) && [-2],
+    isDisplay && isOfSomethingElse(field) && [type.use === 'part' ? -6 : -2],
     kind === 'long' && [-1],
     kind === 'rich' && [-4],
     values.length > 150 && [-5],
-    values.count >= 4 && values.distinct < 0.34 && [-6],
+    title < 0.95 && values.count >= 4 && values.distinct < 0.34 && [-10],
     field.field.values.length > 0 && !isDisplay && [-6],
     values.count > 0 && values.dates > 0.5 && [-6],
   )
 }
 
 /** Find the field that is the title which readers see; a name for editors is none. */
-export function titleOf(fields: readonly FieldFacts[], words: readonly string[], isPerson = false): readonly [FieldFacts, Weight] | undefined {
-  const hasHeadline = fields.some((field) => field.kind === 'short' && fits(field, 'title') >= 0.7 && !isInternal(field) && !isOfSomethingElse(field))
-  return heaviest(fields, (field) => titleWeight(field, { words, hasHeadline, isPerson }), 3)
+export function titleOf(fields: readonly FieldFacts[], words: readonly string[], use: TitleUse): readonly [FieldFacts, Weight] | undefined {
+  const headlines = fields.filter((field) => field.kind === 'short' && fits(field, 'title') >= 0.7 && !isInternal(field) && !isOfSomethingElse(field))
+  return heaviest(fields, (field) => titleWeight(field, { words, headlines, use }), 3)
 }
 
 /** Find what an entry is called among editors: better than no title at all. */

@@ -2,13 +2,14 @@
 export const FIELD_WORDS = {
   title:
     'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',
+  headline: 'headline heading uberschrift encabezado titular intestazione cabecalho kop 見出し',
   name: 'name nombre nom nome naam namn navn nazwa bezeichnung fullname 名前 名称',
   question: 'question frage pregunta pergunta domanda vraag',
   label: 'label beschriftung etiqueta etiquette etichetta anchor',
   wording: 'text texto texte testo tekst',
   internal: 'internal intern interno interna interne interner internes internen admin cms editor editorial entry contentful reference identifier 管理',
   subtitle:
-    'subtitle subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline kicker eyebrow overline sub',
+    'subtitle subhead subheader subtext subcopy subheading subheadline subline subtitulo untertitel unterzeile soustitre sottotitolo ondertitel tagline slogan claim strapline sub',
   summary:
     'summary excerpt teaser abstract intro introduction introtext lead lede standfirst deck snippet blurb synopsis preview short resumen extracto entradilla resumo zusammenfassung kurzbeschreibung kurztext einleitung vorspann anriss auszug resume chapo accroche extrait riassunto sommario estratto samenvatting inleiding ingress sammanfattning 概要 要約 摘要',
   description:
@@ -20,7 +21,8 @@ export const FIELD_WORDS = {
   url: 'url link href website web site uri external enlace lien verweis',
   picture:
     'image picture photo cover hero thumbnail thumb banner background logo icon avatar portrait headshot img bild foto titelbild imagen imagem immagine afbeelding portada vignette visuel miniatura obrazek visual poster artwork photograph asset media gallery bilder illustration 画像 写真 图片',
-  file: 'video audio file pdf document download attachment datei anhang archivo fichier ficheiro mp3 mp4 podcast svg lottie animation resume cv brochure datenblatt',
+  upload: 'file upload attachment datei anhang archivo fichier ficheiro bestand',
+  file: 'video audio pdf document download recording mp3 mp4 podcast svg lottie animation resume cv brochure datenblatt',
   date: 'date datum fecha data day dato tag 日付 日期',
   published:
     'publish published publishing publication publishedat pubdate posted released release veroffentlicht veroffentlichung erschienen publicado publicacion publicacao publie parution pubblicato pubblicazione gepubliceerd publicerad 公開',
@@ -48,12 +50,13 @@ export const FIELD_WORDS = {
   footer: 'footer legal bottom fusszeile fuss pie pied fuss rodape',
   target: 'target page link destination ziel seite pagina destino cible reference url',
   style:
-    'color colour colors farbe theme style styles layout alignment align position size variant palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur estilo ausrichtung kind type',
+    'color colour colors farbe theme style styles layout alignment align position size variant palette columns spacing padding margin width height css class classname classnames tailwind ratio orientation background overlay font design appearance template breakpoint rounded fullwidth order sort weight sorting reihenfolge orden ordre zindex opacity animation mode farbschema couleur focal focalpoint estilo ausrichtung',
   flag: 'show hide hidden enable enabled disable disabled active visible is has allow use toggle featured sticky reverse open fill flip invert display',
   technical:
-    'id ids uuid guid tracking gtm ga analytics script scripts parameters params utm config rules json metadata canonical robots embedcode selector hash token internalid variants audience experiences experience ninetailed segment datalayer event nofollow noindex componenttree unbound',
+    'id ids uuid guid tracking gtm ga analytics script scripts parameters params utm config json metadata canonical robots embedcode selector hash token internalid ninetailed datalayer nofollow noindex unbound',
   caption: 'caption credit credits bildunterschrift alt alternative alternativtext copyright source quelle legende pie leyenda didascalia attribution',
   contact: 'email mail phone tel telephone mobile fax twitter facebook instagram linkedin github youtube tiktok pinterest twitch website url handle username',
+  language: 'language sprache lang locale idioma langue lingua taal filename format',
   button: 'cta button action btn knopf boton bouton botao link url href website anchor placeholder',
 } as const
 

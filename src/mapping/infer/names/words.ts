@@ -44,7 +44,12 @@ export function wordsOf(name: string): readonly string[] {
     .replaceAll('ø', 'o')
     .replaceAll(/(\p{Lu}{2,})s\b/gu, '$1')
   const words = plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? []
-  return words.map((word) => word.toLowerCase()).flatMap(parts)
+  return joined(words.map((word) => word.toLowerCase()).flatMap(parts))
+}
+
+/** `sub heading` is one word. */
+function joined(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) => (words[at - 1] === 'sub' ? [`sub${word}`] : word === 'sub' && at + 1 < words.length ? [] : [word]))
 }
 
 function parts(word: string): readonly string[] {

@@ -7,6 +7,7 @@ import { leadsToEntries } from '../fields/entry-links.ts'
 import { bodyOf } from '../fields/texts.ts'
 import { titleOf } from '../fields/title.ts'
 import { choice, type RoleChoice } from './cast.ts'
+import { isPartByName } from './part-names.ts'
 import { roleOfThing } from './things.ts'
 
 type Judge = (type: TypeFacts, space: SpaceFacts) => RoleChoice | undefined
@@ -30,8 +31,12 @@ function has(type: TypeFacts, test: (field: FieldFacts) => boolean): boolean {
   return type.fields.some(test)
 }
 
+function isOfSite({ words }: TypeFacts): boolean {
+  return words.includes('site') || words.includes('website')
+}
+
 function ignored(type: TypeFacts): RoleChoice | undefined {
-  if (type.fields.length === 0) return choice('ignore', 10, 'has no fields')
+  if (type.type.fields.length === 0) return choice('ignore', 10, 'has no fields')
   if (says(type, 'ignore') >= 0.8 || [...type.family, ...type.words].includes('nt')) return choice('ignore', 10, called(type), 'which is for machines')
   const texts = type.fields.filter(({ kind }) => kind === 'short' || kind === 'long')
   const isKeyed =
@@ -41,7 +46,7 @@ function ignored(type: TypeFacts): RoleChoice | undefined {
 }
 
 function seo(type: TypeFacts): RoleChoice | undefined {
-  if (addressOf(type.fields) || (says(type, 'settings') >= 0.7 && says(type, 'seo') < 1)) return undefined
+  if (addressOf(type.fields) || (isOfSite(type) && says(type, 'seo') < 1)) return undefined
   if (says(type, 'seo') >= 0.7) return choice('seo', 10, called(type))
   const marks = type.fields.filter(({ own }) => /noindex|nofollow|no index|no follow|canonical|keywords|^robots|^og |^meta /.test(own.join(' ')))
   const hasContent = has(type, (field) => field.kind === 'rich' || field.kind === 'entries')
@@ -55,6 +60,8 @@ function links(type: TypeFacts, space: SpaceFacts): RoleChoice | undefined {
   if (said === 0.7 && says(type, 'section') >= 0.8 && !/group|list|column|section/.test(type.words.join(' '))) return undefined
   if (has(type, ({ kind, values }) => kind === 'rich' || (kind === 'long' && values.length > 80))) return undefined
   if (has(type, (field) => field.kind === 'asset' && fits(field, 'picture') >= 0.7 && !/icon|logo/.test(field.words.join(' ')))) return undefined
+  const home = type.fields.find((field) => field.kind === 'entry' && fits(field, 'home') >= 0.95)
+  if (home && type.count <= 2 && has(type, ({ kind }) => kind === 'entries')) return choice('settings', 8, `holds menus and “${home.id}”`)
   return leadsSomewhere(type, space, new Set()) ? choice('link', 9, called(type), 'leads to other places') : undefined
 }
 
@@ -72,15 +79,14 @@ function settings(type: TypeFacts): RoleChoice | undefined {
   if (addressOf(type.fields) || type.count > 6) return undefined
   const said = says(type, 'settings')
   const isOfPart = says(type, 'section') >= 0.5 || says(type, 'page') >= 0.8
-  const isOfSite = type.words.includes('site') || type.words.includes('website')
   const names = type.fields.filter(({ words, kind }) => kind === 'short' && /^(?:site|website) ?(?:name|title|description|tagline)/.test(words.join(' ')))
-  if ((said >= 0.8 || (said >= 0.7 && isOfSite)) && (!isOfPart || said === 1)) return choice('settings', 10, called(type))
+  if ((said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1)) return choice('settings', 10, called(type))
   if (names.length > 0 && type.count <= 2 && !isOfPart) return choice('settings', 8, `holds ${names[0]?.id ?? ''}`)
   return undefined
 }
 
 function picture(type: TypeFacts): RoleChoice | undefined {
-  if (addressOf(type.fields)) return undefined
+  if (addressOf(type.fields) || (isPartByName(type) && says(type, 'picture') < 1)) return undefined
   const files = type.fields.filter((field) => (field.kind === 'asset' || field.kind === 'assets') && fits(field, 'file') < 0.7)
   const remote = type.fields.filter((field) => field.kind === 'short' && field.values.pictures > 0.8)
   const isHeld = files.length > 0 && files.length <= 3
@@ -97,7 +103,7 @@ function picture(type: TypeFacts): RoleChoice | undefined {
 
 function event(type: TypeFacts): RoleChoice | undefined {
   const start = startOf(type.fields)
-  if (!start || says(type, 'story') >= 0.8 || says(type, 'section') >= 0.8 || !titleOf(type.fields, type.words)) return undefined
+  if (!start || says(type, 'story') >= 0.8 || says(type, 'section') >= 0.8 || !titleOf(type.fields, type.words, 'page')) return undefined
   if (says(type, 'event') >= 0.7) return choice('event', 10, called(type), `begins at “${start[0].id}”`)
   const others = type.fields.filter(({ id }) => id !== start[0].id)
   const venue = others.some((field) => fits(field, 'venue') >= 0.95)

@@ -28,14 +28,15 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const has = hasAddress(type)
   const held = isHeld(holders, cast)
   const reasons = has ? ['has an address'] : ['is part of nothing']
-  const told = { body: bodyOf(type.fields), date: publishedOf(type.fields), people: leadOf(type.fields, playing(cast, 'person'), 'people') }
+  const told = { body: bodyOf(type.fields), date: publishedOf(type.fields), people: leadOf(type.fields, playing(cast, 'person'), 'people', true) }
   const isTold = Boolean(told.body ?? told.date ?? told.people)
   const [story, page] = [says(type, 'story'), says(type, 'page')]
   const called = `is called “${type.type.name}”`
-  if (!has && (held || isPartByName(type))) return undefined
+  const isWhole = story >= 0.8 && told.body && (told.date ?? told.people)
+  if (!has && !isWhole && (held || isPartByName(type))) return undefined
   const isStory = story >= 0.8 || (story >= 0.7 && Boolean(told.body) && Boolean(told.date ?? told.people)) || (story >= 0.7 && page < 0.8)
   if (isStory && isTold) return choice('story', 10, called, ...reasons)
-  if (page >= 0.8) return has || page === 1 || sectionLists(type, cast).length > 0 || told.body ? choice('page', 10, called, ...reasons) : undefined
+  if (page >= 0.8) return choice('page', 10, called, ...reasons)
   if (!has) return undefined
   if (told.body && told.date) return choice('story', 8, ...reasons, 'has a text and a date')
   if (told.body && told.people) return choice('story', 7, ...reasons, 'has a text and authors')

@@ -27,8 +27,8 @@ export function findSections({ types }: SpaceFacts, cast: Cast): void {
 }
 
 /** What was held to be a picture by its shape alone may be a section. */
-function isOpen(choice: RoleChoice | undefined): boolean {
-  return choice === undefined || (choice.role === 'picture' && choice.weight.points < 8)
+function isOpen(found: RoleChoice | undefined): boolean {
+  return found === undefined || (found.role === 'picture' && found.weight.points < 8)
 }
 
 /** What lies in tiles and cards is too small for a section. */
@@ -49,7 +49,7 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const isAnyLinked = [...types.values()].some(({ fields }) =>
     fields.some(({ kind, targets }) => (kind === 'entries' || kind === 'entry') && targets.size === 0),
   )
-  const title = titleOf(type.fields, type.words)
+  const title = titleOf(type.fields, type.words, 'page')
   const texts = visible.filter((field) => isText(field) && field.id !== title?.[0].id && fits(field, 'url') < 0.7)
   const holds = visible.some(({ kind }) => kind === 'entries')
   const isReadable = texts.length > 0 || (title !== undefined && !holds)

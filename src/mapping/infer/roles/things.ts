@@ -37,7 +37,7 @@ function person(type: TypeFacts): RoleChoice | undefined {
 }
 
 function isSplit(names: readonly FieldFacts[]): boolean {
-  return names.some((field) => fits(field, 'first') >= 0.7) && names.some((field) => fits(field, 'last') >= 0.7)
+  return names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)
 }
 
 function some(fields: readonly FieldFacts[], test: (field: FieldFacts) => boolean): boolean {
@@ -45,7 +45,7 @@ function some(fields: readonly FieldFacts[], test: (field: FieldFacts) => boolea
 }
 
 function topic(type: TypeFacts): RoleChoice | undefined {
-  if (says(type, 'topic') < 0.8 || !titleOf(type.fields, type.words)) return undefined
+  if (says(type, 'topic') < 0.8 || !titleOf(type.fields, type.words, 'page')) return undefined
   const body = bodyOf(type.fields)
   const isStory = publishedOf(type.fields) !== undefined || (body?.[0].values.length ?? 0) > 1500
   const isPage = type.fields.some((field) => field.kind === 'entries' && fits(field, 'sections') >= 0.95)

@@ -4,18 +4,18 @@ import { m } from '#messages'
 import type { Coordinates } from '../own-content.ts'
 import styles from './Location.module.css'
 
-const MERIDIANS = [-150, -120, -90, -60, -30, 30, 60, 90, 120, 150]
-const PARALLELS = [-60, -30, 30, 60]
+const LONGITUDES = [-150, -120, -90, -60, -30, 30, 60, 90, 120, 150]
+const LATITUDES = [-60, -30, 30, 60]
 
-/** Draw where a place lies among the meridians and parallels, and lead to a map: nothing is fetched from elsewhere. */
+/** Draw where a place lies in a net of degrees, and lead to a map: nothing is fetched from elsewhere. */
 export function Location({ location: { latitude, longitude, text, map } }: { location: Coordinates }) {
   return (
     <div className={styles.location}>
       <svg className={styles.globe} viewBox="-180 -90 360 180" aria-hidden="true" focusable="false">
-        {MERIDIANS.map((each) => (
+        {LONGITUDES.map((each) => (
           <line key={each} x1={each} x2={each} y1={-90} y2={90} />
         ))}
-        {PARALLELS.map((each) => (
+        {LATITUDES.map((each) => (
           <line key={each} x1={-180} x2={180} y1={each} y2={each} />
         ))}
         <path className={styles.axes} d="M-180 0H180M0-90V90" />

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { EmbeddedEntryView } from '#app/rich-text/EmbeddedEntryView.tsx'
+import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { Actions } from '../../action/Actions.tsx'
 import type { OwnContent, OwnPart } from '../own-content.ts'
@@ -12,7 +13,7 @@ import styles from './OwnFields.module.css'
 interface Props {
   readonly own: OwnContent
   /** Of the names of fields. @default 2 */
-  readonly level?: 2 | 3
+  readonly level?: HeadingLevel
 }
 
 /** Show what the fields of an entry say that play no role for the site: lines by their names first, then texts, pictures and parts. */

@@ -314,7 +314,7 @@ export const USUAL_MODELS: readonly UsualModel[] = [
       globalSettings: 'settings title=siteTitle summary=siteDescription headerMenu=headerNavigation footerMenu=footerNavigation',
       navigation: 'link title=name children=items',
       navigationLink: 'link title=label target=page url=externalUrl',
-      alertBanner: 'section|part body=message|title',
+      alertBanner: 'section|part',
       team: 'section|part title=title',
       teamMember: 'person title=fullName summary=jobTitle picture=headshot',
     },

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parseEnvironment } from '../src/config/env.server.ts'
+import { printStartError, StartError } from '../src/config/start-error.ts'
+import site from '../app.config.ts'
+import { compileMessages } from './messages.ts'
+import { commandLine, HELP } from './model/command-line.ts'
+import { described, standings, type Standing } from './model/comparison.ts'
+import { openExisting } from './model/existing-space.ts'
+import { mappingFile, mappingLines } from './model/mapping-file.ts'
+import { migrationCommand, migrationScript } from './model/migration-script.ts'
+import { readOwnModel } from './model/own-model.ts'
+import { prefixed } from './model/prefixed.ts'
+
+interface Surroundings {
+  readonly variables: NodeJS.ProcessEnv
+  /** The export file that holds the content types of the site. */
+  readonly modelFile: string
+  readonly say: (line: string) => void
+  /** Called before the models of the site are read, which speak its languages. */
+  readonly compile: () => Promise<void>
+}
+
+/** Say how the content types of the site stand in a space, and write what adds them. Throws a `StartError` where they collide with others. */
+export async function contentModel(args: readonly string[], { variables, modelFile, say, compile }: Surroundings): Promise<void> {
+  const { plan, check, prefix, environment, space: file, out, mapping, help } = commandLine(args)
+  if (help) return say(HELP)
+  const env = parseEnvironment({ ...variables, ...(environment ? { CONTENTFUL_ENVIRONMENT: environment } : {}) })
+  const space = await openExisting(env, file, modelFile)
+  const own = await readOwnModel(modelFile)
+  const { types, controls } = prefix === undefined ? own : prefixed(own, prefix)
+  const found = standings(types, space.types)
+  say(`${types.length} content types of ours, ${space.types.length} in ${space.name}`)
+  for (const line of described(found)) say(`  ${line}`)
+
+  const remedy = prefix === undefined ? 'Add ours behind a prefix: npm run content:model -- --plan --prefix vitrine' : 'Take another prefix.'
+  if (check) return refuse(found, ['other', 'extended'], `An import would overwrite content types of ${space.name}`, remedy)
+  if (plan) {
+    refuse(found, ['other'], `Nothing is written, for ${space.name} has content types of its own`, remedy)
+    const added = types.filter(({ sys }) => found.some(({ id, state }) => id === sys.id && state === 'absent'))
+    if (added.length > 0) await write(out, migrationScript(added, controls, space))
+    say(added.length > 0 ? `${out} adds ${added.length}. To run it:\n  ${migrationCommand(space, out)}` : 'All are there: there is nothing to add.')
+  }
+  if (prefix === undefined) return
+  await compile()
+  const { siteModel } = await import('../src/site-model.server.ts')
+  const lines = mappingLines(prefix, own.types, siteModel)
+  say(`content.config.ts says what they are to the site:\n${lines.map((line) => `    ${line}`).join('\n')}`)
+  if (mapping === undefined) return
+  if (existsSync(mapping)) throw new StartError(`${mapping} is there already and is not overwritten: put the lines above into it.`)
+  await write(mapping, mappingFile(lines))
+  say(`${mapping} is written; it needs content.types.ts, which npm run content:types makes once the types are in the space.`)
+}
+
+function refuse(found: readonly Standing[], states: readonly Standing['state'][], what: string, remedy: string): void {
+  const colliding = found.filter(({ state }) => states.includes(state)).map(({ id }) => id)
+  if (colliding.length > 0) throw new StartError(`${what}: ${colliding.join(', ')}. ${remedy}`)
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile()
+  try {
+    await contentModel(process.argv.slice(2), {
+      variables: process.env,
+      modelFile: 'content/space.json',
+      say: (line) => console.log(line),
+      compile: () => compileMessages(site),
+    })
+    process.exit(0)
+  } catch (error) {
+    printStartError(error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { StartError } from '../../src/config/start-error.ts'
+
+export const HELP = `Adds the content types of the site to a space that has others.
+
+Usage: npm run content:model -- [options]
+
+  --plan                 write a script for contentful-migration that adds them; refused where ids collide
+  --check                fail where an import of content/space.json would overwrite a content type
+                         without either: say how each content type stands in the space
+
+  --prefix <word>        add them behind a prefix: vitrine makes vitrinePage of page
+  --environment <name>   the environment they are added to (default: CONTENTFUL_ENVIRONMENT, or master)
+  --space <file>         compare with an export file, not with the space of CONTENTFUL_SPACE_ID
+  --out <file>           where the script is written (default: .cache/content-model.cjs)
+  --mapping <file>       with a prefix: also write what the types are to the site, as content.config.ts wants it
+  --help                 show this text`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const OPTIONS = { plan: flag, check: flag, prefix: text, environment: text, space: text, out: text, mapping: text, help: flag } as const
+
+/** Read the command line. Throws a `StartError` that says what cannot be understood. */
+export function commandLine(args: readonly string[]) {
+  const { out = '.cache/content-model.cjs', ...options } = values(args)
+  if (options.check && (options.plan || options.prefix !== undefined)) throw new StartError('--check looks at the import alone: leave out --plan and --prefix.')
+  if (options.mapping !== undefined && options.prefix === undefined) throw new StartError('--mapping needs --prefix: without one no mapping is needed.')
+  return { out, ...options }
+}
+
+function values(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\nTry --help.`)
+  }
+}

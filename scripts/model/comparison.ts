@@ -1,0 +1,66 @@
+import type { ContentType, Field } from './content-types.ts'
+
+/**
+ * How a content type of the site stands in a space:
+ *
+ * - `absent`: there is none of its id
+ * - `same`: it is there already
+ * - `extended`: it is there, and has more than ours
+ * - `other`: a type of the same id means something else
+ */
+export interface Standing {
+  readonly id: string
+  readonly state: 'absent' | 'same' | 'extended' | 'other'
+  /** What differs, in words; empty where nothing does. */
+  readonly reasons: readonly string[]
+}
+
+/** Tell of each content type of ours how it stands among those of a space. */
+export function standings(ours: readonly ContentType[], theirs: readonly ContentType[]): readonly Standing[] {
+  const present = new Map(theirs.map((type) => [type.sys.id, type]))
+  return ours.map((type) => {
+    const { id } = type.sys
+    const other = present.get(id)
+    if (!other) return { id, state: 'absent', reasons: [] }
+    const lacking = type.fields.flatMap((field) => differences(field, fieldOf(other, field.id)))
+    if (lacking.length > 0) return { id, state: 'other', reasons: lacking }
+    const further = other.fields.flatMap((field) => additions(field, fieldOf(type, field.id)))
+    return { id, state: further.length > 0 ? 'extended' : 'same', reasons: further }
+  })
+}
+
+const WORDS: Readonly<Record<Standing['state'], string>> = { absent: '+ is added', same: '= is there', extended: '= is there', other: '✗ is another' }
+
+/** Say of each content type how it stands, in a line. */
+export function described(found: readonly Standing[]): string[] {
+  const width = Math.max(...found.map(({ id }) => id.length))
+  return found.map(({ id, state, reasons }) => `${id.padEnd(width)}  ${WORDS[state]}${reasons.length > 0 ? `: it ${reasons.join(', ')}` : ''}`)
+}
+
+/** Name the kind of a field, with what it holds: `Array of Link to Asset`. */
+export function kindOf({ type, linkType, items }: Pick<Field, 'type' | 'linkType'> & { readonly items?: Field['items'] }): string {
+  if (items) return `${type} of ${kindOf(items)}`
+  return linkType === undefined ? type : `${type} to ${linkType}`
+}
+
+function fieldOf({ fields }: ContentType, id: string): Field | undefined {
+  return fields.find((field) => field.id === id)
+}
+
+function differences(ours: Field, theirs: Field | undefined): string[] {
+  if (!theirs) return [`has no field "${ours.id}"`]
+  if (kindOf(ours) !== kindOf(theirs)) return [`has "${ours.id}" as ${kindOf(theirs)}, not ${kindOf(ours)}`]
+  return ours.localized === theirs.localized ? [] : [`has "${ours.id}" ${theirs.localized ? 'localized' : 'not localized'}`]
+}
+
+function additions(theirs: Field, ours: Field | undefined): string[] {
+  if (!ours) return [`has a further field "${theirs.id}"`]
+  const allowed = new Set(accepted(ours))
+  // A field that names no types takes all; the Delivery API does not tell of single links.
+  const further = allowed.size === 0 ? [] : accepted(theirs).filter((type) => !allowed.has(type))
+  return further.length === 0 ? [] : [`takes in "${theirs.id}" also ${further.map((type) => `"${type}"`).join(', ')}`]
+}
+
+function accepted({ validations, items }: Field): string[] {
+  return [...validations, ...(items?.validations ?? [])].flatMap((rule) => rule.linkContentType ?? [])
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { Environment } from '../../src/config/env.server.ts'
+import { StartError } from '../../src/config/start-error.ts'
+import { remote } from '../../src/content/client/source.server.ts'
+import { contentTypes, readTypes, type ContentType } from './content-types.ts'
+
+/** A space that the content types of the site are to join. */
+export interface ExistingSpace {
+  /** As a sentence names it. */
+  readonly name: string
+  /** Nothing where a file does not tell. */
+  readonly id: string | undefined
+  readonly environment: string
+  readonly types: readonly ContentType[]
+}
+
+const ofSpace = z.object({ space: z.object({ sys: z.object({ id: z.string() }) }) })
+
+/**
+ * Read the content types of an export file if one is named, of the configured space otherwise. `model` is the file that holds ours.
+ *
+ * Throws a `StartError` where there is neither, or no answer. The Delivery API tells of published content types alone.
+ */
+export async function openExisting(env: Environment, file: string | undefined, model: string): Promise<ExistingSpace> {
+  const { CONTENTFUL_SPACE_ID: id, CONTENTFUL_ENVIRONMENT: environment } = env
+  if (file === undefined && id) return { name: `space ${id} (${environment})`, id, environment, types: await typesOf(env, id) }
+  const named = file ?? env.CONTENT_SPACE
+  if (resolve(named) === resolve(model))
+    throw new StartError('There is no space to compare with: set CONTENTFUL_SPACE_ID, or name an export file with --space.')
+  const types = await readTypes(named)
+  return { name: named, id: ofSpace.safeParse(types[0]?.sys).data?.space.sys.id, environment, types }
+}
+
+async function typesOf(env: Environment, id: string): Promise<readonly ContentType[]> {
+  const everything: { query?: string; limit: number } = { limit: 1000 }
+  try {
+    return contentTypes.parse((await remote(env, id).client.getContentTypes(everything)).items)
+  } catch (error) {
+    throw new StartError(`Space ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,67 @@
+import type { ContentType, Field } from './content-types.ts'
+import type { Control } from './own-model.ts'
+
+/** Where a migration is to run. */
+interface Destination {
+  /** Of the space; nothing where it is not known. */
+  readonly id: string | undefined
+  readonly environment: string
+}
+
+/** How the tool of Contentful is called with a script. */
+export function migrationCommand({ id, environment }: Destination, script: string): string {
+  return `npx contentful-migration --space-id ${id ?? '<space id>'} --environment-id ${environment} --access-token <management token> ${script}`
+}
+
+/**
+ * Write a script for `contentful-migration` that creates content types with the controls of their fields.
+ *
+ * It refuses to run anywhere else than where it is meant to, and the tool refuses a content type that is there. The types may
+ * link to one another in any order: Contentful takes the id of a type that does not exist yet.
+ */
+export function migrationScript(types: readonly ContentType[], controls: ReadonlyMap<string, readonly Control[]>, to: Destination): string {
+  return [
+    `// Adds ${types.length} content types to environment ${to.environment}${to.id === undefined ? '' : ` of space ${to.id}`}. Made by \`npm run content:model\`.`,
+    'module.exports = function addContentTypes(migration, context) {',
+    ...refusals(to).map((line) => `  ${line}`),
+    ...types.flatMap((type) => ['', ...creation(type, controls.get(type.sys.id) ?? []).map((line) => `  ${line}`)]),
+    '}',
+    '',
+  ].join('\n')
+}
+
+function refusals({ id, environment }: Destination): string[] {
+  const refusal = (name: string, wanted: string, what: string) =>
+    `if (context.${name} !== ${quoted(wanted)}) throw new Error(${quoted(`This script is for ${what} ${wanted}, unlike `)} + context.${name})`
+  return [...(id === undefined ? [] : [refusal('spaceId', id, 'space')]), refusal('environmentId', environment, 'environment')]
+}
+
+function creation({ sys, name, description, displayField, fields }: ContentType, controls: readonly Control[]): string[] {
+  const properties = calls({ name, description: description ?? '', ...(displayField ? { displayField } : {}) })
+  return [
+    '{',
+    `  const type = migration.createContentType(${quoted(sys.id)})${properties}`,
+    ...fields.map((field) => `  type.createField(${quoted(field.id)})${calls(propertiesOf(field))}`),
+    ...controls.map(({ fieldId, widgetNamespace, widgetId, settings }) => {
+      return `  type.changeFieldControl(${[fieldId, widgetNamespace, widgetId, settings].map(quoted).join(', ')})`
+    }),
+    '}',
+  ]
+}
+
+/** Give what is to be said of a field; what is not the case needs no word. */
+function propertiesOf({ id: _, ...properties }: Field): object {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)),
+  )
+}
+
+function calls(properties: object): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `.${name}(${quoted(value)})`)
+    .join('')
+}
+
+function quoted(value: unknown): string {
+  return JSON.stringify(value)
+}

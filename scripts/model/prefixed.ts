@@ -1,0 +1,39 @@
+import { StartError } from '../../src/config/start-error.ts'
+import type { OwnModel } from './own-model.ts'
+
+const PREFIX = /^[a-z][A-Za-z0-9]{0,30}$/
+
+/** Give the id of a content type behind a prefix: `vitrinePage`. */
+export function prefixedId(prefix: string, id: string): string {
+  return `${prefix}${id.charAt(0).toUpperCase()}${id.slice(1)}`
+}
+
+/**
+ * Give the model with a prefix before the ids of its content types, wherever a link may lead to one of them; in the web app
+ * their names say it as well. Throws a `StartError` where the prefix cannot begin an id.
+ */
+export function prefixed({ types, controls }: OwnModel, prefix: string): OwnModel {
+  if (!PREFIX.test(prefix))
+    throw new StartError(`--prefix must begin with a small letter and consist of letters and digits, such as vitrine, unlike "${prefix}".`)
+  const own = new Set(types.map(({ sys }) => sys.id))
+  const renamed = (id: string) => (own.has(id) ? prefixedId(prefix, id) : id)
+  return {
+    types: types.map((type) => ({ ...renamedLinks(type, renamed), sys: { id: renamed(type.sys.id) }, name: `${type.name} (${prefix})` })),
+    controls: new Map([...controls].map(([id, list]) => [renamed(id), list])),
+  }
+}
+
+/** Copy a value with other ids in every `linkContentType`, those within the rules of rich text as well. */
+function renamedLinks<T>(value: T, renamed: (id: string) => string): T {
+  const copy: T = structuredClone(value)
+  rename(copy, renamed)
+  return copy
+}
+
+function rename(value: unknown, renamed: (id: string) => string): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'linkContentType' && Array.isArray(inner)) Object.assign(value, { [key]: inner.map((id) => renamed(String(id))) })
+    else rename(inner, renamed)
+  }
+}

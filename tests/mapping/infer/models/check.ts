@@ -1,0 +1,18 @@
+import { inferMapping } from '#app/mapping/infer/infer-mapping.ts'
+import { model } from './model.ts'
+import type { UsualModel } from './usual.ts'
+
+/** Find what an inference takes a model to mean that it does not. */
+export function misreadings({ types, means }: UsualModel): string[] {
+  const { mapping, reasons } = inferMapping(model(types))
+  return Object.entries(means).flatMap(([type, line]) => {
+    const [roles = '', ...fields] = line.split(' ')
+    const as = mapping.types[type]?.as ?? ''
+    const wrong = roles.split('|').includes(as) ? [] : [`${type} is ${as}, not ${roles}`]
+    for (const [meaning = '', right = ''] of fields.map((each) => each.split('='))) {
+      const found = Object.entries(reasons[type]?.fields ?? {}).flatMap(([field, reason]) => (reason.means === meaning ? [field] : []))
+      if (!right.split('|').includes(found.join('+'))) wrong.push(`${meaning} of ${type} is ${found.join('+') || 'nothing'}, not ${right}`)
+    }
+    return wrong
+  })
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { misreadings } from './check.ts'
+import { FURTHER_MODELS } from './further.ts'
+import { STARTERS } from './starters.ts'
+import { USUAL_MODELS } from './usual.ts'
+
+test.each([...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS])('$name is understood from its model alone', (each) => {
+  expect(misreadings(each)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { familyNames } from '#app/mapping/infer/names/family.ts'
+import { fieldFit, typeFit } from '#app/mapping/infer/names/meaning.ts'
+import { without, wordsOf } from '#app/mapping/infer/names/words.ts'
+
+test.each([
+  ['heroImage', 'hero image'],
+  ['hero_image', 'hero image'],
+  ['hero-image', 'hero image'],
+  ['SEOTitle', 'seo title'],
+  ['relatedFAQs', 'related faq'],
+  ['nt_mergetag_id', 'nt mergetag id'],
+  ['block2Image', 'block 2 image'],
+  ['📜 Landing page', 'landing page'],
+  ['Título (SEO)', 'titulo seo'],
+  ['Überschrift', 'uberschrift'],
+  ['titelbild', 'titel bild'],
+  ['blogpost', 'blog post'],
+  ['subHeading', 'subheading'],
+  ['タイトル', 'タイトル'],
+  ['2PqfXUJwE8qSYKuM0U6w8M', ''],
+])('%s is “%s”', (name, words) => {
+  expect(wordsOf(name).join(' ')).toBe(words)
+})
+
+test.each([
+  ['title', 'title', 1],
+  ['articleTitle', 'title', 0.8],
+  ['titleOfArticle', 'title', 0.7],
+  ['theTitleShown', 'title', 0.5],
+  ['ueberschrift', 'title', 1],
+  ['titres', 'title', 1],
+  ['subtitle', 'title', 0],
+  ['blogPost', 'title', 0],
+  ['veroeffentlichungsdatum', 'published', 0.7],
+] as const)('a field called %s says %s by %d', (name, meaning, fit) => {
+  expect(fieldFit(wordsOf(name), meaning)).toBe(fit)
+})
+
+test('content types are called in other words', () => {
+  expect(typeFit(wordsOf('blogPosts'), 'story')).toBe(1)
+  expect(typeFit(wordsOf('kategorie'), 'topic')).toBe(1)
+  expect(typeFit(wordsOf('heroBanner'), 'section')).toBe(1)
+  expect(typeFit(wordsOf('price'), 'story')).toBe(0)
+})
+
+test('words of the type are left out of its fields, unless none is left', () => {
+  expect(without(['category', 'name'], ['category'])).toEqual(['name'])
+  expect(without(['category'], ['category'])).toEqual(['category'])
+  expect(without(['block', '1'], ['block'])).toEqual(['block', '1'])
+})
+
+test('what ids of a family begin with is told from what they mean', () => {
+  const names = familyNames(['kbAppArticle', 'kbAppCategory', 'kbAppLink', 'codeBlock', 'faqItem'])
+  expect(names.get('kbAppArticle')).toEqual({ family: ['kb', 'app'], own: ['article'] })
+  expect(names.get('codeBlock')).toEqual({ family: [], own: ['code', 'block'] })
+  expect(names.get('faqItem')).toEqual({ family: [], own: ['faq'] })
+})

@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { contentModel } from '../../scripts/content-model.ts'
+import { prefixed } from '../../scripts/model/prefixed.ts'
+import { startContentService } from '../support/process.ts'
+import { SPACE } from '../support/spaces/space.ts'
+import { recordMigration } from './recorded-migration.ts'
+
+const FOREIGN = resolve(import.meta.dirname, '../../../shared/foreign')
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-model-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const own = JSON.parse(readFileSync(SPACE, 'utf8'))
+const ids: string[] = own.contentTypes.map((type: { sys: { id: string } }) => type.sys.id)
+
+interface DraftType {
+  sys: { id: string; [name: string]: unknown }
+  fields: { id: string; [name: string]: unknown }[]
+}
+
+const ofSpace = { space: { sys: { type: 'Link', linkType: 'Space', id: 'bakery' } } }
+const field = (id: string, more: object = {}) => ({ id, name: id, type: 'Symbol', localized: false, required: false, validations: [], ...more })
+const article: DraftType = { sys: { id: 'article', ...ofSpace }, fields: [field('title')] }
+
+/** Write the export file of a space with these content types; they are of ours, changed. */
+function spaceWith(...types: readonly (DraftType | readonly [id: string, change: (type: DraftType) => void])[]): string {
+  const contentTypes = types.map((each) => {
+    if (!Array.isArray(each)) return { name: 'Article', displayField: 'title', ...each }
+    const [id, change] = each
+    const type: DraftType = structuredClone(own.contentTypes.find((candidate: DraftType) => candidate.sys.id === id))
+    change(type)
+    return type
+  })
+  const file = join(mkdtempSync(join(folder, 'space-')), 'export.json')
+  writeFileSync(file, JSON.stringify({ contentTypes }))
+  return file
+}
+
+const asItIs = () => undefined
+
+/** Run the command; gives what it said, and why it was refused. */
+async function run(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const lines: string[] = []
+  const refusal = await contentModel(args, { variables, modelFile: SPACE, say: (line) => lines.push(line), compile: async () => undefined }).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  return { said: lines.join('\n'), refusal }
+}
+
+const script = () => join(mkdtempSync(join(folder, 'script-')), 'model.cjs')
+
+describe('a plan', () => {
+  test('adds every content type, with its fields, rules and editors as they are in our own space', async () => {
+    const out = script()
+    const { said, refusal } = await run(['--plan', '--environment', 'staging', '--space', spaceWith(article), '--out', out])
+    expect(refusal).toBeUndefined()
+    expect(said).toContain(`npx contentful-migration --space-id bakery --environment-id staging --access-token <management token> ${out}`)
+    const types = recordMigration(out, { spaceId: 'bakery', environmentId: 'staging' })
+    expect(types.map(({ id }) => id)).toEqual(ids)
+    for (const [index, { id, properties, fields, controls }] of types.entries()) {
+      const { name, description, displayField, fields: wanted } = own.contentTypes[index]
+      expect(properties, id).toEqual({ name, description, displayField })
+      // What is not said is not the case.
+      const unsaid = { localized: false, required: false, validations: [], disabled: false, omitted: false }
+      expect(fields.map((each) => ({ ...unsaid, ...each }))).toEqual(wanted)
+      expect(controls).toEqual(own.editorInterfaces[index].controls)
+    }
+  })
+
+  test('runs nowhere else than where it was meant to', async () => {
+    const out = script()
+    await run(['--plan', '--environment', 'staging', '--space', spaceWith(article), '--out', out])
+    expect(() => recordMigration(out, { spaceId: 'bakery', environmentId: 'master' })).toThrow('This script is for environment staging, unlike master')
+    expect(() => recordMigration(out, { spaceId: 'cellar', environmentId: 'staging' })).toThrow('This script is for space bakery, unlike cellar')
+  })
+
+  test('leaves out what is there already, with further fields as well', async () => {
+    const out = script()
+    const space = spaceWith(['page', asItIs], ['story', (type) => type.fields.push(field('mood'))])
+    const { said } = await run(['--plan', '--space', space, '--out', out])
+    expect(said).toMatch(/^ {2}page +\S is there$/m)
+    expect(said).toMatch(/^ {2}story +\S is there: it has a further field "mood"$/m)
+    const added = recordMigration(out, { spaceId: 'meridian00001', environmentId: 'master' }).map(({ id }) => id)
+    expect(added).toEqual(ids.filter((id) => id !== 'page' && id !== 'story'))
+  })
+
+  test('is refused where a content type of the same id is another, and says why and what to do', async () => {
+    const out = script()
+    const space = spaceWith(
+      { ...article, sys: { id: 'person' } },
+      ['page', (type) => type.fields.splice(1, 1)],
+      ['hero', (type) => Object.assign(type.fields.find(({ id }) => id === 'picture') ?? {}, { linkType: 'Entry' })],
+      ['story', (type) => Object.assign(type.fields.find(({ id }) => id === 'title') ?? {}, { localized: false })],
+    )
+    const { said, refusal } = await run(['--plan', '--space', space, '--out', out])
+    expect(said).toMatch(/person +✗ is another: it has no field "name", has no field "slug"/)
+    expect(said).toMatch(/page +✗ is another: it has no field "slug"$/m)
+    expect(said).toMatch(/hero +✗ is another: it has "picture" as Link to Entry, not Link to Asset$/m)
+    expect(said).toMatch(/story +✗ is another: it has "title" not localized$/m)
+    expect(refusal).toMatch(/^Nothing is written, .* has content types of its own: page, story, person, hero\. .*--prefix vitrine$/)
+    expect(existsSync(out)).toBe(false)
+  })
+
+  test('adds nothing where all are there', async () => {
+    const out = script()
+    const { said } = await run(['--plan', '--space', spaceWith(...ids.map((id) => [id, asItIs] as const)), '--out', out])
+    expect(said).toContain('there is nothing to add')
+    expect(existsSync(out)).toBe(false)
+  })
+})
+
+describe('a prefix', () => {
+  const taken = () => spaceWith({ ...article, sys: { id: 'page', ...ofSpace } })
+
+  test('stands before every id, and before those that links may lead to', async () => {
+    const out = script()
+    const { refusal } = await run(['--plan', '--prefix', 'vitrine', '--space', taken(), '--out', out])
+    expect(refusal).toBeUndefined()
+    const types = recordMigration(out, { spaceId: 'bakery', environmentId: 'master' })
+    expect(types.map(({ id }) => id)).toEqual(ids.map((id) => `vitrine${id.charAt(0).toUpperCase()}${id.slice(1)}`))
+    const made = new Set(types.map(({ id }) => id))
+    const linked = [...JSON.stringify(types).matchAll(/"linkContentType":\[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+      list.split(',').map((id) => id.slice(1, -1)),
+    )
+    expect(linked.length).toBeGreaterThan(50)
+    expect(linked.filter((id) => !made.has(id))).toEqual([])
+    // Editors see both beside each other.
+    expect(types.find(({ id }) => id === 'vitrinePage')?.properties['name']).toBe('Page (vitrine)')
+    // Values stay what they are: a list is told the site's own kinds.
+    expect(JSON.stringify(types.find(({ id }) => id === 'vitrineList')?.fields)).toContain('"in":["story","event"')
+  })
+
+  test('comes with the lines that say what the types are to the site, in a file if one is named', async () => {
+    const mapping = join(mkdtempSync(join(folder, 'mapping-')), 'content.config.ts')
+    const args = ['--prefix', 'vitrine', '--space', taken(), '--mapping', mapping]
+    const { said } = await run(args)
+    const written = readFileSync(mapping, 'utf8')
+    // What the site does not read is a name for editors alone.
+    for (const line of ["vitrinePage: as('page'),", "vitrineHero: as('hero', {}, { hidden: ['internalName'] }),"]) {
+      expect([said, written]).toEqual([expect.stringContaining(`    ${line}\n`), expect.stringContaining(`    ${line}\n`)])
+    }
+    for (const id of ids) expect(written).toContain(`vitrine${id.charAt(0).toUpperCase()}${id.slice(1)}: as('${id}'`)
+    writeFileSync(mapping, '// edited')
+    expect((await run(args)).refusal).toMatch(/content\.config\.ts is there already and is not overwritten/)
+    expect(readFileSync(mapping, 'utf8')).toBe('// edited')
+  })
+
+  test('can be in use as well, and must be one', async () => {
+    const { refusal } = await run(['--plan', '--prefix', 'our', '--space', spaceWith({ ...article, sys: { id: 'ourPage' } })])
+    expect(refusal).toMatch(/: ourPage\. Take another prefix\.$/)
+    expect((await run(['--prefix', 'our-', '--space', taken()])).refusal).toMatch(/^--prefix must begin with a small letter/)
+  })
+})
+
+test('a prefix stands before the types within the rules of rich text as well, and before no type of others', () => {
+  const rule = { nodes: { 'embedded-entry-block': [{ linkContentType: ['page', 'shop'] }] } }
+  const page = {
+    sys: { id: 'page' },
+    name: 'Page',
+    fields: [{ id: 'body', name: 'Body', type: 'RichText', localized: true, required: false, validations: [rule] }],
+  }
+  const { types } = prefixed({ types: [page], controls: new Map() }, 'our')
+  expect(types[0]?.fields[0]?.validations).toEqual([{ nodes: { 'embedded-entry-block': [{ linkContentType: ['ourPage', 'shop'] }] } }])
+})
+
+describe('export files of other teams', () => {
+  const files = existsSync(FOREIGN) ? readdirSync(FOREIGN).filter((name) => readFileSync(join(FOREIGN, name), 'utf8').includes('"displayField"')) : []
+  if (files.length === 0) test.skip(`are not at hand: ${FOREIGN} is absent, so none is compared`, () => undefined)
+
+  test.each(files)('%s is overwritten by no plan, and takes every type behind a prefix', async (name) => {
+    const { contentTypes } = JSON.parse(readFileSync(join(FOREIGN, name), 'utf8'))
+    const present = new Set(contentTypes.map((type: DraftType) => type.sys.id))
+    const taken = ids.filter((id) => present.has(id))
+    const [plain, behind] = [script(), script()]
+    const { refusal } = await run(['--plan', '--space', join(FOREIGN, name), '--out', plain])
+    // None of them is ours.
+    expect(refusal?.match(/of its own: ([^.]*)\./)?.[1] ?? '').toBe(taken.join(', '))
+    expect(existsSync(plain)).toBe(taken.length === 0)
+    const prefixedPlan = await run(['--plan', '--prefix', 'vitrine', '--space', join(FOREIGN, name), '--out', behind])
+    expect(prefixedPlan.refusal).toBeUndefined()
+    expect(readFileSync(behind, 'utf8').match(/createContentType/g)).toHaveLength(ids.length)
+  })
+})
+
+describe('the check before an import', () => {
+  test('passes where none is there, and where ours are', async () => {
+    expect((await run(['--check', '--space', spaceWith(article)])).refusal).toBeUndefined()
+    expect((await run(['--check', '--space', spaceWith(['page', asItIs], ['story', asItIs])])).refusal).toBeUndefined()
+  })
+
+  test('fails where an import would overwrite a content type, be it one of ours with more', async () => {
+    const space = spaceWith(
+      { ...article, sys: { id: 'hero' } },
+      ['person', (type) => type.fields.push(field('badge'))],
+      ['page', (type) => Object.assign(type.fields.find(({ id }) => id === 'parent') ?? {}, { validations: [{ linkContentType: ['page', 'shop'] }] })],
+    )
+    const { said, refusal } = await run(['--check', '--space', space])
+    expect(said).toMatch(/page +\S is there: it takes in "parent" also "shop"$/m)
+    expect(refusal).toMatch(/^An import would overwrite content types of .*: page, person, hero\. Add ours behind a prefix/)
+  })
+})
+
+test('the configured space is asked over the Delivery API', async () => {
+  const service = await startContentService(['--space', spaceWith({ ...article, sys: { id: 'page' } }), '--space-id', 'bakery', '--environment', 'staging'])
+  try {
+    const env = { CONTENTFUL_SPACE_ID: 'bakery', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
+    const { said, refusal } = await run(['--plan', '--environment', 'staging'], env)
+    expect(said).toMatch(/^\d+ content types of ours, 1 in space bakery \(staging\)$/m)
+    expect(refusal).toMatch(/^Nothing is written, for space bakery \(staging\) has content types of its own: page\./)
+    expect((await run([], { ...env, CONTENTFUL_SPACE_ID: 'nowhere' })).refusal).toMatch(/^Space nowhere cannot be read: /)
+  } finally {
+    await service.stop()
+  }
+})
+
+test('what cannot be compared is said', async () => {
+  expect((await run([], { CONTENT_SPACE: SPACE })).refusal).toMatch(/^There is no space to compare with: set CONTENTFUL_SPACE_ID/)
+  expect((await run(['--space', join(folder, 'gone.json')])).refusal).toMatch(/gone\.json cannot be read/)
+  expect((await run(['--plan', '--check'])).refusal).toMatch(/leave out --plan/)
+  expect((await run(['--mapping', 'x.ts'])).refusal).toMatch(/--mapping needs --prefix/)
+  expect((await run(['--plann'])).refusal).toMatch(/--plann.*\nTry --help/s)
+  expect((await run(['--help'])).said).toContain('npm run content:model')
+})
+
+test('the command ends with 1 where it refuses, and says why without a stack', () => {
+  const of = (file: string) => spawnSync(process.execPath, ['scripts/content-model.ts', '--check', '--space', file], { encoding: 'utf8' })
+  expect(of(spaceWith({ ...article, sys: { id: 'aTypeOfNobodyElse' } }))).toMatchObject({ status: 0, stdout: expect.stringMatching(/1 in .*export\.json$/m) })
+  const gone = of(join(folder, 'gone.json'))
+  expect([gone.status, gone.stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('gone.json cannot be read')]])
+})

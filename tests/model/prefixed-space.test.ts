@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { isList, object, type Json, type JsonObject } from '../../src/content-service/json/json.ts'
+import { readExportFile } from '../../src/content-service/library/export-file.ts'
+import { spaceContent } from '../../src/content-service/space/space-content.ts'
+import { projectionOf } from '../../src/mapping/project/projection.ts'
+import { OWN_TYPE } from '../../src/mapping/project/roles.ts'
+import type { SpaceType } from '../../src/mapping/space-model.ts'
+import { siteTypes } from '../../src/site-mapping.server.ts'
+import { kindOf } from '../../scripts/model/comparison.ts'
+import { contentTypes, type ContentType } from '../../scripts/model/content-types.ts'
+import { prefixed, prefixedId } from '../../scripts/model/prefixed.ts'
+import { SPACE } from '../support/spaces/space.ts'
+
+const PREFIX = 'vitrine'
+const asJson = (value: object): JsonObject[] => JSON.parse(JSON.stringify(value))
+const idOf = (resource: JsonObject) => String(object(resource['sys'])['id'])
+
+/** Describe a content type as the site knows those of a space. */
+function described({ sys, name, displayField, fields }: ContentType): SpaceType {
+  return {
+    id: sys.id,
+    name,
+    displayField: displayField ?? undefined,
+    fields: fields.map((field) => ({ ...field, type: kindOf(field), accepts: [], values: [] })),
+  }
+}
+
+/** Give a field of an entry as the file has it, without what counts as no value. */
+function filled(field: Json | undefined): JsonObject {
+  return Object.fromEntries(Object.entries(object(field)).filter(([, value]) => value !== null && value !== '' && !(isList(value) && value.length === 0)))
+}
+
+test('entries of types behind a prefix are shown as those of our own types, field by field', async () => {
+  const file = await readExportFile(SPACE)
+  const { types } = prefixed({ types: contentTypes.parse(file.contentTypes), controls: new Map() }, PREFIX)
+  const entries = file.entries.map((entry) => {
+    const sys = object(entry['sys'])
+    const type = prefixedId(PREFIX, idOf(object(sys['contentType'])))
+    return { ...entry, sys: { ...sys, contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } } }
+  })
+  const content = await spaceContent({ ...file, contentTypes: asJson(types), entries }, {})
+  const shown = content.versions.flatMap(({ kind, delivery }) => (kind === 'Entry' && delivery ? delivery : []))
+  // What `content.config.ts` says with the lines that the command prints: fields of the same name need none.
+  const mapping = contentTypes.parse(file.contentTypes).map(({ sys: { id }, fields }) => {
+    const isRead = (field: string) => siteTypes.get(id)?.has(field) === true
+    const read = fields.filter((field) => isRead(field.id)).map((field) => [field.id, { from: field.id }] as const)
+    return [
+      prefixedId(PREFIX, id),
+      { as: id, fields: Object.fromEntries(read), hidden: fields.map((field) => field.id).filter((field) => !isRead(field)) },
+    ] as const
+  })
+  const model = { name: '', locales: [], types: types.map(described), entries: [] }
+  const space = { spaceId: 'bakery', environment: 'master', model, defaultLocale: 'en', entries: shown }
+  const projection = projectionOf(space, { types: Object.fromEntries(mapping) }, siteTypes)
+  for (const entry of file.entries) {
+    const type = idOf(object(object(entry['sys'])['contentType']))
+    const kept = shown.find(({ id }) => id === idOf(entry))
+    const made = kept && projection.entry(kept)
+    expect(made?.contentTypeId, idOf(entry)).toBe(type)
+    const { [OWN_TYPE]: _, ...fields } = made?.fields ?? {}
+    const read = Object.entries(object(entry['fields'])).filter(([id]) => siteTypes.get(type)?.has(id))
+    const wanted = read.map(([id, field]) => [id, filled(field)] as const).filter(([, field]) => Object.keys(field).length > 0)
+    expect(fields, idOf(entry)).toEqual(Object.fromEntries(wanted))
+  }
+})
