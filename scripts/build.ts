@@ -15,7 +15,7 @@ import { compileMessages } from './messages.ts'
 const STAMP = 'dist/stamp'
 /** Where settings are kept that were derived from the space. */
 const DERIVED = 'dist/site.json'
-const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
+const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'content.*.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
 const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
 
 /** A fingerprint of everything the build reads, so that nothing is built twice. `more` are files that it reads besides. */

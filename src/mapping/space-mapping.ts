@@ -10,8 +10,8 @@ import type { SpaceType } from './space-model.ts'
 
 interface Options {
   readonly siteTypes: SiteTypes
-  /** What somebody has written down; without it the mapping is inferred. */
-  readonly configured: Mapping | undefined
+  /** Makes the mapping of what somebody has written down, and of what was guessed besides; without it the mapping is inferred. */
+  readonly configured: ((types: readonly SpaceType[], guessed: Mapping, ours: ReadonlySet<string>) => Mapping) | undefined
   /** Path segments that pages of the site have. */
   readonly reserved: ReadonlySet<string>
 }
@@ -37,12 +37,17 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       })
       last = undefined
       if (isOwnModel(model)) return undefined
-      const { mapping, home } = configured ? { mapping: configured } : inferMapping(model)
+      const { mapping: guessed, home } = inferMapping(model)
       const ours = model.types.filter((type) => isAsOurs(type, siteTypes))
-      const whole = { types: { ...mapping.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
+      const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
+      const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
-      const projection = projectionOf({ spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode }, whole, siteTypes)
-      last = mappedSpace(projection, { name: content.name, mapping: whole, homeId: home, isConfirmed: configured !== undefined, reserved })
+      const projection = projectionOf(
+        { spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode, showsOrphans: configured === undefined },
+        mapping,
+        siteTypes,
+      )
+      last = mappedSpace(projection, { name: content.name, mapping, homeId: home, isConfirmed: configured !== undefined, reserved })
       return projection
     },
     mapped: () => last,
