@@ -55,6 +55,8 @@ const MEMORY_CACHE_BYTES = 64 * 1024 * 1024
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { report = () => undefined } = options
   const library = await SpaceLibrary.open({ ...options, report })
+  // Whose space it is shows once it was looked at.
+  if (options.keepsElsewhere) for (const space of library.spaces) space.view('delivery')
   const fate = options.assetBase === undefined || options.keepsElsewhere?.() ? 'keep their original address' : 'are missing'
   for (const space of library.spaces) reportMissingFiles(space, fate, report)
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
