@@ -38,7 +38,7 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
     const content = await spaceContent(exported, {})
     const { name } = exported.space
     return spaceInfo(
-      typeof name === 'string' ? name : basename(file, '.json'),
+      typeof name === 'string' ? name : nameOfFile(file),
       content.locales.all.map(({ code, name: called, isDefault, fallbackCode }) => ({ code, name: called, isDefault, fallbackCode })),
       content.contentTypes.delivery.map(({ body }) => body),
     )
@@ -46,6 +46,15 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
     if (error instanceof ExportFileError) throw new StartError(`The content cannot be opened: ${error.message}`)
     throw error
   }
+}
+
+/** Make a name out of that of a file; the export tool names its own by the space and the moment. */
+function nameOfFile(file: string): string {
+  const words = basename(file, '.json')
+    .replace(/^contentful-export-([^-]+)-.*$/, '$1')
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function spaceInfo(name: string, locales: readonly SpaceLocaleInfo[], contentTypes: readonly JsonObject[]): SpaceInfo {

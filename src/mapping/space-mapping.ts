@@ -33,7 +33,7 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         locales: content.locales.all,
         contentTypes: content.contentTypes.delivery.map(({ declared }) => declared),
         editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
-        entries: entries.map(({ id, contentTypeId = '', fields }) => ({ id, type: contentTypeId, fields })),
+        entries,
       })
       last = undefined
       if (isOwnModel(model)) return undefined
@@ -47,7 +47,13 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         mapping,
         siteTypes,
       )
-      last = mappedSpace(projection, { name: content.name, mapping, homeId: home, isConfirmed: configured !== undefined, reserved })
+      last = mappedSpace(projection, {
+        name: content.name === spaceId ? undefined : content.name,
+        mapping,
+        homeId: home,
+        isConfirmed: configured !== undefined,
+        reserved,
+      })
       return projection
     },
     mapped: () => last,
