@@ -1,19 +1,19 @@
+import { resolveConfig } from '../../src/mapping/config/resolve-config.ts'
 import type { SiteRoles } from '../../src/mapping/config/site-roles.ts'
 import type { Mapping, Source, TypeMapping } from '../../src/mapping/mapping.ts'
 import type { SpaceType } from '../../src/mapping/space-model.ts'
-import { conversionOf } from '../../src/mapping/project/convert.ts'
 import { formatted } from './formatted.ts'
 import { quoted, sourceText } from './source-text.ts'
 
 /** Write a mapping as `content.config.ts`. `why` gives the reason for a type, which stands above its line. */
-export function configText(types: readonly SpaceType[], mapping: Mapping, { kinds }: SiteRoles, why: (type: string) => string | undefined): Promise<string> {
+export function configText(types: readonly SpaceType[], mapping: Mapping, roles: SiteRoles, why: (type: string) => string | undefined): Promise<string> {
   const everywhere = hiddenEverywhere(types, mapping)
   const lines = types.flatMap((type) => {
     const own = mapping.types[type.id]
     if (!own) return []
     const reason = why(type.id)
     return [
-      `${reason ? `// ${reason.replaceAll(/\s+/g, ' ')}\n` : ''}${JSON.stringify(type.id)}: ${roleText(withoutHidden(own, everywhere), withoutSame(own, type, kinds))},`,
+      `${reason ? `// ${reason.replaceAll(/\s+/g, ' ')}\n` : ''}${JSON.stringify(type.id)}: ${roleText(withoutHidden(own, everywhere), withoutSame(own, type, roles))},`,
     ]
   })
   const body = lines.join('\n')
@@ -51,13 +51,12 @@ function withoutHidden(own: TypeMapping, everywhere: readonly string[]): TypeMap
   return { ...own, hidden: own.hidden?.filter((field) => !everywhere.includes(field)) }
 }
 
-/** Leave out what needs no line, and say of a field of the same name that it is not meant. */
-function withoutSame({ as, fields }: TypeMapping, type: SpaceType, kinds: SiteRoles['kinds']): (readonly [string, Source])[] {
-  const needed = Object.entries(fields).filter(([name, source]) => !('from' in source && source.from === name && source.as === undefined))
-  const notMeant = Object.entries(kinds[as] ?? {}).filter(
-    ([name, accepted]) => !fields[name] && type.fields.some((field) => field.id === name && conversionOf(field.type, accepted)),
-  )
-  return [...needed, ...notMeant.map(([name]) => [name, { any: [] }] as const)]
+/** Leave out what needs no line, and say of what would be taken without one that it is not meant. */
+function withoutSame(own: TypeMapping, type: SpaceType, roles: SiteRoles): (readonly [string, Source])[] {
+  const needed = Object.entries(own.fields).filter(([name, source]) => !('from' in source && source.from === name && source.as === undefined))
+  const written = { types: { [type.id]: { ...own, fields: Object.fromEntries(needed) } } }
+  const taken = Object.keys(resolveConfig(written, [type], roles, { types: {} }).types[type.id]?.fields ?? {})
+  return [...needed, ...taken.filter((name) => !own.fields[name]).map((name) => [name, { any: [] }] as const)]
 }
 
 function roleText({ as, hidden = [], segment }: TypeMapping, fields: readonly (readonly [string, Source])[]): string {

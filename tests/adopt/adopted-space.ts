@@ -30,8 +30,8 @@ export const POST_FIELDS = [
   field('author', 'Link', { linkType: 'Entry', validations: [{ linkContentType: ['author'] }] }),
 ]
 
-/** Write the export file of a small blog in two languages, with content types of its own. */
-export function writeBlog(file: string, postFields: readonly object[] = POST_FIELDS): void {
+/** Write the export file of a small blog in two languages, with content types of its own; without authors where they are gone. */
+export function writeBlog(file: string, postFields: readonly object[] = POST_FIELDS, { hasAuthors = true } = {}): void {
   const text = 'The tide comes **twice** a day.\n\n- at six\n- at half past six\n\n## Later\n\nAnd leaves again.'
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'ann' } }
   const space = {
@@ -40,10 +40,13 @@ export function writeBlog(file: string, postFields: readonly object[] = POST_FIE
       { code: 'nl-NL', name: 'Dutch', default: true, fallbackCode: null },
       { code: 'fr', name: 'French', default: false, fallbackCode: 'nl-NL' },
     ],
-    contentTypes: [type('blogPost', 'headline', [...postFields]), type('author', 'name', [field('name', 'Symbol'), field('shortBio', 'Text')])],
+    contentTypes: [
+      type('blogPost', 'headline', [...postFields]),
+      ...(hasAuthors ? [type('author', 'name', [field('name', 'Symbol'), field('shortBio', 'Text')])] : []),
+    ],
     entries: [
       entry('tides', 'blogPost', { headline: 'Of tides', slug: 'of-tides', text, publishDate: '2025-02-01', author: link }),
-      entry('ann', 'author', { name: 'Ann', shortBio: 'Looks at the sea.' }),
+      ...(hasAuthors ? [entry('ann', 'author', { name: 'Ann', shortBio: 'Looks at the sea.' })] : []),
     ],
     assets: [],
   }

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import site from '#config'
 import { withSettings } from '../../scripts/adopt/settings-text.ts'
 import { copySite } from '../support/site-copy.ts'
 import { POST_FIELDS, writeBlog } from './adopted-space.ts'
+
+// Each test waits for several commands.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const GENERATED = ['content.config.ts', 'content.types.ts', '.env']
 let folder = ''
@@ -24,6 +27,16 @@ function run(script: string, ...args: string[]) {
 const adopt = (...args: string[]) => run('scripts/content-adopt.ts', ...args)
 const types = (...args: string[]) => run('scripts/content-types.ts', ...args)
 const OF_BLOG = ['--space', 'blog.json']
+
+/** What `npm run check` says of the space, and what the start does. */
+const CHECK_AND_START = `import { contentProblems } from './scripts/checks/content-model.ts'
+import { environment } from './src/config/env.server.ts'
+process.env.CONTENT_SPACE = 'blog.json'
+const problems = await contentProblems(environment())
+await import('./src/site-content.server.ts')
+const { openSource } = await import('./src/content/client/opening.server.ts')
+console.log(JSON.stringify({ problems, opening: await openSource() }))
+process.exit()`
 
 beforeAll(async () => {
   folder = await copySite('adopted')
@@ -122,4 +135,33 @@ test('a wrong content.config.ts is told by check in one sentence', () => {
 console.log(JSON.stringify(await contentProblems(parseEnvironment({ CONTENT_SPACE: 'blog.json' }))))`
   const { stdout } = run('--input-type=module-typescript', '--eval', check)
   expect(JSON.parse(stdout)).toEqual(['content.config.ts needs a correction:\n  blogPost: there is no role "storey": did you mean "story"?'])
+})
+
+test('a renamed field, a removed type, a field that became localized and a tightened validation are one message each, in check and at the start, which opens the site', () => {
+  for (const file of GENERATED) rmSync(path(file), { force: true })
+  writeBlog(path('blog.json'))
+  expect(adopt(...OF_BLOG).status).toBe(0)
+  const changes: Readonly<Record<string, object>> = {
+    headline: { id: 'heading', name: 'heading' },
+    publishDate: { localized: true },
+    slug: { validations: [{ unique: true }, { in: ['of-tides', 'of-winds'] }] },
+  }
+  const fields = POST_FIELDS.map((field) => ({ ...field, ...changes[String(Reflect.get(field, 'id'))] }))
+  writeBlog(path('blog.json'), fields, { hasAuthors: false })
+  const { stdout, stderr } = run('--input-type=module-typescript', '--eval', CHECK_AND_START)
+  const expected = [
+    /no content type "author", which content\.config\.ts says is "person": take its line out/,
+    /^blogPost\.headline is gone .* write 'heading' for story\.title/,
+    /^blogPost\.slug may hold "of-tides", "of-winds" only now/,
+    /^blogPost\.publishDate is localized now/,
+  ].map((words) => expect.stringMatching(words))
+  const { problems, opening } = JSON.parse(stdout.split('\n').at(-2) ?? '')
+  expect(problems).toEqual(expected)
+  expect(
+    stderr
+      .split('\n')
+      .filter((line) => line.startsWith('[content] '))
+      .map((line) => line.slice('[content] '.length)),
+  ).toEqual(expected)
+  expect(opening.kind).toBe('open')
 })

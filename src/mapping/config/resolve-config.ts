@@ -20,7 +20,7 @@ const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'p
  * one of the site's own (`ours`) needs no line.
  */
 export function resolveConfig(
-  config: ContentConfig,
+  config: Pick<ContentConfig, 'types'>,
   types: readonly SpaceType[],
   { kinds, pages }: SiteRoles,
   guessed: Mapping,
