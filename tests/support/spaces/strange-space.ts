@@ -68,6 +68,18 @@ const TYPES = [
     ['text', 'Text', 'Text'],
     ['image', 'Link Asset', 'Image'],
     ['deeper', 'Array Entry', 'Deeper'],
+    ['buttonText', 'Symbol', 'Button text'],
+    ['buttonUrl', 'Symbol', 'Button address'],
+  ]),
+  typeOf('blogPost', 'Blog post', 'headline', [
+    ['headline', 'Symbol', 'Headline'],
+    ['slug', 'Symbol', 'Slug'],
+    ['author', 'Link Entry', 'Author'],
+    ['mood', 'Symbol', 'Mood'],
+  ]),
+  typeOf('author', 'Author', 'name', [
+    ['name', 'Symbol', 'Name'],
+    ['trade', 'Symbol', 'Trade'],
   ]),
   typeOf('tool', 'Tool', 'name', [
     ['name', 'Symbol', 'Name'],
@@ -182,16 +194,30 @@ const entries = () => [
     archive: { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn: 'crn:contentful:::content:spaces/archive/entries/old-borscht' } },
     empty: '',
   }),
-  entry('recipe', 'rye', { title: 'Rye bread', slug: 'rye-bread', servings: 4, goesWith: [to('Entry', 'borscht')] }),
-  entry('recipe', 'kvass', { title: 'Kvass', slug: 'kvass', goesWith: [to('Entry', 'borscht')] }),
-  ...Array.from({ length: 9 }, (_, at) => entry('recipe', `soup-${at}`, { title: `Soup number ${at + 1}`, slug: `soup-${at + 1}`, servings: at + 1 })),
+  entry('recipe', 'rye', {
+    title: 'Rye bread',
+    slug: 'rye-bread',
+    servings: 4,
+    goesWith: [to('Entry', 'borscht'), to('Entry', 'soup-7'), to('Entry', 'soup-8')],
+  }),
+  entry('recipe', 'kvass', { title: 'Kvass', slug: 'kvass', goesWith: [to('Entry', 'borscht'), to('Entry', 'soup-8')] }),
+  ...Array.from({ length: 9 }, (_, at) =>
+    entry('recipe', `soup-${at}`, {
+      title: `Soup number ${at + 1}`,
+      slug: `soup-${at + 1}`,
+      servings: at + 1,
+      ...(at === 8 && { goesWith: [to('Entry', 'soup-7')] }),
+    }),
+  ),
   entry('tip', 'tip-beets', {
     heading: 'Roast the beets',
     text: 'An hour in the oven makes them sweet.',
     image: to('Asset', 'spoon'),
     deeper: [to('Entry', 'tip-loop')],
   }),
-  entry('tip', 'tip-dill', { heading: 'Dill comes last', text: 'Heat takes its scent away.' }),
+  entry('tip', 'tip-dill', { heading: 'Dill comes last', text: 'Heat takes its scent away.', buttonText: 'Buy dill', buttonUrl: 'https://dill.example/' }),
   entry('tip', 'tip-loop', { heading: 'Keep the juice', text: 'It colours the soup.', deeper: [to('Entry', 'tip-beets')] }),
+  entry('blogPost', 'opened', { headline: 'We have opened', slug: 'we-have-opened', author: to('Entry', 'olena'), mood: 'Glad' }),
+  entry('author', 'olena', { name: 'Olena Kovalenko', trade: 'Cook' }),
   entry('tool', 'ladle', { name: 'Ladle', slug: 'ladle' }),
 ]
