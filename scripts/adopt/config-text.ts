@@ -7,11 +7,14 @@ import { quoted, sourceText } from './source-text.ts'
 
 /** Write a mapping as `content.config.ts`. `why` gives the reason for a type, which stands above its line. */
 export function configText(types: readonly SpaceType[], mapping: Mapping, { kinds }: SiteRoles, why: (type: string) => string | undefined): Promise<string> {
+  const everywhere = hiddenEverywhere(types, mapping)
   const lines = types.flatMap((type) => {
     const own = mapping.types[type.id]
     if (!own) return []
     const reason = why(type.id)
-    return [`${reason ? `// ${reason.replaceAll(/\s+/g, ' ')}\n` : ''}${JSON.stringify(type.id)}: ${roleText(own, withoutSame(own, type, kinds))},`]
+    return [
+      `${reason ? `// ${reason.replaceAll(/\s+/g, ' ')}\n` : ''}${JSON.stringify(type.id)}: ${roleText(withoutHidden(own, everywhere), withoutSame(own, type, kinds))},`,
+    ]
   })
   const body = lines.join('\n')
   const words = ['as', 'defineContent', 'first', 'generic', 'ignore', 'join', 'jsonList', 'markdown', 'none', 'or', 'plain', 'sys', 'template']
@@ -23,12 +26,29 @@ import { ${used.join(', ')} } from './src/content-config.ts'
 
 /** What the content types of the space are to this site; docs/adopting.md says what can be written here. */
 export default defineContent(space, {
-types: {
+${everywhere.length > 0 ? `hidden: [${everywhere.map(quoted).join(', ')}],\n` : ''}types: {
 ${body}
 },
 })
 `,
   )
+}
+
+/** So many types hide a field before it is said of all. */
+const MANY = 3
+
+/** The fields that every type hides that has them. */
+function hiddenEverywhere(types: readonly SpaceType[], mapping: Mapping): string[] {
+  const shown = types.filter(({ id }) => mapping.types[id] && mapping.types[id]?.as !== 'ignore')
+  const fields = new Set(shown.flatMap(({ id }) => mapping.types[id]?.hidden ?? []))
+  return [...fields].filter((field) => {
+    const having = shown.filter((type) => type.fields.some(({ id }) => id === field))
+    return having.length >= MANY && having.every(({ id }) => mapping.types[id]?.hidden?.includes(field))
+  })
+}
+
+function withoutHidden(own: TypeMapping, everywhere: readonly string[]): TypeMapping {
+  return { ...own, hidden: own.hidden?.filter((field) => !everywhere.includes(field)) }
 }
 
 /** Leave out what needs no line, and say of a field of the same name that it is not meant. */

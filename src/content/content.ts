@@ -9,11 +9,6 @@ import type { Alternate, Translation } from './view/page-meta.ts'
 import type { Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
-/** A content type of the space whose entries have pages made of their fields. */
-export type OwnListing = MappedSpace['listings'][number]
-/** A field that plays no role for the site: it is shown as what it is. */
-export type OwnField = Origin['fields'][number]
-
 /** An asset that was opened for a page. */
 export interface Asset {
   readonly kind: 'asset'

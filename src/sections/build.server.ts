@@ -20,8 +20,6 @@ export interface PageBuild {
   readonly level?: HeadingLevel
   /** Builds a section within a text; given from outside, because sections hold texts themselves. */
   readonly embed: (build: PageBuild, entry: Entry) => Promise<Section | undefined>
-  /** Tells whether entries of a content type are sections. */
-  readonly isSection: (type: string) => boolean
 }
 
 /** Sections within the texts of sections. */

@@ -1,8 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
-import { present } from '#app/content/view/present.ts'
-import { card } from '#app/page-types/table.server.ts'
-import { isPageType } from '#app/page-types/table.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
 import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
 import { callToAction } from './call-to-action/call-to-action.server.ts'
@@ -15,7 +12,7 @@ import { hero } from './hero/hero.server.ts'
 import { list } from './list/list.server.ts'
 import { mediaText } from './media-text/media-text.server.ts'
 import { openingHours } from './opening-hours/opening-hours.server.ts'
-import { ownSection, standInSection } from './own-fields/own-section.server.ts'
+import { cardsOf, ownSection, standInSection, withPagesTogether } from './own-fields/own-section.server.ts'
 import { questions } from './questions/questions.server.ts'
 import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
@@ -55,7 +52,6 @@ export function pageBuild(entry: Entry): PageBuild {
     budget: budgetOf(entry.id),
     path: [entry.id],
     embed: buildSection,
-    isSection: isSectionType,
   }
 }
 
@@ -63,39 +59,18 @@ export function pageBuild(entry: Entry): PageBuild {
 export async function buildSections(build: PageBuild, entries: readonly Entry[]): Promise<Section[]> {
   const sections: Section[] = []
   // One after the other: terms and anchors are counted in reading order.
-  for (const some of withoutBreaks(entries)) {
-    const [entry] = some
-    const section = entry && (some.length > 1 ? cardsOf(some) : await buildSection(build, entry))
-    if (section) sections.push(section)
-    const own = section && (await ownSection({ ...build, path: [...build.path, entry.id] }, entry))
+  for (const [entry, ...others] of withPagesTogether(entries)) {
+    const section = entry && (others.length > 0 ? cardsOf([entry, ...others]) : await buildSection(build, entry))
+    if (!section) continue
+    sections.push(section)
+    const own = isSectionType(entry.type) && (await ownSection({ ...build, path: [...build.path, entry.id] }, entry))
     if (own) sections.push(own)
   }
   return sections
 }
 
-/** Pages of types of their own also list entries that have pages themselves; those that follow each other stand side by side. */
-function withoutBreaks(entries: readonly Entry[]): Entry[][] {
-  const runs: Entry[][] = []
-  for (const entry of entries) {
-    const last = runs.at(-1)
-    if (last?.[0] && isWithPage(entry) && isWithPage(last[0])) last.push(entry)
-    else runs.push([entry])
-  }
-  return runs
-}
-
-function isWithPage({ origin, type }: Entry): boolean {
-  return origin !== undefined && isPageType(type)
-}
-
-function cardsOf(entries: readonly Entry[]): Section | undefined {
-  const items = present(entries.map(card))
-  return items.length > 0 ? { type: 'cards', id: `cards-${items[0]?.id}`, items } : undefined
-}
-
 /** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
 async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
-  if (isWithPage(entry)) return cardsOf([entry])
   if (!isSectionType(entry.type)) {
     if (entry.origin) return standInSection(entry)
     reportContent({ entry: entry.id, problem: `is a ${entry.type}, which is no section type of this site; it is left out` })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSpaceInfo } from '../../scripts/adopted/space-info.ts'
 import { parseEnvironment } from '../../src/config/env.server.ts'
 import { startContentService } from '../support/process.ts'
-import { FOUR_LANGUAGES, strangeSpace } from '../support/spaces/strange-space.ts'
+import { FOUR_LANGUAGES, harbourSpace } from '../support/spaces/harbour-space.ts'
 
 const OWN = '.cache/fixtures/content/space.json'
 const CODES = FOUR_LANGUAGES.map(({ code }) => code)
@@ -15,7 +15,7 @@ let strange: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   strange = join(folder, 'strange.json')
-  await writeFile(strange, JSON.stringify(strangeSpace(FOUR_LANGUAGES)))
+  await writeFile(strange, JSON.stringify(harbourSpace(FOUR_LANGUAGES)))
 })
 afterAll(async () => rm(folder, { recursive: true }))
 

@@ -92,15 +92,15 @@ describe('languages', () => {
   test('a text that is not translated says which language it is in; one that is says nothing', async () => {
     const translated = pageOf(await storyPage(inLocale('ja'), slugOf('story-seeing', 'ja')))
     expect(translated.title.locale).toBeUndefined()
-    expect(translated.body.locale).toBeUndefined()
+    expect(translated.body?.locale).toBeUndefined()
     expect(translated.meta.untranslated).toBeUndefined()
     const untranslated = pageOf(await storyPage(inLocale('ja'), slugOf('story-drawing-mars', 'ja')))
     expect(untranslated.title.locale).toBe('en')
-    expect(untranslated.body.locale).toBe('en')
+    expect(untranslated.body?.locale).toBe('en')
     expect(untranslated.meta.untranslated).toEqual({ translation: 'fallback', language: '英語' })
     const half = pageOf(await storyPage(inLocale('ja'), slugOf('story-algol-winks', 'ja')))
     expect(half.title.locale).toBeUndefined()
-    expect(half.body.locale).toBe('en')
+    expect(half.body?.locale).toBe('en')
   })
 
   test('alternates name the same page in every language, and which of them are translated', async () => {

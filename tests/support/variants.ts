@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
-import { FOUR_LANGUAGES, strangeSpace } from './spaces/strange-space.ts'
+import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
 import { addItalian } from '../variants/recipes/add-language.ts'
 import { wearPlain } from '../variants/recipes/change-theme.ts'
 import { addNotice } from '../variants/recipes/notice/recipe.ts'
@@ -39,7 +39,7 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   },
   /** A space that knows nothing of the site, in four languages: its settings are derived from it. */
   async strange(_, folder) {
-    await writeFile(resolve(folder, 'content/strange.json'), JSON.stringify(strangeSpace(FOUR_LANGUAGES)))
+    await writeFile(resolve(folder, 'content/strange.json'), JSON.stringify(harbourSpace(FOUR_LANGUAGES)))
     await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/strange.json\n')
   },
   /** The development server, which is told by `.env` to read another file. */

@@ -51,20 +51,23 @@ export function ignore(): TypeConfig<unknown> {
   return { as: 'ignore', fields: {} }
 }
 
+interface ContentOptions<S extends SpaceRecord> {
+  readonly types: { readonly [Id in keyof S['types']]?: TypeConfig<S['types'][Id]> }
+  readonly hidden?: readonly { readonly [Id in keyof S['types']]: FieldId<S['types'][Id]> }[keyof S['types']][]
+}
+
 /**
  * Say what the content types of a space are to the site. A type that is not named has no pages; it is shown where it is linked.
  *
- * `space` is what `content.types.ts` holds: names are checked against it.
+ * `space` is what `content.types.ts` holds: names are checked against it. `hidden` are fields that no type shows.
  */
-export function defineContent<const S extends SpaceRecord>(
-  space: S,
-  { types }: { readonly types: { readonly [Id in keyof S['types']]?: TypeConfig<S['types'][Id]> } },
-): ContentConfig {
-  return { space, types: Object.fromEntries(Object.entries(types).flatMap(([id, type]) => (isType(type) ? [[id, type]] : []))) }
-}
-
-function isType(value: unknown): value is TypeMapping {
-  return typeof value === 'object' && value !== null
+export function defineContent<const S extends SpaceRecord>(space: S, { types, hidden = [] }: ContentOptions<S>): ContentConfig {
+  const written = Object.entries<TypeMapping | undefined>(types).flatMap(([id, type]) => {
+    if (typeof type !== 'object') return []
+    const own = Object.keys(space.types[id]?.fields ?? {}).filter((field) => hidden.some((each) => each === field))
+    return [[id, own.length === 0 ? type : { ...type, hidden: [...(type.hidden ?? []), ...own] }] as const]
+  })
+  return { space, types: Object.fromEntries(written) }
 }
 
 function sourcesOf(fields: Readonly<Record<string, string | Source | undefined>>): Record<string, Source> {

@@ -21,7 +21,7 @@ export async function entriesContent(making: FieldInMaking, entries: readonly En
   const others = entries.filter(({ id }) => !build.path.includes(id))
   const links = actions(others.filter(({ type }) => type === navigationItemModel.type))
   const items = present(others.filter(({ type }) => isPageType(type)).map(card))
-  const parts = others.filter(({ type }) => build.isSection(type))
+  const parts = others.filter(({ type }) => !isPageType(type) && type !== navigationItemModel.type)
   const { id, label } = labelled(making)
   const sections: Section[] = []
   const named: FactValue[] = []

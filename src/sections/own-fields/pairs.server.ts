@@ -1,5 +1,6 @@
-import type { Entry, OwnField } from '#app/content/content.ts'
+import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
+import type { OwnField } from '#app/mapping/project/own-fields.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Action } from '../action/action.ts'
 import { isRecord } from './json.server.ts'

@@ -61,6 +61,12 @@ test('what is written becomes a mapping', () => {
   })
 })
 
+test('fields that no type shows are named once', () => {
+  const { types } = defineContent(space, { hidden: ['data', 'name'], types: { blogPost: as('story', {}, { hidden: ['text'] }), recipe: generic() } })
+  expect(types['blogPost']?.hidden).toEqual(['text', 'data'])
+  expect(types['recipe']?.hidden).toEqual(['name'])
+})
+
 test('parts of sections are roles as well, and a part of JSON is a list', () => {
   const { types } = defineContent(space, { types: { recipe: as('question', { question: 'name' }), blogPost: as('section', { summary: jsonList('data') }) } })
   expect(types['recipe']).toEqual({ as: 'question', fields: { question: { from: 'name' } } })
@@ -94,6 +100,8 @@ export function wrong(): void {
     },
   })
   defineContent(space, {
+    // @ts-expect-error no type has such a field
+    hidden: ['internalName'],
     types: {
       // @ts-expect-error there is no such type
       post: ignore(),

@@ -2,7 +2,7 @@ import { fits, isInternal } from '../evidence/field-facts.ts'
 import { leadsToEntries, leadOf } from '../fields/entry-links.ts'
 import { summaryOf } from '../fields/texts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
-import { takePicture, takeTexts, takeTitle } from './common.ts'
+import { takePicture, takeTexts, takeTitle } from './shared-meanings.ts'
 import { calledBest, text, type Chosen, type Reading } from './reading.ts'
 
 const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const

@@ -4,7 +4,7 @@ import { bodyOf, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf } from '../fields/entry-links.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
-import { namesOf, takeAddress, takePicture, takeSeo, takeTexts, takeTitle } from './common.ts'
+import { namesOf, takeAddress, takePicture, takeSeo, takeTexts, takeTitle } from './shared-meanings.ts'
 import { calledBest, text, type Reading } from './reading.ts'
 
 const TEXTS = { body: 'body', summary: 'summary' } as const

@@ -35,6 +35,7 @@ export const FIELD_WORDS = {
   booking: 'booking book register registration ticket tickets signup rsvp anmeldung buchung inscripcion reserva inscription link url website',
   people:
     'author autor autorin auteur autore forfatter writer contributor byline by host speaker presenter redactor redakteur verfasser person people editor instructor teacher creator persona 著者 作者',
+  author: 'author autor autorin autora auteur autrice autore forfatter forfattare verfasser verfasserin writer byline contributor redactor redakteur 著者 作者',
   job: 'job role position title occupation profession rolle funktion beruf cargo puesto poste fonction ruolo ruol functie jobtitle company posicion jabatan designation',
   first: 'first vorname given forename prenom firstname voornaam primer',
   last: 'last nachname surname family lastname apellido apellidos sobrenome cognome achternaam',

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+import type { Mapping } from '../../../src/mapping/mapping.ts'
+import { strangeSpace } from '../../support/spaces/strange-space.ts'
+
+const MAPPING: Mapping = {
+  types: {
+    recipe: { as: 'generic', segment: 'recipes', fields: { title: { from: 'title' }, slug: { from: 'slug' }, picture: { from: 'photo' } } },
+    tool: { as: 'generic', segment: 'tools', fields: { title: { from: 'name' }, slug: { from: 'slug' } } },
+    tip: { as: 'part', fields: { title: { from: 'heading' }, body: { from: 'text', as: 'plain' }, picture: { from: 'image' } } },
+    blogPost: { as: 'story', fields: { title: { from: 'headline' }, slug: { from: 'slug' }, authors: { from: 'author' } } },
+    author: { as: 'person', fields: { name: { from: 'name' }, role: { from: 'trade' } } },
+  },
+}
+
+/** Open the content layer of a site on a space with a model of its own; where nobody has written down what it means, it is inferred. */
+export async function strangeSite({ isConfirmed = true } = {}) {
+  vi.resetModules()
+  process.env['CONTENT_SPACE'] = await strangeSpace()
+  const { openContent } = await import('../../../src/site-content.server.ts')
+  if (isConfirmed) {
+    const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
+    const { spaceMapping } = await import('../../../src/mapping/space-mapping.ts')
+    const { siteTypes } = await import('../../../src/site-mapping.server.ts')
+    mapSpaces(spaceMapping({ siteTypes, configured: MAPPING, reserved: new Set(['stories', 'people']) }))
+  }
+  const { atPath } = await import('../../../src/page-types/at-path/at-path.server.ts')
+  const { homePage } = await import('../../../src/page-types/page/page.server.ts')
+  const { peoplePage } = await import('../../../src/page-types/person/listing/listing.server.ts')
+  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+  const { sitemapPages } = await import('../../../src/page-types/sitemap/sitemap.server.ts')
+  const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
+  return { openContent, atPath, homePage, peoplePage, storyPage, sitemapPages, siteFrame }
+}
