@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
@@ -36,9 +35,8 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
   try {
     const exported = await readExportFile(file)
     const content = await spaceContent(exported, {})
-    const { name } = exported.space
     return spaceInfo(
-      typeof name === 'string' ? name : nameOfFile(file),
+      content.name,
       content.locales.all.map(({ code, name: called, isDefault, fallbackCode }) => ({ code, name: called, isDefault, fallbackCode })),
       content.contentTypes.delivery.map(({ body }) => body),
     )
@@ -46,15 +44,6 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
     if (error instanceof ExportFileError) throw new StartError(`The content cannot be opened: ${error.message}`)
     throw error
   }
-}
-
-/** Make a name out of that of a file; the export tool names its own by the space and the moment. */
-function nameOfFile(file: string): string {
-  const words = basename(file, '.json')
-    .replace(/^contentful-export-([^-]+)-.*$/, '$1')
-    .replace(/[-_\s]+/g, ' ')
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function spaceInfo(name: string, locales: readonly SpaceLocaleInfo[], contentTypes: readonly JsonObject[]): SpaceInfo {
