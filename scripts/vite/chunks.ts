@@ -9,7 +9,7 @@ export const chunks = {
     { name: 'framework', test: /node_modules\/(?!@tanstack\/(?:react-)?start)/, tags: ['$initial' as const] },
     { name: 'site', tags: ['$initial' as const] },
     // What lists, stories and pages of sections share; then what pages of sections need besides.
-    { name: 'cards', test: /\/src\/(?:media\/picture\/|page-types\/(?:cards\.tsx|(?:card|layout|\w+\/card)\/))/, minShareCount: 3 },
+    { name: 'cards', test: /\/src\/(?:media\/picture\/|page-types\/(?:cards\.tsx|(?:card|layout|listing|\w+\/card)\/))/, minShareCount: 3 },
     { name: 'sections', test: /\/src\/(?:sections|rich-text|media|page-types\/(?:page|providers))\//, minShareCount: 2 },
   ],
 }

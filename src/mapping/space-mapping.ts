@@ -47,7 +47,13 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         mapping,
         siteTypes,
       )
-      last = mappedSpace(projection, { name: content.name, mapping, homeId: home, isConfirmed: configured !== undefined, reserved })
+      last = mappedSpace(projection, {
+        name: content.name === spaceId ? undefined : content.name,
+        mapping,
+        homeId: home,
+        isConfirmed: configured !== undefined,
+        reserved,
+      })
       return projection
     },
     mapped: () => last,

@@ -39,11 +39,13 @@ export function lineBuilder(): LineBuilder {
   /** The end of what was given last, as it was. */
   let tail = ''
 
-  /** Take away the spaces at the end. */
-  function trimEnd(spaces: RegExp): void {
-    for (let last = parts.at(-1); last && 'value' in last; last = parts.at(-1)) {
-      last.value = last.value.replace(spaces, '')
-      last.ends = false
+  /** Take away the white space at the end. */
+  function trimEnd(spaces: string): void {
+    for (let last = parts.at(-1); last && 'value' in last && last.ends; last = parts.at(-1)) {
+      let end = last.value.length
+      while (end > 0 && spaces.includes(last.value.charAt(end - 1))) end -= 1
+      last.value = last.value.slice(0, end)
+      last.ends = last.value.endsWith('\n')
       if (last.value !== '') return
       parts.pop()
     }
@@ -51,7 +53,7 @@ export function lineBuilder(): LineBuilder {
 
   /** Leave out the breaks within a text, and between it and the one before, that are no spaces. */
   function joined(value: string): string {
-    if (BREAK_AFTER.test(tail) && DENSE_START.test(value)) trimEnd(/ $/)
+    if (BREAK_AFTER.test(tail) && DENSE_START.test(value)) trimEnd(' ')
     const rest = BREAK_BEFORE.test(value) && DENSE_END.test(tail) ? value.slice(1) : value
     tail = (tail + value).slice(-3)
     return rest.replaceAll(BREAK_WITHIN, '')
@@ -76,7 +78,7 @@ export function lineBuilder(): LineBuilder {
     },
     lineBreak() {
       tail = ''
-      trimEnd(/ $/)
+      trimEnd(' ')
       if (parts.length > 0) add('\n', [], undefined)
     },
     inline(inline) {
@@ -86,7 +88,7 @@ export function lineBuilder(): LineBuilder {
     isEmpty: () => parts.length === 0,
     take() {
       tail = ''
-      trimEnd(/[ \n]+$/)
+      trimEnd(' \n')
       const line = parts
       parts = []
       return nodesOf(line)
