@@ -21,25 +21,36 @@ export function canAsk(): boolean {
 /** Ask in the terminal for a space and write it into `.env`; tells whether that was wanted. */
 export async function askInTerminal(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // At the end of the input there is no answer.
-  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
+  const lines = terminal[Symbol.asyncIterator]()
+  const ask = async (question: string) => {
+    terminal.setPrompt(question)
+    terminal.prompt()
+    const { value, done } = await lines.next()
+    return done ? undefined : value
+  }
   try {
-    return await askForSpace((question) => Promise.race([terminal.question(question), ended]), FILE)
+    return await askForSpace(ask, FILE)
   } finally {
     terminal.close()
   }
 }
 
-/** Ask for a space and, after a confirmation, write it into a file of variables, whose other lines stay; tells whether that was wanted. Throws a `StartError` for answers that cannot be right. */
-export async function askForSpace(ask: (question: string) => Promise<string>, file: string): Promise<boolean> {
+/**
+ * Ask for a space and, after a confirmation, write it into a file of variables, whose other lines stay; tells whether that was wanted.
+ *
+ * `ask` gives nothing at the end of the input. Throws a `StartError` for answers that cannot be right.
+ */
+export async function askForSpace(ask: (question: string) => Promise<string | undefined>, file: string): Promise<boolean> {
   const answers = new Map<string, string>()
   for (const { name, question, otherwise } of QUESTIONS) {
-    const answer = (await ask(question)).trim() || otherwise
+    const given = await ask(question)
+    const answer = given === undefined ? '' : given.trim() || otherwise
     if (answer === '') throw new StartError(`${name} must not be empty; nothing was written.`)
     answers.set(name, answer)
   }
   parseEnvironment(Object.fromEntries(answers))
-  if (/^n/i.test((await ask(`Write this into ${file}? [Y/n] `)).trim())) return false
+  const confirmation = await ask(`Write this into ${file}? [Y/n] `)
+  if (confirmation === undefined || /^n/i.test(confirmation.trim())) return false
   const before = existsSync(file) ? await readFile(file, 'utf8') : ''
   await writeFile(file, withVariables(before, answers))
   return true

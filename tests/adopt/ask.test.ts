@@ -7,7 +7,7 @@ import { askForSpace } from '../../scripts/adopt/ask.ts'
 const file = () => join(mkdtempSync(join(tmpdir(), 'vitrine-')), '.env')
 /** Somebody who answers one question after the other. */
 function answering(...answers: string[]) {
-  return async () => answers.shift() ?? ''
+  return async () => answers.shift()
 }
 
 test('answers are written after a confirmation, and the other lines of the file stay', async () => {
@@ -24,6 +24,8 @@ test('answers are written after a confirmation, and the other lines of the file 
 test('nothing is written without it, nor for answers that cannot be right', async () => {
   const path = file()
   expect(await askForSpace(answering('abc', '', 'secret', 'no'), path)).toBe(false)
+  expect(await askForSpace(answering('abc', '', 'secret'), path)).toBe(false)
+  await expect(askForSpace(answering('abc'), path)).rejects.toThrow('CONTENTFUL_ENVIRONMENT must not be empty; nothing was written.')
   await expect(askForSpace(answering('abc/def', '', 'secret', 'y'), path)).rejects.toThrow('CONTENTFUL_SPACE_ID must be the id of a space')
   await expect(askForSpace(answering('', '', '', ''), path)).rejects.toThrow('CONTENTFUL_SPACE_ID must not be empty')
   expect(() => readFileSync(path)).toThrow('ENOENT')
