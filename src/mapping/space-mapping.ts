@@ -33,13 +33,15 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         locales: content.locales.all,
         contentTypes: content.contentTypes.delivery.map(({ declared }) => declared),
         editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
-        entries,
+        entries: entries.map(({ id, contentTypeId = '', fields }) => ({ id, type: contentTypeId, fields })),
       })
       last = undefined
-      if (isOwnModel(model)) return undefined
+      const isOwn = isOwnModel(model)
+      // Who has written down what other types of it are to the site wants to see them beside the site's own.
+      if (isOwn && !configured) return undefined
       const { mapping: guessed, home } = inferMapping(model)
-      const ours = model.types.filter((type) => isAsOurs(type, siteTypes))
-      const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
+      const ours = model.types.filter((type) => (isOwn ? siteTypes.has(type.id) : isAsOurs(type, siteTypes)))
+      const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type, siteTypes)])) } }
       const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
       const projection = projectionOf(
@@ -60,6 +62,9 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
   }
 }
 
-function asItIs({ id, fields }: SpaceType): TypeMapping {
-  return { as: id, fields: Object.fromEntries(fields.map((field) => [field.id, { from: field.id }])) }
+/** A type of the site's own is read as on any other site: what the site does not read is not shown. */
+function asItIs({ id, fields }: SpaceType, siteTypes: SiteTypes): TypeMapping {
+  const isRead = (field: string) => siteTypes.get(id)?.has(field) === true
+  const names = fields.map((field) => field.id)
+  return { as: id, fields: Object.fromEntries(names.filter(isRead).map((name) => [name, { from: name }])), hidden: names.filter((name) => !isRead(name)) }
 }

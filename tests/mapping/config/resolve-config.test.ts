@@ -4,8 +4,6 @@ import type { Mapping, TypeMapping } from '../../../src/mapping/mapping.ts'
 import type { SpaceType } from '../../../src/mapping/space-model.ts'
 import { roles } from '../../../src/site-roles.server.ts'
 
-const NOTHING = { name: 'a space', tellsValidations: true, types: {} }
-
 function type(id: string, fields: Readonly<Record<string, string>>, displayField?: string): SpaceType {
   const all = Object.entries(fields).map(([field, kind]) => ({
     id: field,
@@ -20,7 +18,7 @@ function type(id: string, fields: Readonly<Record<string, string>>, displayField
 }
 
 function resolved(of: SpaceType, written: TypeMapping | undefined, guessed: Mapping = { types: {} }): TypeMapping | undefined {
-  return resolveConfig({ space: NOTHING, types: written ? { [of.id]: written } : {} }, [of], roles, guessed).types[of.id]
+  return resolveConfig({ types: written ? { [of.id]: written } : {} }, [of], roles, guessed).types[of.id]
 }
 
 test('a field of the same name needs no line', () => {
@@ -55,5 +53,5 @@ test('a type that is not named has no pages, and is otherwise what it was guesse
 })
 
 test('a type that the space does not have is not in the mapping', () => {
-  expect(resolveConfig({ space: NOTHING, types: { gone: { as: 'story', fields: {} } } }, [], roles, { types: {} })).toEqual({ types: {} })
+  expect(resolveConfig({ types: { gone: { as: 'story', fields: {} } } }, [], roles, { types: {} })).toEqual({ types: {} })
 })
