@@ -2,11 +2,11 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { isObject, object, type JsonObject } from '../../src/content-service/json/json.ts'
+import { isObject, type JsonObject } from '../../src/content-service/json/json.ts'
 import { ExportFileError, readExportFile } from '../../src/content-service/library/export-file.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
 import { remote } from '../../src/content/client/source.server.ts'
-import { spaceModelFrom, type EntryInAllLocales } from '../../src/mapping/reading/space-model-from.ts'
+import { spaceModelFrom } from '../../src/mapping/reading/space-model-from.ts'
 import { spaceModelOfExport } from '../../src/mapping/reading/space-model-of-export.ts'
 import type { SpaceModel } from '../../src/mapping/space-model.ts'
 
@@ -68,12 +68,7 @@ async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
   return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false }
 }
 
-async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {
+async function entriesOf(api: ReturnType<typeof delivery>): Promise<SpaceModel['entries']> {
   const { total } = await api.some({ include: 0 }, 0, 1)
-  const entries = total <= MOST_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, EVERYTHING.limit)).entries
-  return entries.map(({ id, type, fields }) => ({
-    id,
-    contentTypeId: type,
-    fields: Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, object(values)])),
-  }))
+  return total <= MOST_ENTRIES ? api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, EVERYTHING.limit)).entries
 }
