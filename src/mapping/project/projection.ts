@@ -41,9 +41,9 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
       return [[type.id, typeProjection(type, own, siteType, around(type))]]
     }),
   )
-  const isOf = (siteType: string) => (entry: Resource) => types.get(entry.contentTypeId ?? '')?.siteType === siteType
-  const isPart = isOf(GENERIC_SECTION)
-  const hasPage = (entry: Resource) => PAGES.has(types.get(entry.contentTypeId ?? '')?.siteType ?? '')
+  const siteTypeOf = ({ contentTypeId = '' }: Resource) => types.get(contentTypeId)?.siteType ?? ''
+  const isPart = (each: Resource) => siteTypeOf(each) === GENERIC_SECTION
+  const hasPage = (each: Resource) => PAGES.has(siteTypeOf(each))
   const orphaned = showsOrphans ? orphansOf(entries, { hasPage, isPart }) : new Set<string>()
   const orphans = new Map(
     known.flatMap((type): [string, TypeProjection][] => {
