@@ -2,11 +2,11 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { isObject, type JsonObject } from '../../src/content-service/json/json.ts'
+import { isObject, object, type JsonObject } from '../../src/content-service/json/json.ts'
 import { ExportFileError, readExportFile } from '../../src/content-service/library/export-file.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
 import { remote } from '../../src/content/client/source.server.ts'
-import { spaceModelFrom } from '../../src/mapping/reading/space-model-from.ts'
+import { spaceModelFrom, type EntryInAllLocales } from '../../src/mapping/reading/space-model-from.ts'
 import { spaceModelOfExport } from '../../src/mapping/reading/space-model-of-export.ts'
 import type { SpaceModel } from '../../src/mapping/space-model.ts'
 
@@ -23,6 +23,7 @@ const MOST_ENTRIES = 5000
 const EVERYTHING: { query?: string; limit: number } = { limit: 1000 }
 
 const named = z.object({ name: z.string() })
+const jsonFields = z.record(z.string(), z.custom<JsonObject>(isObject))
 const localeItems = z.object({ items: z.array(z.object({ code: z.string(), name: z.string(), default: z.boolean(), fallbackCode: z.string().nullish() })) })
 const typeItems = z.object({ items: z.array(z.custom<JsonObject>((value) => isObject(Object(value)))) })
 
@@ -63,12 +64,17 @@ async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
       .parse(locales)
       .items.map(({ code, name, default: isDefault, fallbackCode }) => ({ code, name, isDefault, fallbackCode: fallbackCode ?? undefined })),
     contentTypes: typeItems.parse(types).items,
-    entries,
+    entries: entries.map(({ id, type, fields }) => ({ id, contentTypeId: type, fields: jsonFields.parse(fields) })),
   })
   return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false }
 }
 
-async function entriesOf(api: ReturnType<typeof delivery>): Promise<SpaceModel['entries']> {
+async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {
   const { total } = await api.some({ include: 0 }, 0, 1)
-  return total <= MOST_ENTRIES ? api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, EVERYTHING.limit)).entries
+  const entries = total <= MOST_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, EVERYTHING.limit)).entries
+  return entries.map(({ id, type, fields }) => ({
+    id,
+    contentTypeId: type,
+    fields: Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, object(values)])),
+  }))
 }
