@@ -16,6 +16,7 @@ const VARIANTS = [
   { name: 'removed', port: 4181, mode: 'always', testMatch: ['variants/recipes/removed.spec.ts'] },
   { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
   { name: 'bakery', port: 4182, mode: 'always', testMatch: ['variants/bakery.spec.ts', ...LOOKS] },
+  { name: 'strange', port: 4184, mode: 'always', testMatch: ['variants/strange.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
 /** This site itself, with its own settings and content. */

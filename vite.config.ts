@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
+import { contentConfigAlias } from './scripts/vite/content-config-alias.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
     uiGallery(),
     reloadContent(),
   ],
-  resolve: { alias: [...settings, ...themeAlias(site.theme)] },
+  resolve: { alias: [...settings, ...themeAlias(site.theme), ...contentConfigAlias()] },
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName: className } },
   environments: {

@@ -6,6 +6,7 @@ import { checkSite } from '../src/config/check-site.server.ts'
 import { printStartError } from '../src/config/start-error.ts'
 import { encodingOf, mediaType, SUFFIXES } from '../src/http/server/file-names.ts'
 import { encode, ENCODINGS, isWorthEncoding } from '../src/http/server/compress.server.ts'
+import { checkContentConfig } from './adopted/check-content-config.ts'
 import { chooseSettings } from './adopted/adopted-settings.ts'
 import { configured } from './adopted/configured.ts'
 import { takeOptions } from './adopted/space-option.ts'
@@ -15,7 +16,7 @@ import { compileMessages } from './messages.ts'
 const STAMP = 'dist/stamp'
 /** Where settings are kept that were derived from the space. */
 const DERIVED = 'dist/site.json'
-const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
+const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'content.*.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
 const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
 
 /** A fingerprint of everything the build reads, so that nothing is built twice. `more` are files that it reads besides. */
@@ -45,7 +46,7 @@ async function precompress(): Promise<void> {
   }
 }
 
-/** Build the site into `dist/`, unless what is there was made from the same sources. Throws a `StartError` where a setting is wrong. */
+/** Build the site into `dist/`, unless what is there was made from the same sources. Throws a `StartError` where a setting or `content.config.ts` is wrong. */
 export async function build({ force = false } = {}): Promise<void> {
   const { site, derived } = await chooseSettings(configured(), (sentence) => console.log(sentence))
   checkSite(site)
@@ -55,6 +56,7 @@ export async function build({ force = false } = {}): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   for (const sentence of languagesWithoutMessages(site)) console.log(sentence)
   await compileMessages(site, { isDerived: derived !== undefined })
+  await checkContentConfig()
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await precompress()

@@ -1,26 +1,27 @@
 import site from '#config'
-import { kinds } from './content/reading/model.server.ts'
-import { wrappedPictureModel } from './content/media/wrapped-picture.server.ts'
+import { contentConfig } from './mapping/config/own-config.server.ts'
+import { resolveConfig } from './mapping/config/resolve-config.ts'
+import { driftOf } from './mapping/drift/drift.ts'
+import { tellsValidations } from './mapping/drift/tells-validations.ts'
 import { spaceMapping } from './mapping/space-mapping.ts'
-import type { SiteField, SiteTypes } from './mapping/project/roles.ts'
 import { LISTINGS } from './page-types/table.ts'
-import { siteModel } from './site-model.server.ts'
+import { roles, siteTypes } from './site-roles.server.ts'
 
-/** The content types that entries of a space can become. */
-export const siteTypes: SiteTypes = new Map(
-  [...siteModel.models, wrappedPictureModel].map(({ type, required, optional }) => [
-    type,
-    new Map([...fieldsOf(required, true), ...fieldsOf(optional, false)]),
-  ]),
-)
+const config = contentConfig(roles)
+/** A space is read anew whenever it changes: each problem is told once. */
+const told = new Set<string>()
 
 /** Shows a space of other content types as this site's. */
 export const siteMapping = spaceMapping({
   siteTypes,
-  configured: undefined,
+  configured:
+    config &&
+    ((types, guessed, ours) => {
+      const mapping = resolveConfig(config, types, roles, guessed, ours)
+      const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+      for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
+      for (const problem of problems) told.add(problem)
+      return mapping
+    }),
   reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
 })
-
-function fieldsOf(shape: (typeof siteModel)['models'][number]['required'], isRequired: boolean): (readonly [string, SiteField])[] {
-  return Object.entries(shape).map(([name, schema]) => [name, { accepts: kinds.get(schema)?.types ?? [], isRequired }] as const)
-}

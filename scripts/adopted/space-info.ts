@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
@@ -36,9 +35,8 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
   try {
     const exported = await readExportFile(file)
     const content = await spaceContent(exported, {})
-    const { name } = exported.space
     return spaceInfo(
-      typeof name === 'string' ? name : basename(file, '.json'),
+      content.name,
       content.locales.all.map(({ code, name: called, isDefault, fallbackCode }) => ({ code, name: called, isDefault, fallbackCode })),
       content.contentTypes.delivery.map(({ body }) => body),
     )

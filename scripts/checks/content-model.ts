@@ -3,8 +3,10 @@ import type { Environment } from '../../src/config/env.server.ts'
 import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
 import type { Model } from '../../src/content/reading/model.ts'
 import { GENERIC_PAGE, GENERIC_SECTION } from '../../src/mapping/project/roles.ts'
+import { isOwnModel } from '../../src/mapping/own-model.ts'
 import { siteModel } from '../../src/site-model.server.ts'
 import { configured } from '../adopted/configured.ts'
+import { mappedProblems } from './drift.ts'
 import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
 
 /** What the site makes of types that are a space's own: no space has it. */
@@ -12,15 +14,25 @@ const MADE: ReadonlySet<string> = new Set([GENERIC_PAGE, GENERIC_SECTION])
 
 /**
  * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site
- * requires; each with the remedy.
+ * requires; each with the remedy. Of a space of other content types, where it has moved away from `content.config.ts`.
  */
 export async function contentProblems(env: Environment = configured(), log: (line: string) => void = () => undefined): Promise<string[]> {
   const space = await openSpace(env).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
   if (typeof space === 'string') return [`The space cannot be read: ${space}`]
+  if (!isOwnModel({ types: typesOf(space) })) return mappedProblems(env, log)
   log(
     `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
   )
   return siteModel.models.filter(({ type }) => !MADE.has(type)).flatMap((model) => problemsOf(model, space))
+}
+
+function typesOf({ types }: Space) {
+  return [...types].map(([id, fields]) => ({
+    id,
+    name: id,
+    displayField: undefined,
+    fields: [...fields].map(([field, about]) => ({ id: field, name: field, localized: false, ...about })),
+  }))
 }
 
 function problemsOf({ type, required, optional }: Model, space: Space): string[] {

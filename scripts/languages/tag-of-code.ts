@@ -14,7 +14,7 @@ export function tagsOf(codes: readonly string[]): ReadonlyMap<string, string> {
 }
 
 function freeTag(code: string, taken: ReadonlySet<string>): string {
-  const subtags = code.split(/[^A-Za-z0-9]+/).filter(Boolean)
+  const subtags = code.split(/[^A-Za-z0-9]+/).filter((subtag) => !/^(?:und|x|)$/i.test(subtag))
   const [tag, rest] = longestTag(subtags)
   const end = rest.flatMap((subtag) => subtag.toLowerCase().match(new RegExp(`.{1,${LONGEST_SUBTAG}}`, 'g')) ?? []).join('-')
   const candidates = [...(tag ? [tag] : []), ...(end ? [`${tag ?? 'und'}-x-${end}`] : [])]

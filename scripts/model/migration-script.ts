@@ -50,10 +50,10 @@ function creation({ sys, name, description, displayField, fields }: ContentType,
 }
 
 /** Give what is to be said of a field; what is not the case needs no word. */
-function propertiesOf({ id: _, ...properties }: Field): object {
-  return Object.fromEntries(
-    Object.entries(properties).filter(([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)),
-  )
+function propertiesOf(field: Field): object {
+  const { id: _id, ...properties } = field
+  const isCase = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => isCase(value)))
 }
 
 function calls(properties: object): string {

@@ -28,8 +28,8 @@ export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
   readonly imageCacheBytes?: number | undefined
   /** Where `fetch` is mounted for asset files, such as `/media`; their addresses in answers then begin so. */
   readonly assetBase?: string | undefined
-  /** Files that do not lie beside the export keep their original address, also where `assetBase` is given. */
-  readonly keepsElsewhere?: boolean | undefined
+  /** Tells whether files that do not lie beside the export keep their original address, also where `assetBase` is given. */
+  readonly keepsElsewhere?: (() => boolean) | undefined
   /** The adapter's answers share their parts with the index instead of copying them: for a caller who never changes what it gets. */
   readonly isShared?: boolean | undefined
   readonly report?: ((message: string) => void) | undefined
@@ -55,7 +55,9 @@ const MEMORY_CACHE_BYTES = 64 * 1024 * 1024
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { report = () => undefined } = options
   const library = await SpaceLibrary.open({ ...options, report })
-  const fate = options.assetBase === undefined || options.keepsElsewhere ? 'keep their original address' : 'are missing'
+  // Whose space it is shows once it was looked at.
+  if (options.keepsElsewhere) for (const space of library.spaces) space.view('delivery')
+  const fate = options.assetBase === undefined || options.keepsElsewhere?.() ? 'keep their original address' : 'are missing'
   for (const space of library.spaces) reportMissingFiles(space, fate, report)
   const tokens = new Tokens(options.deliveryToken, options.previewToken)
   const pictures = new Pictures(await pictureCache(options, report))
@@ -129,9 +131,10 @@ function localAssetUrl(base: string): (url: string) => string {
   }
 }
 
-function adapterAssetUrl({ assetBase, keepsElsewhere = false }: ContentServiceOptions): ApiRequest['assetUrl'] {
+function adapterAssetUrl({ assetBase, keepsElsewhere = () => false }: ContentServiceOptions): ApiRequest['assetUrl'] {
   if (assetBase === undefined) return (url) => url
-  return keepsElsewhere ? ownAssetUrl(assetBase) : localAssetUrl(assetBase)
+  const local = localAssetUrl(assetBase)
+  return (url, isAtHand) => (isAtHand || !keepsElsewhere() ? local(url) : url)
 }
 
 /** Give the addresses of the files that are at hand, and leave the others where they are. */

@@ -45,9 +45,9 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     if (raw.cleaned.has('slug')) return undefined
     const slug = values(['slug'], locale)['slug']?.value
     if (typeof slug !== 'string') return undefined
-    const own = slug.normalize('NFC')
-    if (segment !== undefined) return { route: 'page', path: `${segment}/${own}` }
-    return isListedType(raw.type) ? { route: raw.type, slug: own } : undefined
+    const name = slug.normalize('NFC')
+    if (segment !== undefined) return { route: 'page', path: `${segment}/${name}` }
+    return isListedType(raw.type) ? { route: raw.type, slug: name } : undefined
   })
   const availabilityIn = perLocale((locale) => {
     // A site has a home page in each of its languages.

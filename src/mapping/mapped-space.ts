@@ -30,7 +30,8 @@ type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** How a space of other content types is shown. */
 export interface MappedSpace {
-  readonly name: string
+  /** What the space is called; a file may not tell. */
+  readonly name: string | undefined
   /** Somebody has written down what the types mean; what is guessed is kept from search engines. */
   readonly isConfirmed: boolean
   readonly mapping: Mapping
@@ -45,7 +46,7 @@ export interface MappedSpace {
 }
 
 interface About {
-  readonly name: string
+  readonly name: string | undefined
   readonly mapping: Mapping
   readonly homeId: string | undefined
   readonly isConfirmed: boolean

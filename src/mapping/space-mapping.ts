@@ -10,8 +10,8 @@ import type { SpaceType } from './space-model.ts'
 
 interface Options {
   readonly siteTypes: SiteTypes
-  /** What somebody has written down; without it the mapping is inferred. */
-  readonly configured: Mapping | undefined
+  /** Makes the mapping of what somebody has written down, and of what was guessed besides; without it the mapping is inferred. */
+  readonly configured: ((types: readonly SpaceType[], guessed: Mapping, ours: ReadonlySet<string>) => Mapping) | undefined
   /** Path segments that pages of the site have. */
   readonly reserved: ReadonlySet<string>
 }
@@ -36,19 +36,35 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         entries: entries.map(({ id, contentTypeId = '', fields }) => ({ id, type: contentTypeId, fields })),
       })
       last = undefined
-      if (isOwnModel(model)) return undefined
-      const { mapping, home } = configured ? { mapping: configured } : inferMapping(model)
-      const ours = model.types.filter((type) => isAsOurs(type, siteTypes))
-      const whole = { types: { ...mapping.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type)])) } }
+      const isOwn = isOwnModel(model)
+      // Who has written down what other types of it are to the site wants to see them beside the site's own.
+      if (isOwn && !configured) return undefined
+      const { mapping: guessed, home } = inferMapping(model)
+      const ours = model.types.filter((type) => (isOwn ? siteTypes.has(type.id) : isAsOurs(type, siteTypes)))
+      const known = { types: { ...guessed.types, ...Object.fromEntries(ours.map((type) => [type.id, asItIs(type, siteTypes)])) } }
+      const mapping = configured?.(model.types, known, new Set(ours.map(({ id }) => id))) ?? known
       const { spaceId, environment } = content
-      const projection = projectionOf({ spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode }, whole, siteTypes)
-      last = mappedSpace(projection, { name: content.name, mapping: whole, homeId: home, isConfirmed: configured !== undefined, reserved })
+      const projection = projectionOf(
+        { spaceId, environment, model, entries, defaultLocale: content.locales.defaultCode, showsOrphans: configured === undefined },
+        mapping,
+        siteTypes,
+      )
+      last = mappedSpace(projection, {
+        name: content.name === spaceId ? undefined : content.name,
+        mapping,
+        homeId: home,
+        isConfirmed: configured !== undefined,
+        reserved,
+      })
       return projection
     },
     mapped: () => last,
   }
 }
 
-function asItIs({ id, fields }: SpaceType): TypeMapping {
-  return { as: id, fields: Object.fromEntries(fields.map((field) => [field.id, { from: field.id }])) }
+/** A type of the site's own is read as on any other site: what the site does not read is not shown. */
+function asItIs({ id, fields }: SpaceType, siteTypes: SiteTypes): TypeMapping {
+  const isRead = (field: string) => siteTypes.get(id)?.has(field) === true
+  const names = fields.map((field) => field.id)
+  return { as: id, fields: Object.fromEntries(names.filter(isRead).map((name) => [name, { from: name }])), hidden: names.filter((name) => !isRead(name)) }
 }

@@ -10,8 +10,7 @@ import { story } from './story/page-type.server.ts'
 import { isPageType, type ListedType, type PageType } from './table.ts'
 import { topic } from './topic/page-type.server.ts'
 
-/** The server's part of the table of page types. */
-export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType ? ListedTypeOnServer<T> : PageTypeOnServer<T> } = {
+const types = {
   page,
   story,
   event,
@@ -19,6 +18,10 @@ export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType
   person,
   genericPage,
 }
+/** The same as a type, which knows the fields of each. */
+export type PageTypesOnServer = typeof types
+/** The server's part of the table of page types. */
+export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType ? ListedTypeOnServer<T> : PageTypeOnServer<T> } = types
 
 /** Give the short form of an entry of any type that has a page; `undefined`, and a report, for other types. */
 export function card(entry: Entry): Card | undefined {

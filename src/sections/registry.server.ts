@@ -18,8 +18,7 @@ import { quote } from './quote/quote.server.ts'
 import { richText } from './rich-text/rich-text.server.ts'
 import type { Section, SectionType } from './registry.tsx'
 
-/** The server's part of every section type. A type without it does not compile. */
-export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = {
+const types = {
   hero,
   carousel,
   richText,
@@ -34,6 +33,10 @@ export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T>
   openingHours,
   genericSection,
 }
+/** The same as a type, which knows the fields of each. */
+export type SectionsOnServer = typeof types
+/** The server's part of every section type. A type without it does not compile. */
+export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = types
 
 /** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
 const MOST_PARTS = 20_000

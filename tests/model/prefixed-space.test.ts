@@ -5,7 +5,7 @@ import { spaceContent } from '../../src/content-service/space/space-content.ts'
 import { projectionOf } from '../../src/mapping/project/projection.ts'
 import { OWN_TYPE } from '../../src/mapping/project/roles.ts'
 import type { SpaceType } from '../../src/mapping/space-model.ts'
-import { siteTypes } from '../../src/site-mapping.server.ts'
+import { siteTypes } from '../../src/site-roles.server.ts'
 import { kindOf } from '../../scripts/model/comparison.ts'
 import { contentTypes, type ContentType } from '../../scripts/model/content-types.ts'
 import { prefixed, prefixedId } from '../../scripts/model/prefixed.ts'
@@ -50,7 +50,7 @@ test('entries of types behind a prefix are shown as those of our own types, fiel
     ] as const
   })
   const model = { name: '', locales: [], types: types.map(described), entries: [] }
-  const space = { spaceId: 'bakery', environment: 'master', model, defaultLocale: 'en', entries: shown }
+  const space = { spaceId: 'bakery', environment: 'master', model, defaultLocale: 'en', entries: shown, showsOrphans: false }
   const projection = projectionOf(space, { types: Object.fromEntries(mapping) }, siteTypes)
   for (const entry of file.entries) {
     const type = idOf(object(object(entry['sys'])['contentType']))

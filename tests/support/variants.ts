@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bakerySpace } from './spaces/bakery-space.ts'
 import type { ExportDraft } from './spaces/export-file.ts'
+import { FOUR_LANGUAGES, harbourSpace } from './spaces/harbour-space.ts'
 import { addItalian } from '../variants/recipes/add-language.ts'
 import { wearPlain } from '../variants/recipes/change-theme.ts'
 import { addNotice } from '../variants/recipes/notice/recipe.ts'
@@ -35,6 +36,11 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
     await edit('app.config.ts', "theme: 'meridian'", "theme: 'plain'")
     const space: ExportDraft = JSON.parse(await readFile(resolve(folder, 'content/space.json'), 'utf8'))
     await writeFile(resolve(folder, 'content/bakery.json'), JSON.stringify(bakerySpace(space)))
+  },
+  /** A space that knows nothing of the site, in four languages: its settings are derived from it. */
+  async strange(_, folder) {
+    await writeFile(resolve(folder, 'content/strange.json'), JSON.stringify(harbourSpace(FOUR_LANGUAGES)))
+    await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/strange.json\n')
   },
   /** The development server, which is told by `.env` to read another file. */
   async development(_, folder) {

@@ -38,7 +38,8 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
   }
   return {
     ...where,
-    name: text(file.space['name']) ?? spaceId,
+    // contentful-export writes no name.
+    name: text(file.space['name']) ?? basename(file.file, extname(file.file)),
     locales,
     contentTypes,
     editorInterfaces: new Map(file.editorInterfaces.map((it) => [idOf(object(object(it['sys'])['contentType'])) ?? '', it])),

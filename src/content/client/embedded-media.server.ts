@@ -8,12 +8,12 @@ export function hostsOfEmbedded(): readonly string[] {
   return hosts
 }
 
-/** Say where the pictures and files of the embedded service are: at `path`, or where they were before. */
-export function embeddedMedia(service: ContentService, path: string) {
+/** Say where the pictures and files of the embedded service are: at `path`, or, of a space that is not the site's own, where they were before. */
+export function embeddedMedia(service: ContentService, path: string, isStrange: () => boolean) {
   let judge = mediaAddress([], path)
   let plain: ReadonlySet<string> = new Set()
   const look = () => {
-    const elsewhere = service.hostsElsewhere()
+    const elsewhere = isStrange() ? service.hostsElsewhere() : []
     hosts = elsewhere.map(({ origin }) => origin)
     plain = new Set(elsewhere.filter(({ isContentful }) => !isContentful).map(({ origin }) => origin))
     judge = mediaAddress(hosts, path)

@@ -68,7 +68,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
   const service = await openContentService({
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
-    keepsElsewhere: true,
+    keepsElsewhere: () => mapping?.mapped() !== undefined,
     // What is read here becomes view models; nothing writes into it.
     isShared: true,
     imageCache: '.cache/images',
@@ -93,7 +93,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
         // What is told is told of entries as they are kept: of others everything may be another.
         listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
       }),
-    ...embeddedMedia(service, MEDIA_PATH),
+    ...embeddedMedia(service, MEDIA_PATH, () => mapping?.mapped() !== undefined),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }

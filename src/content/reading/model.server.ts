@@ -7,7 +7,7 @@ import { reportContent } from './report.server.ts'
 import type { Phrase } from '../view/phrase.ts'
 
 /** Declare the model of a content type. */
-export function model<R extends Shape, O extends Shape>(type: string, required: R, optional: O): Model<R, O> {
+export function model<R extends Shape, O extends Shape, T extends string>(type: T, required: R, optional: O): Model<R, O, T> {
   return { type, required, optional }
 }
 

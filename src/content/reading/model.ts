@@ -4,8 +4,8 @@ import type { z } from 'zod'
 export type Shape = Record<string, z.ZodType>
 
 /** What the site expects of a content type: without a required field an entry is left out, without an optional one it lives. */
-export interface Model<Required extends Shape = Shape, Optional extends Shape = Shape> {
-  readonly type: string
+export interface Model<Required extends Shape = Shape, Optional extends Shape = Shape, Type extends string = string> {
+  readonly type: Type
   readonly required: Required
   readonly optional: Optional
 }

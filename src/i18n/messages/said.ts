@@ -1,4 +1,3 @@
-import type { Phrase } from '#app/content/view/phrase.ts'
 import { messageLanguage } from '#messages'
 import { scriptOf } from '../direction.ts'
 import { languageOf, type Locale } from '../locales.ts'
@@ -14,7 +13,7 @@ export const saidIn = perName((locale) => {
 })
 
 /** Make a text of words of the site's own that says which language it is in, where that is not the page's. */
-export function said(text: string, locale: Locale): Phrase {
+export function said(text: string, locale: Locale): { readonly text: string; readonly locale?: string } {
   const language = saidIn(locale)
   return language === locale ? { text } : { text, locale: language }
 }

@@ -1,56 +1,45 @@
 import { isObject } from '#app/content-service/json/json.ts'
 import type { Mapping } from '../mapping.ts'
-import type { SpaceModel } from '../space-model.ts'
+import type { SpaceEntry, SpaceModel } from '../space-model.ts'
 import { valueOf } from './evidence/sample.ts'
+import { wordsOf } from './names/words.ts'
 
-const PATHS: readonly RegExp[] = [/^\/$/, /^\/?(?:home|index|homepage|home-page|start|startseite|inicio|accueil)$/i]
+const PATH = /^\/?(?:home|index|homepage|home-page|start|startseite|inicio|accueil)$/i
 const TITLE = /^(?:home|home ?page|start ?page|startseite|start|inicio|accueil|página de inicio|página inicial|startpagina|ホーム)$/i
+const TYPE = /^(?:page )?(?:home|homepage|startseite|inicio|accueil|frontpage)(?: page)?$|^pagina (?:inicial|de inicio|principal)$/
 
-/** Find the entry that is the home page: the settings say it, or its address, or its title; nothing where several may be. */
-export function homeOf(space: SpaceModel, mapping: Mapping): string | undefined {
-  const locale = space.locales.find(({ isDefault }) => isDefault)?.code ?? ''
-  const ofRole = (role: string, field: string) =>
-    space.entries.flatMap((entry) => {
-      const type = mapping.types[entry.type]
-      const source = type?.as === role ? type.fields[field] : undefined
-      return source && 'from' in source ? [{ entry, value: valueOf(entry, source.from, locale) }] : []
-    })
-  const ids = new Set(space.entries.filter(({ type }) => isPage(mapping.types[type]?.as)).map(({ id }) => id))
-  const named = ofRole('settings', 'homePage').map(({ value }) => linkedId(value))
-  const told = only(named.filter((id) => id !== undefined && ids.has(id)))
-  if (told !== undefined) return told
-
-  const pages = [...ofRole('page', 'slug'), ...ofRole('generic', 'slug')]
-  for (const path of PATHS) {
-    const found = only(pages.filter(({ value }) => typeof value === 'string' && path.test(value)).map(({ entry }) => entry.id))
-    if (found !== undefined) return found
+/**
+ * Find the entry that is the home page: its settings say it, or its address, or its title, or its content type.
+ * Where several may be, none of them is it.
+ */
+export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped }: Mapping): string | undefined {
+  const locale = locales.find(({ isDefault }) => isDefault)?.code ?? ''
+  const pages = entries.filter(({ type }) => ['page', 'generic', 'story'].includes(mapped[type]?.as ?? ''))
+  const plain = pages.filter(({ type }) => mapped[type]?.as !== 'story')
+  const read = (entry: SpaceEntry, field: string) => {
+    const source = mapped[entry.type]?.fields[field]
+    return source && 'from' in source ? valueOf(entry, source.from, locale) : undefined
   }
-  const paths = space.entries.filter(
-    ({ type, fields }) => mapping.types[type]?.as === 'page' && Object.values(fields).some((byLocale) => byLocale[locale] === '/'),
-  )
-  const byPath = only(paths.map(({ id }) => id))
-  const titled = ofRole('page', 'title').filter(({ value }) => typeof value === 'string' && TITLE.test(value))
-  return byPath ?? only(titled.map(({ entry }) => entry.id)) ?? only(singleHomes(space, mapping))
-}
-
-function isPage(role: string | undefined): boolean {
-  return role === 'page' || role === 'generic' || role === 'story'
-}
-
-/** The entry of a type that is made for the home page alone. */
-function singleHomes({ types, entries }: SpaceModel, mapping: Mapping): readonly string[] {
-  const homes = new Set(
-    types.filter(({ id, name }) => mapping.types[id]?.as === 'page' && /^home ?(?:page)?$|startseite/i.test(id + (id === name ? '' : ''))).map(({ id }) => id),
-  )
-  return entries.filter(({ type }) => homes.has(type)).map(({ id }) => id)
+  const isSaid = (entry: SpaceEntry, field: string, pattern: RegExp) => {
+    const value = read(entry, field)
+    return typeof value === 'string' && pattern.test(value.trim())
+  }
+  const lines = new Map(types.map(({ id, fields }) => [id, fields.filter((field) => field.type === 'Symbol').map((field) => field.id)]))
+  const told = new Set(entries.filter(({ type }) => mapped[type]?.as === 'settings').map((entry) => linkedId(read(entry, 'homePage'))))
+  const homes = new Set(types.filter(({ id }) => mapped[id]?.as === 'page' && TYPE.test(wordsOf(id).join(' '))).map(({ id }) => id))
+  const signs: readonly (readonly SpaceEntry[])[] = [
+    pages.filter(({ id }) => told.has(id)),
+    // A path may stand beside the slug.
+    plain.filter(({ type, fields }) => lines.get(type)?.some((field) => fields[field]?.[locale] === '/')),
+    plain.filter((entry) => isSaid(entry, 'slug', PATH)),
+    plain.filter((entry) => isSaid(entry, 'title', TITLE)),
+    plain.filter(({ type }) => homes.has(type)),
+  ]
+  return signs.find((found) => found.length === 1)?.[0]?.id
 }
 
 function linkedId(value: unknown): string | undefined {
   const sys = isObject(value) ? value['sys'] : undefined
   const id = isObject(sys) ? sys['id'] : undefined
   return typeof id === 'string' ? id : undefined
-}
-
-function only<T>(candidates: readonly T[]): T | undefined {
-  return new Set(candidates).size === 1 ? candidates[0] : undefined
 }

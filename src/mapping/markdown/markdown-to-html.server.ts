@@ -3,10 +3,6 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 import { notes, notesOf, type NotesEnvironment } from './notes.server.ts'
 import { tasks } from './tasks.server.ts'
 
-/** Between Han, kana and full-width signs a line break is no space. */
-const BREAK_WITHIN_WORDS =
-  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303F\uFF00-\uFFEF])\n(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303F\uFF00-\uFFEF])/gu
-
 const parser = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly).use(tasks).use(notes)
 // Only what names its scheme or begins with `www.` is an address: `README.md` is none.
 parser.linkify.set({ fuzzyLink: false })
@@ -28,5 +24,5 @@ parser.renderer.rules['html_block'] = (tokens, index) => `${tokens[index]?.conte
 export function markdownToHtml(text: string): string {
   const environment: NotesEnvironment = {}
   const tokens = parser.parse(text, environment)
-  return (parser.renderer.render(tokens, parser.options, environment) + notesOf(environment, parser)).replaceAll(BREAK_WITHIN_WORDS, '')
+  return parser.renderer.render(tokens, parser.options, environment) + notesOf(environment, parser)
 }

@@ -17,6 +17,8 @@ interface Space {
   readonly model: SpaceModel
   readonly defaultLocale: string
   readonly entries: readonly Resource[]
+  /** Parts that no page leads to have pages of their own, so that nothing of a guessed space is lost. */
+  readonly showsOrphans: boolean
 }
 
 export interface SpaceProjection extends Projection {
@@ -27,7 +29,7 @@ export interface SpaceProjection extends Projection {
 }
 
 /** Show a space of other content types as one of the site's own. A type that the mapping does not name is shown where it is linked. */
-export function projectionOf({ model, defaultLocale, entries, ...where }: Space, mapping: Mapping, siteTypes: SiteTypes): SpaceProjection {
+export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...where }: Space, mapping: Mapping, siteTypes: SiteTypes): SpaceProjection {
   const known = throughPictures(model.types, entries, mapping)
   const claims = new Claims()
   const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })
@@ -39,10 +41,10 @@ export function projectionOf({ model, defaultLocale, entries, ...where }: Space,
       return [[type.id, typeProjection(type, own, siteType, around(type))]]
     }),
   )
-  const isOf = (siteType: string) => (entry: Resource) => types.get(entry.contentTypeId ?? '')?.siteType === siteType
-  const isPart = isOf(GENERIC_SECTION)
-  const hasPage = (entry: Resource) => PAGES.has(types.get(entry.contentTypeId ?? '')?.siteType ?? '')
-  const orphaned = orphansOf(entries, { hasPage, isPart })
+  const siteTypeOf = ({ contentTypeId = '' }: Resource) => types.get(contentTypeId)?.siteType ?? ''
+  const isPart = (each: Resource) => siteTypeOf(each) === GENERIC_SECTION
+  const hasPage = (each: Resource) => PAGES.has(siteTypeOf(each))
+  const orphaned = showsOrphans ? orphansOf(entries, { hasPage, isPart }) : new Set<string>()
   const orphans = new Map(
     known.flatMap((type): [string, TypeProjection][] => {
       const isAny = entries.some(({ id, contentTypeId }) => contentTypeId === type.id && orphaned.has(id))

@@ -6,7 +6,7 @@ import { taggedWith } from '../topic/page-type.server.ts'
 import { comingEvents, eventCard } from './event-lists.server.ts'
 import { eventModel } from './model.server.ts'
 
-export const event: ListedTypeOnServer<'event'> = {
+export const event = {
   model: eventModel,
   card: eventCard,
   title: (locale) => m.events_title({}, { locale }),
@@ -15,4 +15,4 @@ export const event: ListedTypeOnServer<'event'> = {
   },
   listLimit: site.limits.listSection,
   hasTopics: true,
-}
+} satisfies ListedTypeOnServer<'event'>

@@ -5,7 +5,7 @@ import type { CardOf } from '../cards.tsx'
 import type { PageTypeOnServer } from '../page-type.server.ts'
 import { genericPageModel } from './model.server.ts'
 
-export const genericPage: PageTypeOnServer<'genericPage'> = { model: genericPageModel, card: genericPageCard }
+export const genericPage = { model: genericPageModel, card: genericPageCard } satisfies PageTypeOnServer<'genericPage'>
 
 /** Give the card of an entry; nothing where lists may not show it. */
 export function genericPageCard(entry: Entry): CardOf<'genericPage'> | undefined {

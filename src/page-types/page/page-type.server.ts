@@ -4,7 +4,7 @@ import { cardBase } from '../card/card-base.server.ts'
 import type { PageTypeOnServer } from '../page-type.server.ts'
 import { pageCardModel, pageModel } from './model.server.ts'
 
-export const page: PageTypeOnServer<'page'> = { model: pageModel, card: pageCard }
+export const page = { model: pageModel, card: pageCard } satisfies PageTypeOnServer<'page'>
 
 /** Give the card of a page; nothing where lists may not show it. */
 export function pageCard(entry: Entry): CardOf<'page'> | undefined {

@@ -16,7 +16,7 @@ import { taggedWith } from '../topic/page-type.server.ts'
 
 export const personModel = model('person', { name: phrase }, { slug: symbol, role: phrase, portrait: asset, focalPoint, biography: document })
 
-export const person: ListedTypeOnServer<'person'> = {
+export const person = {
   model: personModel,
   card: personCard,
   title: (locale) => m.people_title({}, { locale }),
@@ -26,7 +26,7 @@ export const person: ListedTypeOnServer<'person'> = {
   // A team is meant to be whole, as far as a page can hold it.
   listLimit: 500,
   hasTopics: false,
-}
+} satisfies ListedTypeOnServer<'person'>
 
 function personCard(entry: Entry): CardOf<'person'> | undefined {
   const value = entry.read(personModel)

@@ -14,7 +14,7 @@ import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
 import { taggedWith, topicLinks } from '../topic/page-type.server.ts'
 import { storyCardModel, storyModel } from './model.server.ts'
 
-export const story: ListedTypeOnServer<'story'> = {
+export const story = {
   model: storyModel,
   card: storyCard,
   title: (locale) => m.stories_title({}, { locale }),
@@ -33,7 +33,7 @@ export const story: ListedTypeOnServer<'story'> = {
       return { alternates: alternates.filter(({ locale }) => before === 0 || totalIn(locale) > before * size), updatedAt }
     })
   },
-}
+} satisfies ListedTypeOnServer<'story'>
 
 /** The order of stories: in spaces with a model of their own not every story has a date. */
 export function newestFirst({ mapped }: Content): string {

@@ -14,7 +14,7 @@ import type { ListedTypeOnServer } from '../page-type.server.ts'
 
 export const topicModel = model('topic', { title: phrase, slug: symbol }, { tag: symbol, summary: phrase, picture: asset, focalPoint })
 
-export const topic: ListedTypeOnServer<'topic'> = {
+export const topic = {
   model: topicModel,
   card: topicCard,
   title: (locale) => m.topics_title({}, { locale }),
@@ -23,7 +23,7 @@ export const topic: ListedTypeOnServer<'topic'> = {
   },
   listLimit: 500,
   hasTopics: false,
-}
+} satisfies ListedTypeOnServer<'topic'>
 
 function topicCard(entry: Entry): CardOf<'topic'> | undefined {
   const value = entry.read(topicModel)

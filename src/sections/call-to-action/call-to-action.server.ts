@@ -4,10 +4,10 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const callToActionModel = model('callToAction', { title: phrase }, { text: phrase, actions: entries(navigationItemModel.type) })
 
-export const callToAction: SectionOnServer<'callToAction'> = {
+export const callToAction = {
   model: callToActionModel,
   async build(_build, entry) {
     const value = entry.read(callToActionModel)
     return value && { type: 'callToAction', id: entry.id, title: value.title, text: value.text, actions: actions(value.actions) }
   },
-}
+} satisfies SectionOnServer<'callToAction'>

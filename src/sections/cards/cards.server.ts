@@ -6,11 +6,11 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const cardsModel = model('cards', { items: entries(...PAGE_TYPES) }, { title: phrase, intro: phrase })
 
-export const cards: SectionOnServer<'cards'> = {
+export const cards = {
   model: cardsModel,
   async build(_build, entry) {
     const value = entry.read(cardsModel)
     const items = present((value?.items ?? []).map(card))
     return value && items.length > 0 ? { type: 'cards', id: entry.id, title: value.title, intro: value.intro, items } : undefined
   },
-}
+} satisfies SectionOnServer<'cards'>

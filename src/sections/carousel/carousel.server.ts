@@ -15,7 +15,7 @@ const carouselModel = model('carousel', { title: phrase, slides: entries(slideMo
 /** Less would leave no time to read a slide. */
 const SHORTEST_MS = 1000
 
-export const carousel: SectionOnServer<'carousel'> = {
+export const carousel = {
   model: carouselModel,
   parts: [slideModel],
   async build(_build, entry) {
@@ -24,7 +24,7 @@ export const carousel: SectionOnServer<'carousel'> = {
     if (!value || slides.length === 0) return undefined
     return { type: 'carousel', id: entry.id, title: value.title, slides, delayMs: Math.max(value.delay ?? site.carousel.delayMs, SHORTEST_MS) }
   },
-}
+} satisfies SectionOnServer<'carousel'>
 
 function ownSlide(entry: Entry): Slide | undefined {
   const value = entry.read(slideModel)

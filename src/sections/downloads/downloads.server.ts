@@ -4,11 +4,11 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const downloadsModel = model('downloads', { files: assets }, { title: phrase })
 
-export const downloads: SectionOnServer<'downloads'> = {
+export const downloads = {
   model: downloadsModel,
   async build(_build, entry) {
     const value = entry.read(downloadsModel)
     const files = present((value?.files ?? []).map((each) => each.file()))
     return value && files.length > 0 ? { type: 'downloads', id: entry.id, title: value.title, files } : undefined
   },
-}
+} satisfies SectionOnServer<'downloads'>

@@ -4,11 +4,11 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const galleryModel = model('gallery', { pictures: assets }, { title: phrase })
 
-export const gallery: SectionOnServer<'gallery'> = {
+export const gallery = {
   model: galleryModel,
   async build(_build, entry) {
     const value = entry.read(galleryModel)
     const pictures = present((value?.pictures ?? []).map((each) => each.picture()))
     return value && pictures.length > 0 ? { type: 'gallery', id: entry.id, title: value.title, pictures } : undefined
   },
-}
+} satisfies SectionOnServer<'gallery'>

@@ -5,7 +5,7 @@ import { ownFields } from '../own-fields/own-fields.server.ts'
 
 const genericSectionModel = model('genericSection', {}, { title: phrase, summary: phrase, body: document, picture: asset })
 
-export const genericSection: SectionOnServer<'genericSection'> = {
+export const genericSection = {
   model: genericSectionModel,
   async build(build, entry) {
     const value = entry.read(genericSectionModel)
@@ -18,4 +18,4 @@ export const genericSection: SectionOnServer<'genericSection'> = {
     const own = await ownFields(build, entry, { level, shown: [title, summary, picture?.id] })
     return title || summary || body || picture || own ? { type: 'genericSection', id: entry.id, title, summary, body, picture, own, level: outer } : undefined
   },
-}
+} satisfies SectionOnServer<'genericSection'>

@@ -9,7 +9,7 @@ export const heroModel = model(
   { text: phrase, picture: asset, focalPoint, layout: choice(['full', 'framed', 'plain', 'plate']), actions: entries(navigationItemModel.type) },
 )
 
-export const hero: SectionOnServer<'hero'> = {
+export const hero = {
   model: heroModel,
   async build(_build, entry) {
     const value = entry.read(heroModel)
@@ -18,7 +18,7 @@ export const hero: SectionOnServer<'hero'> = {
     const layout = picture ? layoutOf(value.layout) : 'plain'
     return { type: 'hero', id: entry.id, title: value.title, text: value.text, picture, layout, actions: actions(value.actions) }
   },
-}
+} satisfies SectionOnServer<'hero'>
 
 /** `plate` is what `framed` was called in former versions of the content model. */
 function layoutOf(chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {

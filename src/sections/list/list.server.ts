@@ -13,7 +13,7 @@ const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTE
 /** A glossary without a limit is meant to be whole, as far as a page can hold it; no list is longer, whatever an editor sets. */
 const MOST = 2000
 
-export const list: SectionOnServer<'list'> = {
+export const list = {
   model: listModel,
   async build({ content }, entry) {
     const value = entry.read(listModel)
@@ -27,7 +27,7 @@ export const list: SectionOnServer<'list'> = {
     }
     return shown > 0 ? { type: 'list', id: entry.id, title, ...found, initials: initials(found.terms, content.locale) } : undefined
   },
-}
+} satisfies SectionOnServer<'list'>
 
 async function listOf(content: Content, kind: string, limit: number, topic: Entry | undefined): Promise<Pick<SectionOf<'list'>, 'items' | 'terms' | 'more'>> {
   if (isListedType(kind)) return { ...(await pageTypesOnServer[kind].list(content, { limit, topic })), terms: [] }

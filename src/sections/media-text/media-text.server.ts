@@ -3,7 +3,7 @@ import { text, type SectionOnServer } from '../build.server.ts'
 
 const mediaTextModel = model('mediaText', {}, { title: phrase, body: document, picture: asset, side: choice(['start', 'end']) })
 
-export const mediaText: SectionOnServer<'mediaText'> = {
+export const mediaText = {
   model: mediaTextModel,
   async build(build, entry) {
     const value = entry.read(mediaTextModel)
@@ -13,4 +13,4 @@ export const mediaText: SectionOnServer<'mediaText'> = {
     if (!body && !picture) return undefined
     return { type: 'mediaText', id: entry.id, title: value.title, body, picture, side: value.side ?? 'start' }
   },
-}
+} satisfies SectionOnServer<'mediaText'>

@@ -4,7 +4,7 @@ import { exceptionModel, openingHoursModel, periodModel } from './model.server.t
 import { nextTurn } from './hours/next-turn.server.ts'
 import { readSchedule } from './hours/read-schedule.server.ts'
 
-export const openingHours: SectionOnServer<'openingHours'> = {
+export const openingHours = {
   model: openingHoursModel,
   parts: [periodModel, exceptionModel],
   async build({ content }, entry) {
@@ -23,4 +23,4 @@ export const openingHours: SectionOnServer<'openingHours'> = {
       note: value.note,
     }
   },
-}
+} satisfies SectionOnServer<'openingHours'>

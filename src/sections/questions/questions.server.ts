@@ -5,7 +5,7 @@ import type { Question } from './questions.ts'
 const questionModel = model('question', { question: phrase, answer: document }, {})
 const questionsModel = model('questions', { items: entries(questionModel.type) }, { title: phrase })
 
-export const questions: SectionOnServer<'questions'> = {
+export const questions = {
   model: questionsModel,
   parts: [questionModel],
   async build(build, entry) {
@@ -18,4 +18,4 @@ export const questions: SectionOnServer<'questions'> = {
     }
     return items.length > 0 ? { type: 'questions', id: entry.id, title: value.title, items } : undefined
   },
-}
+} satisfies SectionOnServer<'questions'>

@@ -4,10 +4,10 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const quoteModel = model('quote', { text: phrase }, { attribution: phrase, person: link('person') })
 
-export const quote: SectionOnServer<'quote'> = {
+export const quote = {
   model: quoteModel,
   async build(_build, entry) {
     const value = entry.read(quoteModel)
     return value && { type: 'quote', id: entry.id, text: value.text, attribution: value.attribution, person: value.person && card(value.person) }
   },
-}
+} satisfies SectionOnServer<'quote'>

@@ -3,10 +3,10 @@ import { text, type SectionOnServer } from '../build.server.ts'
 
 const richTextModel = model('richText', { body: document }, {})
 
-export const richText: SectionOnServer<'richText'> = {
+export const richText = {
   model: richTextModel,
   async build(build, entry) {
     const value = entry.read(richTextModel)
     return value && { type: 'richText', id: entry.id, body: await text(build, entry, value.body) }
   },
-}
+} satisfies SectionOnServer<'richText'>

@@ -22,6 +22,7 @@ export interface SourceFile {
 
 /** Names of `package.json` that stand for files of `src/`. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  '#content-config': ['mapping/config/config-file.server.ts'],
   '#messages': ['i18n/messages/messages-of-server.ts', 'i18n/messages/messages-of-browser.ts'],
   '#theme': globSync('src/themes/*/index.ts').map((path) => path.replace(/^src\//, '')),
 }

@@ -147,3 +147,18 @@ test('the home page is told by its type, and by a path beside the slug', () => {
   const twice = model({ page: 'title:s slug:s! path:s! body:r' }, pages({ title: 'A', slug: 'a', path: '/a' }, { title: 'B', slug: 'b', path: '/' }))
   expect(inferMapping(twice).home).toBe('p1')
 })
+
+test('a handle elsewhere is no address, and what search engines are told is no text', () => {
+  const { mapping } = inferMapping(
+    model({ author: 'name:s twitterHandle:s bio:t', page: 'title:s slug:s! metadescription:t', product: 'title:s handle:s! body:r' }),
+  )
+  expect(mapping.types['author']?.fields).not.toHaveProperty('slug')
+  expect(mapping.types['page']?.fields).not.toHaveProperty('body')
+  expect(mapping.types['product']?.fields['slug']).toEqual({ from: 'handle' })
+})
+
+test('a picture among sections is a section, unless it stands alone elsewhere', () => {
+  const page = 'title:s slug:s! blocks:ee>hero|image'
+  expect(inferMapping(model({ page, hero: 'headline:s', image: 'title:s image:a' })).mapping.types['image']?.as).toBe('section')
+  expect(inferMapping(model({ page: `${page} cover:e>image`, hero: 'headline:s', image: 'title:s image:a' })).mapping.types['image']?.as).toBe('picture')
+})

@@ -33,9 +33,9 @@ test.each([
 
 test('long text is Markdown by its editor where there are no values, and is not where they show none', () => {
   expect(read({ post: 'title:s body:t@markdown' }, 'post').fields['body']).toEqual({ from: 'body', as: 'markdown' })
-  expect(read({ post: 'title:s body:t' }, 'post').fields['body']).toEqual({ from: 'body', as: 'plain' })
+  expect(read({ post: 'title:s body:t' }, 'post').fields['body']).toEqual({ from: 'body' })
   const plain = ['One', 'Two', 'Three'].map((title) => ({ title, body: `${title} is a number, 2 * 3 * 4 is another one.` }))
-  expect(read({ post: 'title:s body:t@markdown' }, 'post', ...plain).fields['body']).toEqual({ from: 'body', as: 'plain' })
+  expect(read({ post: 'title:s body:t@markdown' }, 'post', ...plain).fields['body']).toEqual({ from: 'body' })
 })
 
 test('code is text as it is, though its editor is that of Markdown', () => {

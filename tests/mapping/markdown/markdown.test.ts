@@ -51,8 +51,8 @@ test.each([
   ['references to no footnote', 'a[^b] `[^c]`', ['p(a[^b] |code:[^c]|)']],
   [
     'Japanese, without spaces at line breaks, emphasis beside brackets',
-    'これは**「重要」**です。\n改行も\nつながる。 abc\n漢字',
-    ['p(これは|bold:「重要」|です。改行もつながる。 abc 漢字)'],
+    'これは**「重要」**です。\n改行も\nつながる。 abc\n漢字\n**強調**\n*次*\n行\n\n```\n日本\n語\n```',
+    ['p(これは|bold:「重要」|です。改行もつながる。 abc 漢字|bold:強調||italic:次|行)', 'pre(日本⏎語)'],
   ],
   ['Arabic', '# عنوان\n\n- **واحد**\n- اثنان', ['h1(عنوان)', 'ul(li(p(|bold:واحد|)) li(p(اثنان)))']],
   ['the line ends of Windows, tabs and control characters', 'a\r\nb\r\n\r\n-\tc\r\n\0d\u0007', ['p(a b)', 'ul(li(p(c d\u0007)))']],

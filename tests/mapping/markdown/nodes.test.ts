@@ -19,8 +19,8 @@ beforeEach(() => {
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
-  blocks = (await pageOf(storyPage(await openContent('en'), MARKDOWN_STORY))).body.blocks
-  inGerman = (await pageOf(storyPage(await openContent('de'), MARKDOWN_STORY))).body.blocks
+  blocks = (await pageOf(storyPage(await openContent('en'), MARKDOWN_STORY))).body?.blocks ?? []
+  inGerman = (await pageOf(storyPage(await openContent('de'), MARKDOWN_STORY))).body?.blocks ?? []
 })
 
 function ofType<T extends Block['type']>(type: T, list = blocks): Extract<Block, { type: T }>[] {

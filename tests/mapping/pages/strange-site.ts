@@ -20,8 +20,8 @@ export async function strangeSite({ isConfirmed = true } = {}) {
   if (isConfirmed) {
     const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
     const { spaceMapping } = await import('../../../src/mapping/space-mapping.ts')
-    const { siteTypes } = await import('../../../src/site-mapping.server.ts')
-    mapSpaces(spaceMapping({ siteTypes, configured: MAPPING, reserved: new Set(['stories', 'people']) }))
+    const { siteTypes } = await import('../../../src/site-roles.server.ts')
+    mapSpaces(spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set(['stories', 'people']) }))
   }
   const { atPath } = await import('../../../src/page-types/at-path/at-path.server.ts')
   const { homePage } = await import('../../../src/page-types/page/page.server.ts')

@@ -3,16 +3,19 @@ import type { JsonObject } from '../../../src/content-service/json/json.ts'
 import type { Mapping } from '../../../src/mapping/mapping.ts'
 import { siteMapping } from '../../../src/site-mapping.server.ts'
 import { siteModel } from '../../../src/site-model.server.ts'
-import { spaceMapping } from '../../../src/mapping/space-mapping.ts'
-import { siteTypes } from '../../../src/site-mapping.server.ts'
+import { mappedSpace } from '../../../src/mapping/mapped-space.ts'
+import { projectionOf } from '../../../src/mapping/project/projection.ts'
+import { spaceModelFrom } from '../../../src/mapping/reading/space-model-from.ts'
+import { siteTypes } from '../../../src/site-roles.server.ts'
 import { entryOf, linkTo, spaceOf, typeOf } from './strange-space.ts'
 
-async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping) {
+async function project(types: readonly JsonObject[], entries: readonly JsonObject[], mapping: Mapping, showsOrphans = false) {
   const { content, shown } = await spaceOf(types, entries)
-  const made = spaceMapping({ siteTypes, configured: mapping, reserved: new Set(['stories']) })
-  const projection = made.projector(content, shown)
-  const entry = (id: string) => projection?.entry(shown.find((each) => each.id === id) ?? shown[0]!)
-  return { projection, entry, mapped: made.mapped() }
+  const model = spaceModelFrom({ name: 'strange', locales: content.locales.all, contentTypes: types, entries: [] })
+  const projection = projectionOf({ ...content, model, entries: shown, defaultLocale: 'en-US', showsOrphans }, mapping, siteTypes)
+  const mapped = mappedSpace(projection, { name: 'strange', mapping, homeId: undefined, isConfirmed: true, reserved: new Set(['stories']) })
+  const entry = (id: string) => shown.filter((each) => each.id === id).map((each) => projection.entry(each))[0]
+  return { entry, mapped }
 }
 
 const post = typeOf('blogPost', 'headline', [
@@ -61,7 +64,7 @@ test('what plays no role keeps its value under a name of its own, and is named i
     },
   )
   const made = entry('one')
-  const origin = mapped?.originOf('story', made?.fields ?? {})
+  const origin = mapped.originOf('story', made?.fields ?? {})
   expect(origin).toMatchObject({ type: 'blogPost', fields: [{ id: 'rating', type: 'Integer' }] })
   expect(made?.fields[origin?.fields[0]?.field ?? '']).toEqual({ 'en-US': 4 })
   expect(JSON.stringify(made?.fields)).not.toContain('calm')
@@ -84,7 +87,7 @@ test('no two entries have one address: who is older keeps it, whatever the order
   expect(entry('late')?.fields['slug']).toEqual({ 'en-US': 'soup-late' })
   expect(entry('given')?.fields['slug']).toEqual({ 'en-US': 'apple-pie' })
   expect(entry('nameless')?.fields).toMatchObject({ title: { 'en-US': 'recipe' }, slug: { 'en-US': 'recipe' } })
-  expect(mapped?.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe' }])
+  expect(mapped.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe' }])
 })
 
 test('sources are joined, tried one after the other, and put into words', async () => {
@@ -138,7 +141,7 @@ test('a link to an entry that stands for a picture is one to a picture', async (
     types: { photo: { as: 'picture', fields: { file: { from: 'image' } } }, place: { as: 'generic', fields: { title: { from: 'name' } } } },
   })
   expect(entry('p')?.contentTypeId).toBe('wrappedPicture')
-  expect(mapped?.originOf('genericPage', entry('x')?.fields ?? {})?.fields.map(({ id, type }) => [id, type])).toEqual([
+  expect(mapped.originOf('genericPage', entry('x')?.fields ?? {})?.fields.map(({ id, type }) => [id, type])).toEqual([
     ['hero', 'Link to Asset'],
     ['near', 'Link to Entry'],
   ])
@@ -150,20 +153,20 @@ test('a part that no page leads to has a page of its own; one that is linked has
     ['words', 'Text'],
     ['next', 'Link to Entry'],
   ])
-  const { entry, mapped } = await project(
-    [post, note],
-    [
-      entryOf('story', 'blogPost', { headline: { 'en-US': 'A' }, writer: { 'en-US': linkTo('Entry', 'seen') } }),
-      entryOf('seen', 'note', { name: { 'en-US': 'Seen' }, words: { 'en-US': 'quiet' }, next: { 'en-US': linkTo('Entry', 'further') } }),
-      entryOf('further', 'note', { name: { 'en-US': 'Further' } }),
-      entryOf('alone', 'note', { name: { 'en-US': 'Alone' }, words: { 'en-US': 'quiet' } }),
-    ],
-    { types: { ...story, note: { as: 'part', fields: { title: { from: 'name' }, body: { from: 'words' } } } } },
-  )
+  const entries = [
+    entryOf('story', 'blogPost', { headline: { 'en-US': 'A' }, writer: { 'en-US': linkTo('Entry', 'seen') } }),
+    entryOf('seen', 'note', { name: { 'en-US': 'Seen' }, words: { 'en-US': 'quiet' }, next: { 'en-US': linkTo('Entry', 'further') } }),
+    entryOf('further', 'note', { name: { 'en-US': 'Further' } }),
+    entryOf('alone', 'note', { name: { 'en-US': 'Alone' }, words: { 'en-US': 'quiet' } }),
+  ]
+  const mapping: Mapping = { types: { ...story, note: { as: 'part', fields: { title: { from: 'name' }, body: { from: 'words' } } } } }
+  const { entry, mapped } = await project([post, note], entries, mapping, true)
   expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericPage'])
-  expect(mapped?.listings).toEqual([{ type: 'note', name: 'note', segment: 'note' }])
-  expect(mapped?.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
-  expect(mapped?.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
+  expect(mapped.listings).toEqual([{ type: 'note', name: 'note', segment: 'note' }])
+  expect(mapped.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
+  // Who has written down what the types mean has meant no page for it.
+  expect((await project([post, note], entries, mapping)).entry('alone')?.contentTypeId).toBe('genericSection')
+  expect(mapped.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
 })
 
 test('what is to be ignored is not there, and a space of the site’s own model is left as it is', async () => {

@@ -30,7 +30,7 @@ describe.each([
     const pages = [first, ...(await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => page('ja', at + 2))))]
     const stories = pages.flatMap(({ stories: own }) => own)
     expect(new Set(stories.map(({ id }) => id)).size).toBe(total)
-    const dates = stories.map(({ published }) => Date.parse(published.iso))
+    const dates = stories.map(({ published }) => Date.parse(published?.iso ?? ''))
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   })
 

@@ -11,8 +11,9 @@ function scriptOf(name: string): readonly string[] {
 
 function environmentOf(name: string): Record<string, string> {
   if (name === 'own') return {}
-  // The development server has a file that says what it reads.
-  return { CONTENTFUL_SPACE_ID: '', ...(name !== 'development' && { CONTENT_SPACE: 'content/space.json' }) }
+  // Two have a file that says what they read.
+  const saysItself = name === 'development' || name === 'strange'
+  return { CONTENTFUL_SPACE_ID: '', ...(!saysItself && { CONTENT_SPACE: 'content/space.json' }) }
 }
 
 async function serve(name: string, port: string): Promise<void> {

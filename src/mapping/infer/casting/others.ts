@@ -2,7 +2,7 @@ import { fits, isInternal } from '../evidence/field-facts.ts'
 import { leadsToEntries, leadOf } from '../fields/entry-links.ts'
 import { summaryOf } from '../fields/texts.ts'
 import { playing, type Cast } from '../roles/cast.ts'
-import { takePicture, takeTexts, takeTitle } from './common.ts'
+import { takeBody, takePicture, takeSummary, takeTitle } from './shared-meanings.ts'
 import { calledBest, text, type Chosen, type Reading } from './reading.ts'
 
 const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
@@ -11,7 +11,8 @@ const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
 export function readPart(reading: Reading, cast: Cast): void {
   takeTitle(reading, 'part')
   takePicture(reading, cast)
-  takeTexts(reading, { body: 'body', summary: 'summary' })
+  takeBody(reading, true)
+  takeSummary(reading)
   if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95))
 }
 

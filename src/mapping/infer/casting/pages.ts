@@ -4,10 +4,8 @@ import { bodyOf, summaryOf } from '../fields/texts.ts'
 import { holdsOnly, leadOf } from '../fields/entry-links.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { sectionLists } from '../roles/section-lists.ts'
-import { namesOf, takeAddress, takePicture, takeSeo, takeTexts, takeTitle } from './common.ts'
+import { namesOf, takeAddress, takePicture, takeBody, takeSeo, takeSummary, takeTitle } from './shared-meanings.ts'
 import { calledBest, text, type Reading } from './reading.ts'
-
-const TEXTS = { body: 'body', summary: 'summary' } as const
 
 /** Read a content type whose entries have pages of their own. */
 export function readPage(reading: Reading, cast: Cast, role: string): void {
@@ -21,7 +19,10 @@ export function readPage(reading: Reading, cast: Cast, role: string): void {
   else reading.take('date', publishedOf(reading.left))
   takePicture(reading, cast)
   if (role === 'topic') reading.take('summary', summaryOf(reading.left) ?? bodyOf(reading.left), text)
-  else takeTexts(reading, TEXTS)
+  else {
+    takeBody(reading)
+    takeSummary(reading)
+  }
 }
 
 function takePeople(reading: Reading, cast: Cast): void {
@@ -75,7 +76,7 @@ export function readPerson(reading: Reading, cast: Cast): void {
   takeFullName(reading)
   takeSeo(reading, cast)
   takePicture(reading, cast)
-  takeTexts(reading, { body: 'body', summary: 'none' })
+  takeBody(reading)
   reading.take('summary', calledBest(reading.left, ['short'], 'job', 0.7), text)
 }
 

@@ -51,11 +51,11 @@ export function from({ id }: FieldFacts): Source {
   return { from: id }
 }
 
-/** Take a text for readers: long text as Markdown where it is, code and prompts never. */
+/** Take a text for readers: Markdown where that is the rule, code and prompts as they are; of other long text each value shows what it is. */
 export function text(field: FieldFacts): Source {
   if (field.kind !== 'long') return { from: field.id }
-  const isCode = /\b(?:code|snippet|prompt|html|script)\b/.test(field.words.join(' '))
-  return { from: field.id, as: !isCode && isMarkdown(field) ? 'markdown' : 'plain' }
+  if (/\b(?:code|snippet|prompt)\b/.test(field.words.join(' '))) return { from: field.id, as: 'plain' }
+  return isMarkdown(field) ? { from: field.id, as: 'markdown' } : { from: field.id }
 }
 
 /** Take a picture: of several the first. */

@@ -1,4 +1,5 @@
 import { isObject } from '#app/content-service/json/json.ts'
+import { looksLikeMarkdown } from '../../markdown/looks-like-markdown.ts'
 import { instantOf } from '#app/content-service/query/instant.ts'
 
 /** What the values of a field look like; shares are of the values, 0 where there are none. */
@@ -21,15 +22,12 @@ export interface ValueFacts {
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
 const URL = /^(?:https?:)?\/\/\S+$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
-/** Headings, lists, links and pictures, emphasis, code. */
-const MARKDOWN =
-  /^#{1,6} \S|^\s*(?:[-*+]|\d+\.) \S|!?\[[^\]\n]+\]\([^)\s]+[^)]*\)|\*\*[^*\n]+\*\*|__[^_\n]+__|^```|(?:^|\s)[*_][^*_\s][^*_\n]*[*_](?:[\s.,;:!?]|$)/m
-
 /** Look at the values of a field. */
 export function factsOfValues(values: readonly unknown[]): ValueFacts {
   const filled = values.filter((value) => value !== undefined && value !== null && value !== '')
   const texts = filled.map(textOf).filter((text) => text !== undefined)
-  const share = (test: (text: string) => boolean) => (texts.length === 0 ? 0 : texts.filter(test).length / texts.length)
+  const words = filled.filter((value) => typeof value === 'string')
+  const share = (test: (text: string) => boolean, all = texts) => (all.length === 0 ? 0 : all.filter(test).length / all.length)
   const lengths = filled.map((value) => (Array.isArray(value) ? value.length : (textOf(value)?.length ?? 0)))
   return {
     count: filled.length,
@@ -38,7 +36,7 @@ export function factsOfValues(values: readonly unknown[]): ValueFacts {
     paths: share((text) => PATH.test(text)),
     urls: share((text) => URL.test(text)),
     pictures: share((text) => PICTURE.test(text)),
-    markdown: share((text) => MARKDOWN.test(text)),
+    markdown: share(looksLikeMarkdown, words),
     dates: share((text) => instantOf(text) !== undefined),
     texts,
   }

@@ -1,5 +1,9 @@
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 
+/** Choices of places, sizes and sides. */
+const LOOK =
+  /^(?:(?:align(?:ed)? ?)?(?:left|right|cent(?:er|re)|top|bottom|start|end|middle|none|auto|default)(?:[ -]aligned)?|x*[sml]|small|medium|large|full|wide|narrow|light|dark|primary|secondary|tertiary|horizontal|vertical|grid|list|_self|_blank|links|rechts|mitte|gauche|droite|izquierda|derecha)$/i
+
 /** Tell why nobody reads a field, if that is so: names for editors, ids, tracking, style. */
 export function whyHidden(field: FieldFacts): string | undefined {
   const { kind, field: declared, values } = field
@@ -10,6 +14,7 @@ export function whyHidden(field: FieldFacts): string | undefined {
   if (!isShort && kind !== 'json') return undefined
   const style = fits({ ...field, names: [] }, 'style')
   if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'says how something looks'
+  if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'says how something looks'
   if (kind === 'short' && declared.values.length > 0 && /^(?:type|kind|mode|template|typ|tipo)$/.test(field.own.join(' '))) return 'says how something looks'
   if (kind === 'yes-no' && fits(field, 'flag') >= 0.5) return 'switches something on or off'
   if (kind === 'short' && (style > 0 || fits(field, 'seo') >= 0.7) && declared.values.length > 0) return 'says how something looks'

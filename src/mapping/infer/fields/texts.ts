@@ -1,8 +1,9 @@
 import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
+import type { FieldMeaning } from '../names/field-words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
 /** Neither of an entry's texts for readers. */
-const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const
+const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const satisfies readonly FieldMeaning[]
 
 function isOther(field: FieldFacts): boolean {
   return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
@@ -52,11 +53,11 @@ export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Wei
   return heaviest(fields, bodyWeight, 4)
 }
 
-/** Find the one text of a part that says nothing of what it is: a summary that is rich text stands for a body. */
-export function onlyTextOf(fields: readonly FieldFacts[]): FieldFacts | undefined {
-  const texts = fields.filter((field) => !isOther(field) && (field.kind === 'rich' || field.kind === 'long'))
+/** Find the one text of an entry that says nothing of what it is; in a part a summary that is rich text stands for a body. */
+export function onlyTextOf(fields: readonly FieldFacts[], isPart: boolean): FieldFacts | undefined {
+  const texts = fields.filter((field) => !isOther(field) && fits(field, 'seo') < 0.5 && (field.kind === 'rich' || field.kind === 'long'))
   const [text] = texts
-  const isSummary = text?.kind === 'long' && (fits(text, 'summary') >= 0.7 || fits(text, 'subtitle') >= 0.7)
+  const isSummary = text !== undefined && !(isPart && text.kind === 'rich') && (fits(text, 'summary') >= 0.7 || fits(text, 'subtitle') >= 0.7)
   return texts.length === 1 && !isSummary ? text : undefined
 }
 

@@ -15,9 +15,9 @@ export const FIELD_WORDS = {
   description:
     'description desc beschreibung descripcion descricao descrizione beschrijving beskrivning beskrivelse opis detail details about overview 説明 描述',
   body: 'body content text copy article main markdown rich wysiwyg story longdescription contenido cuerpo texto inhalt fliesstext haupttext contenu corps texte corpo conteudo testo contenuto inhoud tekst brodtext innehall instructions answer antwort respuesta reponse resposta risposta antwoord bio biography biografie biografia biographie quote quotation zitat cita citation citacao message nachricht mensaje code snippet prompt note transcript paragraph method steps outcome markup html 本文 内容 正文',
-  slug: 'slug permalink handle urlslug seourl friendlyurl スラッグ',
+  slug: 'slug permalink urlslug seourl friendlyurl スラッグ',
   path: 'path uri route pathname pfad ruta chemin caminho percorso pad',
-  key: 'key',
+  key: 'key handle',
   url: 'url link href website web site uri external enlace lien verweis',
   picture:
     'image picture photo cover hero thumbnail thumb banner background logo icon avatar portrait headshot img bild foto titelbild imagen imagem immagine afbeelding portada vignette visuel miniatura obrazek visual poster artwork photograph asset media gallery bilder illustration 画像 写真 图片',
@@ -35,6 +35,7 @@ export const FIELD_WORDS = {
   booking: 'booking book register registration ticket tickets signup rsvp anmeldung buchung inscripcion reserva inscription link url website',
   people:
     'author autor autorin auteur autore forfatter writer contributor byline by host speaker presenter redactor redakteur verfasser person people editor instructor teacher creator persona 著者 作者',
+  author: 'author autor autorin autora auteur autrice autore forfatter forfattare verfasser verfasserin writer byline contributor redactor redakteur 著者 作者',
   job: 'job role position title occupation profession rolle funktion beruf cargo puesto poste fonction ruolo ruol functie jobtitle company posicion jabatan designation',
   first: 'first vorname given forename prenom firstname voornaam primer',
   last: 'last nachname surname family lastname apellido apellidos sobrenome cognome achternaam',

@@ -1,6 +1,6 @@
 /** Ends of words that are written in one: `blogpost`, `Titelbild`, `metatitle`. */
 const ENDS =
-  /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text)$/u
+  /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text|description|position)$/u
 /** Single words that only look like two. */
 const WHOLE = new Set([
   'homepage',

@@ -58,7 +58,8 @@ function links(type: TypeFacts, space: SpaceFacts): RoleChoice | undefined {
   const isHeader = /^(?:\w+ )?header$/.test(type.words.join(' ')) && has(type, (field) => leadsToEntries(field) && fits(field, 'menu') >= 0.7)
   if (said < 0.7 && !isHeader) return undefined
   if (said === 0.7 && says(type, 'section') >= 0.8 && !/group|list|column|section/.test(type.words.join(' '))) return undefined
-  if (has(type, ({ kind, values }) => kind === 'rich' || (kind === 'long' && values.length > 80))) return undefined
+  const isMenu = has(type, ({ kind }) => kind === 'entries') && /footer|header|nav|menu/.test(type.words.join(' '))
+  if (!isMenu && has(type, ({ kind, values }) => kind === 'rich' || (kind === 'long' && values.length > 80))) return undefined
   if (has(type, (field) => field.kind === 'asset' && fits(field, 'picture') >= 0.7 && !/icon|logo/.test(field.words.join(' ')))) return undefined
   const home = type.fields.find((field) => field.kind === 'entry' && fits(field, 'home') >= 0.95)
   if (home && type.count <= 2 && has(type, ({ kind }) => kind === 'entries')) return choice('settings', 8, `holds menus and “${home.id}”`)
@@ -78,7 +79,7 @@ function leadsSomewhere(type: TypeFacts, space: SpaceFacts, seen: Set<string>): 
 function settings(type: TypeFacts): RoleChoice | undefined {
   if (addressOf(type.fields) || type.count > 6) return undefined
   const said = says(type, 'settings')
-  const isOfPart = says(type, 'section') >= 0.5 || says(type, 'page') >= 0.8
+  const isOfPart = says(type, 'section') >= 0.5 || says(type, 'page') >= 0.7
   const names = type.fields.filter(({ words, kind }) => kind === 'short' && /^(?:site|website) ?(?:name|title|description|tagline)/.test(words.join(' ')))
   if ((said >= 0.8 || (said >= 0.7 && isOfSite(type))) && (!isOfPart || said === 1)) return choice('settings', 10, called(type))
   if (names.length > 0 && type.count <= 2 && !isOfPart) return choice('settings', 8, `holds ${names[0]?.id ?? ''}`)

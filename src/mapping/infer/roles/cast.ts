@@ -9,7 +9,15 @@ export interface RoleChoice {
 }
 
 /** The roles that are known so far, by content type. */
-export type Cast = Map<string, RoleChoice>
+export class Cast extends Map<string, RoleChoice> {
+  /** Content types that have an address, whatever their role. */
+  readonly addressed: ReadonlySet<string>
+
+  constructor(addressed: ReadonlySet<string>) {
+    super()
+    this.addressed = addressed
+  }
+}
 
 /** Name the content types that play one of some roles. */
 export function playing(cast: Cast, ...roles: readonly string[]): ReadonlySet<string> {

@@ -1,13 +1,14 @@
 import type { SpaceFacts } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
 import { roleByItself } from './by-name-and-shape.ts'
-import { holdersByType, type Cast } from './cast.ts'
+import { hasAddress } from './address.ts'
+import { Cast, holdersByType } from './cast.ts'
 import { roleOfPage } from './pages.ts'
 import { findSections, roleOfRest } from './parts.ts'
 
 /** Give each content type its role: first what it says itself, then what has a page, then what pages are made of, then the rest. */
 export function inferRoles(space: SpaceFacts): Cast {
-  const cast: Cast = new Map()
+  const cast = new Cast(new Set([...space.types.values()].filter(hasAddress).map(({ id }) => id)))
   const holders = holdersByType(space)
   const open = (): TypeFacts[] => [...space.types.values()].filter(({ id }) => !cast.has(id))
   for (const type of open()) {

@@ -1,21 +1,11 @@
 import { fits } from '../evidence/field-facts.ts'
 import { says, type TypeFacts } from '../evidence/type-facts.ts'
-import { addressOf } from '../fields/address.ts'
 import { publishedOf } from '../fields/dates.ts'
 import { leadOf } from '../fields/entry-links.ts'
 import { bodyOf } from '../fields/texts.ts'
 import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
 import { isPartByName } from './part-names.ts'
 import { sectionLists } from './section-lists.ts'
-
-/** Tell whether the field of an address is one: what is a part of pages often has a path that leads elsewhere. */
-function hasAddress(type: TypeFacts): boolean {
-  const address = addressOf(type.fields)
-  if (!address) return false
-  const [{ field, values }] = address
-  const isFilled = values.count > 0 && !values.texts.some((text) => text.includes('/'))
-  return !isPartByName(type) || field.widget === 'slugEditor' || field.unique === true || isFilled || publishedOf(type.fields) !== undefined
-}
 
 /** Tell whether entries of a content type are held as parts of others: a menu and a link lead to them, they do not hold them. */
 export function isHeld(holders: readonly Holder[], cast: Cast): boolean {
@@ -25,12 +15,13 @@ export function isHeld(holders: readonly Holder[], cast: Cast): boolean {
 
 /** Choose the page type of a content type that has pages of its own; what shows nothing of the kind is asked again when other pages are known. */
 export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Cast, isLate: boolean): RoleChoice | undefined {
-  const has = hasAddress(type)
+  const isSection = isPartByName(type) && holders.some(({ field }) => fits(field, 'sections') >= 0.7)
+  const has = cast.addressed.has(type.id) && !isSection
   const held = isHeld(holders, cast)
   const reasons = has ? ['has an address'] : ['is part of nothing']
-  const told = { body: bodyOf(type.fields), date: publishedOf(type.fields), people: leadOf(type.fields, playing(cast, 'person'), 'people', true) }
+  const told = { body: bodyOf(type.fields), date: publishedOf(type.fields), people: leadOf(type.fields, playing(cast, 'person'), 'author', true) }
   const isTold = Boolean(told.body ?? told.date ?? told.people)
-  const [story, page] = [says(type, 'story'), says(type, 'page')]
+  const [story, page] = [says(type, 'story'), type.words[0] === 'pagina' ? 1 : says(type, 'page')]
   const called = `is called “${type.type.name}”`
   const isWhole = story >= 0.8 && told.body && (told.date ?? told.people)
   if (!has && !isWhole && (held || isPartByName(type))) return undefined

@@ -1,6 +1,7 @@
 import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-facts.ts'
 import type { SpaceFacts } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
+import { holdsOnly } from '../fields/entry-links.ts'
 import { whyHidden } from '../fields/hidden.ts'
 import { titleOf } from '../fields/title.ts'
 import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast.ts'
@@ -11,6 +12,7 @@ import { sectionLists } from './section-lists.ts'
 /** Make what lists of sections hold sections: of pages, and of sections that are made of sections themselves. */
 export function findSections({ types }: SpaceFacts, cast: Cast): void {
   const seen = new Set<string>()
+  const alone = picturesAlone(types, playing(cast, 'picture'))
   const open = [...playing(cast, 'page', 'story', 'generic', 'event', 'topic')].toSorted()
   for (let id = open.shift(); id !== undefined; id = open.shift()) {
     const type = types.get(id)
@@ -18,7 +20,7 @@ export function findSections({ types }: SpaceFacts, cast: Cast): void {
     seen.add(id)
     for (const list of sectionLists(type, cast)) {
       for (const target of [...list.targets].toSorted()) {
-        if (!isOpen(cast.get(target))) continue
+        if (!isOpen(cast.get(target), alone.has(target))) continue
         cast.set(target, choice(isOfTiles(list) ? 'part' : 'section', 9, `is a part of “${type.type.name}”, in “${list.id}”`))
         open.push(target)
       }
@@ -26,9 +28,15 @@ export function findSections({ types }: SpaceFacts, cast: Cast): void {
   }
 }
 
-/** What was held to be a picture by its shape alone may be a section. */
-function isOpen(found: RoleChoice | undefined): boolean {
-  return found === undefined || (found.role === 'picture' && found.weight.points < 8)
+/** A picture that stands among sections only, and nowhere alone, is one of them. */
+function isOpen(found: RoleChoice | undefined, isAlone: boolean): boolean {
+  return found === undefined || (found.role === 'picture' && !isAlone)
+}
+
+/** Find the pictures that some field holds, and nothing but pictures. */
+function picturesAlone(types: SpaceFacts['types'], pictures: ReadonlySet<string>): ReadonlySet<string> {
+  const fields = [...types.values()].flatMap((type) => type.fields).filter((field) => holdsOnly(field, pictures))
+  return new Set(fields.flatMap(({ targets }) => [...targets]))
 }
 
 /** What lies in tiles and cards is too small for a section. */

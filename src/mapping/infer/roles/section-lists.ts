@@ -22,6 +22,7 @@ function isSectionList(field: FieldFacts, apart: ReadonlySet<string>): boolean {
 
 /** Find the fields that hold the parts of which a page is made, in the order of its model. */
 export function sectionLists(type: TypeFacts, cast: Cast): readonly FieldFacts[] {
-  const apart = playing(cast, ...NO_SECTIONS)
+  const apart = new Set([...cast.addressed, ...playing(cast, ...NO_SECTIONS)])
+  for (const section of playing(cast, 'section')) apart.delete(section)
   return type.fields.filter((field) => isSectionList(field, apart))
 }

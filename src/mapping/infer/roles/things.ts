@@ -20,9 +20,7 @@ function person(type: TypeFacts): RoleChoice | undefined {
   const isNamed = names.some((field) => fits(field, 'name') >= 0.7 || fits(field, 'title') >= 0.95 || field.isDisplay)
   const said = says(type, 'person')
   const isAnyPage = says(type, 'page') >= 0.8 && said < 0.7
-  if (isNamed && !isAnyPage && (said >= 0.8 || (said >= 0.7 && says(type, 'story') < 0.8 && says(type, 'topic') < 0.8))) {
-    return choice('person', 10, `is called “${type.type.name}”`, 'has a name')
-  }
+  if (isNamed && !isAnyPage && said >= 0.8) return choice('person', 10, `is called “${type.type.name}”`, 'has a name')
   if (fields.some((field) => field.own.join(' ') === 'name') || isSplit(names)) {
     const signs = [
       isSplit(names),
@@ -31,7 +29,8 @@ function person(type: TypeFacts): RoleChoice | undefined {
       some(names, (field) => /^(?:job ?title|role|job|position|funktion|cargo|poste|puesto)$/.test(field.own.join(' '))),
       names.filter(({ own }) => /twitter|github|linkedin|instagram|^email|mastodon/.test(own.join(' '))).length > 0,
     ].filter(Boolean)
-    if (signs.length >= 2) return choice('person', 7, 'has a name and what is told of people')
+    const isCalled = said >= 0.7 && (['story', 'topic', 'event'] as const).every((other) => says(type, other) < 0.8)
+    if (signs.length >= (isCalled ? 1 : 2)) return choice('person', 7, 'has a name and what is told of people')
   }
   return undefined
 }
@@ -45,7 +44,8 @@ function some(fields: readonly FieldFacts[], test: (field: FieldFacts) => boolea
 }
 
 function topic(type: TypeFacts): RoleChoice | undefined {
-  if (says(type, 'topic') < 0.8 || !titleOf(type.fields, type.words, 'page')) return undefined
+  const isFirst = /^(?:categor(?:ia|ie)|etiqueta|etiquette|tema|rubrique)s?$/.test(type.words[0] ?? '')
+  if ((says(type, 'topic') < 0.8 && !isFirst) || !titleOf(type.fields, type.words, 'page')) return undefined
   const body = bodyOf(type.fields)
   const isStory = publishedOf(type.fields) !== undefined || (body?.[0].values.length ?? 0) > 1500
   const isPage = type.fields.some((field) => field.kind === 'entries' && fits(field, 'sections') >= 0.95)

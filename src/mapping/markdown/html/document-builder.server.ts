@@ -139,7 +139,7 @@ export function documentBuilder(): DocumentBuilder {
       return () => {
         const { text, language } = code ?? { text: '', language: '' }
         code = undefined
-        const lines = text.replace(/^\n/, '').replace(/\s+$/, '')
+        const lines = text.replace(/^\n/, '').trimEnd()
         if (lines.trim() !== '') place(node('code-block', [textNode(lines)], { language }))
       }
     },

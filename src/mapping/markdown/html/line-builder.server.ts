@@ -25,18 +25,38 @@ export interface LineBuilder {
   take(): (RichTextNode | TextNode)[]
 }
 
+/** Between two of these a line break is no space: Han, kana, and what stands among them. */
+const DENSE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303F\uFF00-\uFFEF]`
+const BREAK_WITHIN = new RegExp(`(?<=${DENSE})\\n(?=${DENSE})`, 'gu')
+const BREAK_AFTER = new RegExp(`${DENSE}\\n$`, 'u')
+const DENSE_END = new RegExp(`${DENSE}$`, 'u')
+const BREAK_BEFORE = new RegExp(`^\\n${DENSE}`, 'u')
+const DENSE_START = new RegExp(`^${DENSE}`, 'u')
+
 /** Build lines: white space is collapsed as HTML does, neighbours with the same marks are one. */
 export function lineBuilder(): LineBuilder {
   let parts: (Run | RichTextNode)[] = []
+  /** The end of what was given last, as it was. */
+  let tail = ''
 
-  /** Take away the spaces at the end; tells whether anything stands before them. */
-  function trimEnd(spaces: RegExp): void {
-    for (let last = parts.at(-1); last && 'value' in last; last = parts.at(-1)) {
-      last.value = last.value.replace(spaces, '')
-      last.ends = false
+  /** Take away the white space at the end. */
+  function trimEnd(spaces: string): void {
+    for (let last = parts.at(-1); last && 'value' in last && last.ends; last = parts.at(-1)) {
+      let end = last.value.length
+      while (end > 0 && spaces.includes(last.value.charAt(end - 1))) end -= 1
+      last.value = last.value.slice(0, end)
+      last.ends = last.value.endsWith('\n')
       if (last.value !== '') return
       parts.pop()
     }
+  }
+
+  /** Leave out the breaks within a text, and between it and the one before, that are no spaces. */
+  function joined(value: string): string {
+    if (BREAK_AFTER.test(tail) && DENSE_START.test(value)) trimEnd(' ')
+    const rest = BREAK_BEFORE.test(value) && DENSE_END.test(tail) ? value.slice(1) : value
+    tail = (tail + value).slice(-3)
+    return rest.replaceAll(BREAK_WITHIN, '')
   }
 
   function add(value: string, marks: readonly string[], link: LinkData | undefined): void {
@@ -50,22 +70,25 @@ export function lineBuilder(): LineBuilder {
 
   return {
     text(value, marks, link) {
-      const words = value.replaceAll(/[ \t\n\r\f]+/g, ' ')
+      const words = joined(value).replaceAll(/[ \t\n\r\f]+/g, ' ')
       const last = parts.at(-1)
       const begins = last === undefined || ('value' in last && last.ends)
       const shown = begins && words.startsWith(' ') ? words.slice(1) : words
       if (shown !== '') add(shown, marks, link)
     },
     lineBreak() {
-      trimEnd(/ $/)
+      tail = ''
+      trimEnd(' ')
       if (parts.length > 0) add('\n', [], undefined)
     },
     inline(inline) {
+      tail = ''
       parts.push(inline)
     },
     isEmpty: () => parts.length === 0,
     take() {
-      trimEnd(/[ \n]+$/)
+      tail = ''
+      trimEnd(' \n')
       const line = parts
       parts = []
       return nodesOf(line)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { misreadings } from './check.ts'
 import { FURTHER_MODELS } from './further.ts'
+import { GROWN } from './grown.ts'
 import { STARTERS } from './starters.ts'
 import { USUAL_MODELS } from './usual.ts'
 
-test.each([...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS])('$name is understood from its model alone', (each) => {
+test.each([...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS, ...GROWN])('$name is understood from its model alone', (each) => {
   expect(misreadings(each)).toEqual([])
 })

@@ -3,10 +3,10 @@ import type { SectionOnServer } from '../build.server.ts'
 
 const noticeModel = model('notice', { text: phrase }, { tone: choice(['calm', 'urgent']) })
 
-export const notice: SectionOnServer<'notice'> = {
+export const notice = {
   model: noticeModel,
   async build(_build, entry) {
     const value = entry.read(noticeModel)
     return value && { type: 'notice', id: entry.id, text: value.text, tone: value.tone ?? 'calm' }
   },
-}
+} satisfies SectionOnServer<'notice'>

@@ -8,7 +8,7 @@ import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { productModel } from './model.server.ts'
 
-export const product: ListedTypeOnServer<'product'> = {
+export const product = {
   model: productModel,
   card: productCard,
   title: (locale) => m.products_title({}, { locale }),
@@ -17,7 +17,7 @@ export const product: ListedTypeOnServer<'product'> = {
   },
   listLimit: 500,
   hasTopics: false,
-}
+} satisfies ListedTypeOnServer<'product'>
 
 function productCard(entry: Entry): CardOf<'product'> | undefined {
   const value = entry.read(productModel)

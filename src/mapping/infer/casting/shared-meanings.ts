@@ -57,16 +57,24 @@ export function takePicture(reading: Reading, cast: Cast, isOfPicture = false): 
   )
 }
 
-/** Find body and summary. A part without a body has its only text for one. */
-export function takeTexts(reading: Reading, means: { readonly body: string; readonly summary: string }): void {
-  const texts = numbered(reading.left.filter(({ kind }) => kind === 'rich' || kind === 'long')).find((family) => isAlone(reading, family))
-  if (texts) reading.takeAll(means.body, texts, { points: 6, why: ['are one text, numbered'] }, text)
-  else reading.take(means.body, bodyOf(reading.left.filter((field) => !isNumbered(reading, field))) ?? only(reading), text)
-  reading.take(means.summary, summaryOf(reading.left.filter((field) => !isNumbered(reading, field))), text)
+/** Find the text that readers come for. A part without one has its only text for it. */
+export function takeBody(reading: Reading, isPart = false): void {
+  const family = numbered(reading.left.filter(({ kind }) => kind === 'rich' || kind === 'long')).find((each) => isAlone(reading, each))
+  if (family) reading.takeAll('body', family, { points: 6, why: ['are one text, numbered'] }, text)
+  else reading.take('body', bodyOf(unnumbered(reading)) ?? only(reading, isPart), text)
 }
 
-function only(reading: Reading): ReturnType<typeof bodyOf> {
-  const field = onlyTextOf(reading.left)
+/** Find the sentences that introduce an entry. */
+export function takeSummary(reading: Reading): void {
+  reading.take('summary', summaryOf(unnumbered(reading)), text)
+}
+
+function unnumbered(reading: Reading): readonly FieldFacts[] {
+  return reading.left.filter((field) => !isNumbered(reading, field))
+}
+
+function only(reading: Reading, isPart: boolean): ReturnType<typeof bodyOf> {
+  const field = onlyTextOf(reading.left, isPart)
   return field && [field, { points: 5, why: ['is the only text'] }]
 }
 
@@ -90,7 +98,7 @@ export function takeSeo(reading: Reading, cast: Cast): void {
   reading.take('seo', leadOf(reading.left, playing(cast, 'seo'), 'seo'))
 }
 
-/** Find a field that stands for several that have nothing in common but their kind. */
+/** Choose the lines that may name an entry. */
 export function namesOf(fields: readonly FieldFacts[]): readonly FieldFacts[] {
   return fields.filter((field) => field.kind === 'short' && !isInternal(field))
 }

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { SiteSettings } from '../../src/config/site.ts'
+import { differences } from './differences.ts'
+import { isEdited, withSettings, type SpaceSettings } from './settings-text.ts'
+import { outcomeOf, readSigned, writeUnlessEdited } from './written-file.ts'
+
+const SETTINGS = 'app.config.ts'
+const COMMAND = 'content:adopt'
+
+/** Write a file unless it was edited; says what became of it, and how an edited one differs. */
+export async function keepFile(file: string, text: string, isTrial: boolean): Promise<string[]> {
+  const outcome = isTrial ? await outcomeOf(file, text) : await writeUnlessEdited(file, text, COMMAND)
+  if (outcome === 'same') return [`${file} is as it should be.`]
+  if (outcome === 'new') return [isTrial ? `${file} would be written.` : `${file} is written: change in it what was understood wrongly.`]
+  const { body } = outcome === 'edited' || isTrial ? await readSigned(file) : { body: text }
+  if (outcome === 'written') return isTrial ? [`${file} would be written anew:`, ...shown(body, text)] : [`${file} is written anew.`]
+  return [
+    `${file} was edited and is left as it is. What was understood now differs from it (-) so (+): take over what is right, or delete the file and run this again.`,
+    ...shown(body, text),
+  ]
+}
+
+/** Write what the space says of the settings into `app.config.ts`, unless the languages in it were edited; says what became of it. */
+export async function keepSettings(site: SiteSettings, wanted: SpaceSettings, isTrial: boolean): Promise<string[]> {
+  if (!existsSync(SETTINGS)) return [`There is no ${SETTINGS} to write the languages into.`]
+  const before = await readFile(SETTINGS, 'utf8')
+  const after = await withSettings(SETTINGS, before, site, wanted)
+  if (sameLanguages(site, wanted)) return [`The languages in ${SETTINGS} are those of the space.`]
+  if (isEdited(before, site))
+    return [
+      `The languages in ${SETTINGS} were edited and are left as they are. The space asks for these (+) instead of those (-): take over what is right.`,
+      ...shown(before, after),
+    ]
+  if (isTrial) return [`The languages of the space would be written into ${SETTINGS}:`, ...shown(before, after)]
+  await writeFile(SETTINGS, after)
+  return [`${SETTINGS} has the languages of the space: ${wanted.locales.map(({ tag }) => tag).join(', ')}.`]
+}
+
+function sameLanguages(site: SiteSettings, wanted: SpaceSettings): boolean {
+  return JSON.stringify([site.baseLocale, site.locales]) === JSON.stringify([wanted.baseLocale, wanted.locales])
+}
+
+/** A difference that fills screens helps nobody. */
+const MOST_LINES = 120
+
+function shown(before: string, after: string): string[] {
+  const lines = differences(before, after)
+  const rest = lines.length - MOST_LINES
+  return [...lines.slice(0, MOST_LINES), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])].map((line) => `  ${line}`)
+}

@@ -1,0 +1,79 @@
+import { basename } from 'node:path'
+import { z } from 'zod'
+import type { Environment } from '../../src/config/env.server.ts'
+import { StartError } from '../../src/config/start-error.ts'
+import { isObject, object, type JsonObject } from '../../src/content-service/json/json.ts'
+import { ExportFileError, readExportFile } from '../../src/content-service/library/export-file.ts'
+import { delivery } from '../../src/content/client/delivery.server.ts'
+import { remote } from '../../src/content/client/source.server.ts'
+import { spaceModelFrom, type EntryInAllLocales } from '../../src/mapping/reading/space-model-from.ts'
+import { spaceModelOfExport } from '../../src/mapping/reading/space-model-of-export.ts'
+import type { SpaceModel } from '../../src/mapping/space-model.ts'
+
+/** A space, as far as it was read. */
+export interface ReadSpace extends SpaceModel {
+  /** What commands call it: its file, or its id and environment. */
+  readonly place: string
+  /** What validations say of single fields was told as well. */
+  readonly tellsValidations: boolean
+}
+
+/** So many entries tell what the types mean. */
+const MOST_ENTRIES = 5000
+const EVERYTHING: { query?: string; limit: number } = { limit: 1000 }
+
+const named = z.object({ name: z.string() })
+const localeItems = z.object({ items: z.array(z.object({ code: z.string(), name: z.string(), default: z.boolean(), fallbackCode: z.string().nullish() })) })
+const typeItems = z.object({ items: z.array(z.custom<JsonObject>((value) => isObject(Object(value)))) })
+
+/** Read the configured space: the export file, or the space over the Delivery API. Throws a `StartError` that says why it cannot be read. */
+export async function readSpace(env: Environment): Promise<ReadSpace> {
+  try {
+    return await (env.CONTENTFUL_SPACE_ID ? spaceOfApi(env, env.CONTENTFUL_SPACE_ID) : spaceOfFile(env.CONTENT_SPACE))
+  } catch (error) {
+    if (error instanceof ExportFileError) throw new StartError(`The space cannot be read: ${error.message}`)
+    const reason =
+      error instanceof z.ZodError ? 'what answers is no Delivery API: check CONTENTFUL_HOST' : error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `The space cannot be read: ${reason}\nCONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and CONTENTFUL_DELIVERY_TOKEN say which it is, or --space an export file.`,
+    )
+  }
+}
+
+async function spaceOfFile(file: string): Promise<ReadSpace> {
+  const { space, locales, contentTypes, editorInterfaces, entries } = await readExportFile(file)
+  const name = typeof space['name'] === 'string' ? space['name'] : basename(file, '.json')
+  const tellsValidations = contentTypes.some(
+    ({ fields }) => Array.isArray(fields) && fields.some((field) => isObject(field) && field['validations'] !== undefined),
+  )
+  return { ...spaceModelOfExport({ locales, contentTypes, editorInterfaces, entries }, name), place: file, tellsValidations }
+}
+
+async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
+  const { client } = remote(env, id)
+  const [space, locales, types, entries] = await Promise.all([
+    client.getSpace(),
+    client.getLocales(),
+    client.getContentTypes(EVERYTHING),
+    entriesOf(delivery(client)),
+  ])
+  const model = spaceModelFrom({
+    name: named.parse(space).name,
+    locales: localeItems
+      .parse(locales)
+      .items.map(({ code, name, default: isDefault, fallbackCode }) => ({ code, name, isDefault, fallbackCode: fallbackCode ?? undefined })),
+    contentTypes: typeItems.parse(types).items,
+    entries,
+  })
+  return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false }
+}
+
+async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {
+  const { total } = await api.some({ include: 0 }, 0, 1)
+  const entries = total <= MOST_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, EVERYTHING.limit)).entries
+  return entries.map(({ id, type, fields }) => ({
+    id,
+    contentTypeId: type,
+    fields: Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, object(values)])),
+  }))
+}

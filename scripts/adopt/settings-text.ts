@@ -1,0 +1,69 @@
+import { parseSync } from 'vite'
+import type { SiteSettings } from '../../src/config/site.ts'
+import { formatted } from './formatted.ts'
+import { quoted } from './source-text.ts'
+import { fingerprint } from './written-file.ts'
+
+/** What a space says of the settings of its site. */
+export type SpaceSettings = Pick<SiteSettings, 'name' | 'theme' | 'baseLocale' | 'locales'>
+
+/** The settings that come with the project, which are nobody's edit: name, theme, and the fingerprint of the languages. */
+const SHIPPED = { name: 'Meridian', theme: 'meridian', languages: '89b70b7ddf5d' }
+
+const MARK = /Written by `npm run content:adopt` \(([\da-f]{12})\)/
+
+/** Make the fingerprint of the languages of a site. */
+export function fingerprintOfLanguages({ baseLocale, locales }: Pick<SiteSettings, 'baseLocale' | 'locales'>): string {
+  return fingerprint(JSON.stringify([baseLocale, locales]))
+}
+
+/** Tell whether the languages in a settings file were edited: they are neither those that come with the project nor those that a command wrote. */
+export function isEdited(text: string, site: SiteSettings): boolean {
+  const now = fingerprintOfLanguages(site)
+  return now !== SHIPPED.languages && now !== MARK.exec(text)?.[1]
+}
+
+/** Put what a space says into the text of `app.config.ts`: languages, and name and theme where they are still those of the demonstration. Throws where the text has another form. */
+export async function withSettings(file: string, text: string, site: SiteSettings, wanted: SpaceSettings): Promise<string> {
+  const values: Record<string, string> = { baseLocale: quoted(wanted.baseLocale), locales: localesText(wanted) }
+  if (site.name === SHIPPED.name) values['name'] = quoted(wanted.name)
+  if (site.theme === SHIPPED.theme && wanted.theme) values['theme'] = quoted(wanted.theme)
+  const places = settingsIn(file, text)
+  const edits = Object.entries(values).flatMap(([name, value]) => {
+    const place = places.get(name)
+    if (!place && name !== 'theme') throw new Error(`${file} has no ${name} that could be written: defineSite({ ${name}: … }) is expected.`)
+    return place ? [{ ...place, value }] : []
+  })
+  const changed = edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((all, { start, end, value }) => all.slice(0, start) + value + all.slice(end), text)
+  return formatted(file, changed)
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Find the values of the settings in what `defineSite` is called with. */
+function settingsIn(file: string, text: string): ReadonlyMap<string, Span> {
+  const exported = parseSync(file, text).program.body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
+  const [settings] = exported?.type === 'CallExpression' ? exported.arguments : []
+  const properties = settings?.type === 'ObjectExpression' ? settings.properties : []
+  return new Map(
+    properties.flatMap((each) =>
+      each.type === 'Property' && each.key.type === 'Identifier' ? [[each.key.name, { start: each.value.start, end: each.value.end }]] : [],
+    ),
+  )
+}
+
+function localesText(wanted: SpaceSettings): string {
+  const entries = wanted.locales.map(({ tag, prefix, contentful, dir, format, endonym, segments }) => {
+    const parts = Object.entries(segments).map(([listing, segment]) => `${listing}: ${quoted(segment)}`)
+    const lines = { tag, prefix, contentful, dir, ...(format && { format }), endonym }
+    return `{\n${Object.entries(lines)
+      .map(([key, value]) => `${key}: ${quoted(value)},`)
+      .join('\n')}\nsegments: { ${parts.join(', ')} },\n},`
+  })
+  return `[\n// Written by \`npm run content:adopt\` (${fingerprintOfLanguages(wanted)}); once they are edited they are not overwritten.\n${entries.join('\n')}\n]`
+}

@@ -1,0 +1,17 @@
+import type { Source } from '../../src/mapping/mapping.ts'
+
+const FORMS = { markdown: 'markdown', plain: 'plain', first: 'first', 'json-list': 'jsonList' } as const
+
+/** Write a source in the words of `content.config.ts`. */
+export function sourceText(source: Source): string {
+  if ('from' in source) return source.as === undefined ? quoted(source.from) : `${FORMS[source.as]}(${quoted(source.from)})`
+  if ('template' in source) return `template(${quoted(source.template)})`
+  if ('sys' in source) return `sys(${quoted(source.sys)})`
+  if ('all' in source) return `join(${source.all.map(sourceText).join(', ')})`
+  return source.any.length === 0 ? 'none()' : `or(${source.any.map(sourceText).join(', ')})`
+}
+
+/** Write a text as the formatter wants it. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+}

@@ -1,0 +1,39 @@
+import type { Inference } from '../../src/mapping/infer/inference.ts'
+import type { SpaceType } from '../../src/mapping/space-model.ts'
+import { sourceText } from './source-text.ts'
+
+const HEAD = ['content type', 'role', 'field', 'from', 'why'] as const
+type Row = readonly [type: string, role: string, field: string, from: string, why: string]
+
+/** Show what was understood of a space as a table: what each type is, where its fields come from, and why. */
+export function understanding(types: readonly SpaceType[], inference: Inference): string {
+  const rows: Row[] = [HEAD, ...types.flatMap((type) => rowsOf(type, inference))]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(column === row.length - 1 ? 0 : (widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function rowsOf(type: SpaceType, { mapping, reasons }: Inference): Row[] {
+  const own = mapping.types[type.id]
+  if (!own) return []
+  const why = reasons[type.id]
+  const fields = Object.entries(own.fields).map(([name, source]): Row => {
+    const text = sourceText(source)
+    const played = type.fields.find(({ id }) => text.includes(`'${id}'`) || text.includes(`{${id}}`))
+    return ['', '', name, text.replace(/^'(.*)'$/, '$1'), said(played && why?.fields[played.id])]
+  })
+  const hidden = (own.hidden ?? []).map((id): Row => ['', '', '(nowhere)', id, said(why?.fields[id])])
+  return [[type.id, own.as, '', '', said(why)], ...fields, ...hidden]
+}
+
+/** What is sure needs no word of how sure it is. */
+function said(reason: { readonly why: string; readonly sureness: string } | undefined): string {
+  if (!reason) return ''
+  return reason.sureness === 'sure' ? reason.why : `${reason.why} (${reason.sureness})`
+}

@@ -1,0 +1,35 @@
+import type { Environment } from '../../src/config/env.server.ts'
+import { StartError } from '../../src/config/start-error.ts'
+import { contentConfig } from '../../src/mapping/config/own-config.server.ts'
+import { resolveConfig } from '../../src/mapping/config/resolve-config.ts'
+import { driftOf, type Drift } from '../../src/mapping/drift/drift.ts'
+import { roles } from '../../src/site-roles.server.ts'
+import { readSpace, type ReadSpace } from '../adopt/read-space.ts'
+
+/** Compare `content.config.ts` with a space; nothing where the site has none. Throws a `StartError` where the file is wrong. */
+export function driftOfSpace(space: ReadSpace): Drift | undefined {
+  const config = contentConfig(roles)
+  if (!config) return undefined
+  // What is not written down does not drift: it need not be guessed.
+  const mapping = resolveConfig(config, space.types, roles, { types: {} })
+  return driftOf(config, mapping, { ...space, name: space.place }, roles)
+}
+
+/** Where a space of other content types no longer is what `content.config.ts` says; each with the remedy. What is only new is logged. */
+export async function mappedProblems(env: Environment, log: (line: string) => void): Promise<string[]> {
+  try {
+    const space = await readSpace(env)
+    const drift = driftOfSpace(space)
+    const counts = `${space.types.length} content types, ${space.entries.length} entries`
+    if (!drift) {
+      log(`${space.place} has content types of its own (${counts}) and is shown by what these seem to be: \`npm run content:adopt\` writes that down`)
+      return []
+    }
+    log(`compared content.config.ts with ${space.place}: ${counts}`)
+    for (const news of drift.news) log(news)
+    return [...drift.problems]
+  } catch (error) {
+    if (error instanceof StartError) return [error.message]
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import site from '../app.config.ts'
+import { printStartError, StartError } from '../src/config/start-error.ts'
+import { inferMapping } from '../src/mapping/infer/infer-mapping.ts'
+import { isOwnModel } from '../src/mapping/own-model.ts'
+import { askInTerminal, canAsk } from './adopt/ask.ts'
+import { configText } from './adopt/config-text.ts'
+import { keepFile, keepSettings } from './adopt/files.ts'
+import { wishes, type Wishes } from './adopt/options.ts'
+import { readSpace, type ReadSpace } from './adopt/read-space.ts'
+import { recordOf, typesText } from './adopt/space-record.ts'
+import { understanding } from './adopt/understanding.ts'
+import { compileMessages } from './messages.ts'
+import { localeSettingsOf } from './languages/locale-settings.ts'
+
+const wanted = () => wishes('content:adopt', ['json', 'dry-run'])
+
+/** Understand the configured space, say how, and write that down for the developer to edit. */
+async function adopt(): Promise<void> {
+  const { has, space } = await spaceToAdopt(wanted())
+  const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(lines.join('\n'))
+  if (isOwnModel(space)) return say(`${space.place} is made of the site’s own content types: there is nothing to adopt.`)
+  const inference = inferMapping(space)
+  const { locales, baseLocale, notes } = localeSettingsOf(space.locales)
+  if (has('json')) console.log(JSON.stringify({ space: space.place, baseLocale, locales, ...inference }, null, 2))
+  else say(`${space.place}: ${space.types.length} content types, ${space.entries.length} entries`, '', understanding(space.types, inference), '')
+  say(...notes)
+
+  // What the roles are made of needs messages, in whatever languages.
+  if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
+  const { roles } = await import('../src/site-roles.server.ts')
+  const { driftOfSpace } = await import('./checks/drift.ts')
+  const drift = driftOfSpace(space)
+  if (drift) say(...[...drift.problems, ...drift.news].map((each) => `changed: ${each}`))
+  const why = (type: string) => [inference.reasons[type]].flatMap((reason) => (reason ? `${reason.why} (${reason.sureness})` : [])).join('')
+  const isTrial = has('dry-run')
+  say(...(await keepFile('content.types.ts', await typesText(recordOf(space)), isTrial)))
+  say(...(await keepFile('content.config.ts', await configText(space.types, inference.mapping, roles, why), isTrial)))
+  say(...(await keepSettings(site, { name: space.name, theme: 'plain', baseLocale, locales }, isTrial)))
+  say(
+    '',
+    isTrial
+      ? 'Nothing was written.'
+      : 'See it with `npm start`; docs/adopting.md says what to write in content.config.ts, `npm run check` whether it fits the space.',
+  )
+}
+
+/** Read the space that is named. Where none is and somebody sits at a terminal, they are asked. Throws a `StartError`. */
+async function spaceToAdopt({ env, isNamed, has }: Wishes): Promise<{ readonly has: Wishes['has']; readonly space: ReadSpace }> {
+  if (isNamed || existsSync(env.CONTENT_SPACE)) {
+    const space = await readSpace(env)
+    if (isNamed || !isOwnModel(space)) return { has, space }
+  }
+  const isWritten = canAsk() && !has('json') && (await askInTerminal())
+  if (isWritten) return spaceToAdopt(wanted())
+  throw new StartError(
+    'Which space? Set CONTENTFUL_SPACE_ID and CONTENTFUL_DELIVERY_TOKEN in the environment or in .env, or name an export file: npm run content:adopt -- --space export.json',
+  )
+}
+
+try {
+  await adopt()
+} catch (error) {
+  printStartError(error)
+  process.exitCode = 1
+}
+// Paraglide's compiler leaves a timer behind that nobody waits for.
+process.exit()

@@ -1,0 +1,43 @@
+import { printStartError } from '../src/config/start-error.ts'
+import { differences } from './adopt/differences.ts'
+import { wishes } from './adopt/options.ts'
+import { readSpace } from './adopt/read-space.ts'
+import { recordOf, typesText } from './adopt/space-record.ts'
+import { outcomeOf, readSigned, writeUnlessEdited } from './adopt/written-file.ts'
+
+const FILE = 'content.types.ts'
+const COMMAND = 'content:types'
+
+/** Write `content.types.ts` from the space, or with `--check` only say whether it is up to date. Gives the exit code. */
+async function contentTypes(): Promise<number> {
+  const { env, has } = wishes(COMMAND, ['check'])
+  const space = await readSpace(env)
+  const text = await typesText(recordOf(space))
+  if (has('check')) return check(text, space.place)
+  const outcome = await writeUnlessEdited(FILE, text, COMMAND)
+  if (outcome === 'edited') {
+    console.error(`${FILE} was edited, so it is left as it is. Delete it and run \`npm run ${COMMAND}\` again: it is made of ${space.place} alone.`)
+    return 1
+  }
+  console.log(outcome === 'same' ? `${FILE} is up to date with ${space.place}.` : `${FILE} holds the ${space.types.length} content types of ${space.place}.`)
+  return 0
+}
+
+async function check(text: string, place: string): Promise<number> {
+  const outcome = await outcomeOf(FILE, text)
+  if (outcome === 'same') {
+    console.log(`${FILE} is up to date with ${place}.`)
+    return 0
+  }
+  console.error(outcome === 'new' ? `There is no ${FILE}` : `${FILE} is not what ${place} has`)
+  if (outcome !== 'new') console.error(differences((await readSigned(FILE)).body, text).join('\n'))
+  console.error(`Run \`npm run ${COMMAND}\`.`)
+  return 1
+}
+
+try {
+  process.exitCode = await contentTypes()
+} catch (error) {
+  printStartError(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,34 @@
+import type { redirectModel } from './content/links/redirect.server.ts'
+import { words } from './mapping/config/content-config.ts'
+import type { ROLE_FIELDS } from './mapping/role-fields.ts'
+import type { PageTypesOnServer } from './page-types/table.server.ts'
+import type { glossaryTermModel } from './rich-text/terms/terms.server.ts'
+import type { navigationItemModel } from './sections/action/actions.server.ts'
+import type { SectionsOnServer } from './sections/registry.server.ts'
+import type { siteSettingsModel } from './site/frame/settings.server.ts'
+
+type PageModel = PageTypesOnServer[keyof PageTypesOnServer]['model']
+type Section = SectionsOnServer[keyof SectionsOnServer]
+type PartModel = Extract<Section, { readonly parts: unknown }>['parts'][number]
+/** Roles stand for these. */
+type Unnamed = 'genericPage' | 'genericSection'
+/** What pages are not made of, but stands around them or behind their words. */
+type OtherModel = typeof siteSettingsModel | typeof navigationItemModel | typeof redirectModel | typeof glossaryTermModel
+type SiteTypeModel = PageModel | Section['model'] | PartModel | OtherModel
+
+/** The fields of the site's own page types and sections, by type. */
+type SiteRoles = {
+  readonly [T in Exclude<SiteTypeModel['type'], Unnamed>]: Extract<SiteTypeModel, { readonly type: T }> extends {
+    readonly required: infer R
+    readonly optional: infer O
+  }
+    ? (keyof R | keyof O) & string
+    : never
+}
+/** The roles that every site has. */
+type GeneralRoles = { readonly [R in keyof typeof ROLE_FIELDS]: (typeof ROLE_FIELDS)[R][number] }
+
+/** The words in which `content.config.ts` says what a type is to this site. */
+export const { as, generic } = words<SiteRoles & GeneralRoles>()
+export { defineContent, ignore } from './mapping/config/content-config.ts'
+export { first, join, jsonList, markdown, none, or, plain, sys, template } from './mapping/config/sources.ts'

@@ -1,0 +1,3 @@
+/** Stands for `content.config.ts` where a site has none. */
+const config: unknown = undefined
+export default config

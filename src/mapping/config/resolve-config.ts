@@ -1,0 +1,60 @@
+import type { Mapping, Source, TypeMapping } from '../mapping.ts'
+import { ROLE_FIELDS } from '../role-fields.ts'
+import type { SpaceType } from '../space-model.ts'
+import type { ContentConfig } from './content-config.ts'
+import { conversionOf } from '../project/convert.ts'
+import { fieldsOfSource } from '../project/source-values.ts'
+import type { SiteRoles } from './site-roles.ts'
+
+/** What a role calls the name of an entry. */
+const NAMES = new Set(['title', 'name'])
+const KEPT = new Set<string>(ROLE_FIELDS.part)
+/** The fields of a part, by what pages call the same. */
+const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'picture', portrait: 'picture', biography: 'body' }
+
+/**
+ * Make the mapping of a space of what was written down of it.
+ *
+ * A role field that is not written takes the field of the same name, if there is one of a kind that it can be made of; a title
+ * takes the field that names an entry, unless that plays another part. A type that is not written has no pages: it is what it was `guessed` to be, or else a part;
+ * one of the site's own (`ours`) needs no line.
+ */
+export function resolveConfig(
+  config: Pick<ContentConfig, 'types'>,
+  types: readonly SpaceType[],
+  { kinds, pages }: SiteRoles,
+  guessed: Mapping,
+  ours: ReadonlySet<string> = new Set(),
+): Mapping {
+  return {
+    types: Object.fromEntries(
+      types.map((type) => {
+        const written = config.types[type.id]
+        const guess = guessed.types[type.id]
+        if (written) return [type.id, completed(written, type, kinds)]
+        return [type.id, guess && ours.has(type.id) ? guess : withoutPages(guess, pages)]
+      }),
+    ),
+  }
+}
+
+function completed(written: TypeMapping, type: SpaceType, kinds: SiteRoles['kinds']): TypeMapping {
+  const taken = new Set([...Object.values(written.fields).flatMap(fieldsOfSource), ...(written.hidden ?? [])])
+  const found = Object.entries(kinds[written.as] ?? {}).flatMap(([name, accepted]): [string, Source][] => {
+    if (written.fields[name]) return []
+    const same = type.fields.find(({ id }) => id === name)
+    if (same && conversionOf(same.type, accepted)) return [[name, { from: name }]]
+    const title = NAMES.has(name) ? type.fields.find(({ id }) => id === type.displayField) : undefined
+    return title && !taken.has(title.id) && conversionOf(title.type, ['Symbol']) ? [[name, { from: title.id }]] : []
+  })
+  return { ...written, fields: { ...written.fields, ...Object.fromEntries(found) } }
+}
+
+function withoutPages(guessed: TypeMapping | undefined, pages: SiteRoles['pages']): TypeMapping {
+  if (!guessed) return { as: 'part', fields: {} }
+  if (!pages.has(guessed.as)) return guessed
+  const fields = Object.entries(guessed.fields)
+    .map(([name, source]): [string, Source] => [PART_FIELDS[name] ?? name, source])
+    .filter(([name]) => KEPT.has(name))
+  return { as: 'part', fields: Object.fromEntries(fields), hidden: guessed.hidden }
+}

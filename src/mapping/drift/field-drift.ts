@@ -1,0 +1,79 @@
+import type { FieldRecord } from '../config/space-record.ts'
+import type { SpaceField } from '../space-model.ts'
+import { RECORD } from './record.ts'
+
+/**
+ * Name what changed of a field since it was recorded, each in a sentence with its remedy.
+ *
+ * `uses` are the role fields that are made of it; `isTold` says whether both sides know its validations.
+ */
+export function fieldDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[], isTold: boolean): string[] {
+  const made = uses.length > 0 ? `content.config.ts makes ${uses.join(' and ')} of it: ` : ''
+  if (was.type !== now.type)
+    return [`${name} was ${was.type} and is ${now.type} now; ${made || 'it is shown as what it is: '}see whether that still fits; ${RECORD}`]
+  return [...languageDrift(name, was, now), ...requirementDrift(name, was, now, uses), ...(isTold ? validationDrift(name, was, now) : [])]
+}
+
+function languageDrift(name: string, was: FieldRecord, now: SpaceField): string[] {
+  if (was.localized === now.localized) return []
+  return [
+    now.localized
+      ? `${name} is localized now: fill it in the other languages, which show that of their fallback until then; ${RECORD}`
+      : `${name} is no longer localized: all languages show the value of the default locale; ${RECORD}`,
+  ]
+}
+
+function requirementDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[]): string[] {
+  if (was.required === now.required) return []
+  return [
+    now.required
+      ? `${name} is required now: entries that lack it are shown as before, but cannot be published again until it is filled; ${RECORD}`
+      : `${name} is no longer required: ${uses.length > 0 ? `where ${uses.join(' and ')} must not be empty, give it a second source in content.config.ts with or(…)` : 'pages show nothing where it is empty'}; ${RECORD}`,
+  ]
+}
+
+function validationDrift(name: string, was: FieldRecord, now: SpaceField): string[] {
+  const isUnique = now.unique ?? false
+  return [
+    ...listDrift(was.accepts, now.accepts, {
+      more: (types) => `${name} may link to ${types} now: say in content.config.ts what it is, if it is more than a part; ${RECORD}`,
+      fewer: (types) => `${name} may no longer link to ${types}: entries that do cannot be published again; ${RECORD}`,
+      freed: `${name} may link to any content type now: what content.config.ts does not name is shown there as a part; ${RECORD}`,
+      bound: (types) => `${name} may link to ${types} only now: entries that link to another cannot be published again; ${RECORD}`,
+    }),
+    ...listDrift(was.values, now.values, {
+      more: (values) => `${name} offers ${values} now: see that what is made of it knows that value; ${RECORD}`,
+      fewer: (values) => `${name} no longer offers ${values}: entries that hold it cannot be published again; ${RECORD}`,
+      freed: `${name} may hold any value now: see that what is made of it can do with that; ${RECORD}`,
+      bound: (values) => `${name} may hold ${values} only now: entries that hold another cannot be published again; ${RECORD}`,
+    }),
+    ...((was.unique ?? false) === isUnique
+      ? []
+      : [
+          isUnique
+            ? `${name} must be unique now: entries that share a value cannot be published again; ${RECORD}`
+            : `${name} need not be unique any more: two entries may ask for one address; ${RECORD}`,
+        ]),
+  ]
+}
+
+interface ListWords {
+  readonly more: (names: string) => string
+  readonly fewer: (names: string) => string
+  readonly freed: string
+  readonly bound: (names: string) => string
+}
+
+/** Compare what a validation lists, one sentence for all of it; an empty list allows everything. */
+function listDrift(was: readonly string[] = [], now: readonly string[], words: ListWords): string[] {
+  const added = now.filter((each) => !was.includes(each))
+  const taken = was.filter((each) => !now.includes(each))
+  if (added.length === 0 && taken.length === 0) return []
+  if (now.length === 0) return [words.freed]
+  if (was.length === 0 || (added.length > 0 && taken.length > 0)) return [words.bound(named(now))]
+  return [added.length > 0 ? words.more(named(added)) : words.fewer(named(taken))]
+}
+
+function named(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
+}

@@ -1,0 +1,27 @@
+import type { TypeRecord } from '../config/space-record.ts'
+import type { SpaceType } from '../space-model.ts'
+import { RECORD } from './record.ts'
+
+interface LostFields {
+  readonly problems: readonly string[]
+  /** The ids that lost fields seem to have now. */
+  readonly renamed: ReadonlySet<string>
+}
+
+/** Name the fields that a type had and has no more, and what they seem to be called now: the one field that is new and of the same kind. */
+export function lostFields(type: SpaceType, before: TypeRecord, usesOf: (field: string) => readonly string[]): LostFields {
+  const kept = new Set(type.fields.map(({ id }) => id))
+  const lost = Object.entries(before.fields).filter(([id]) => !kept.has(id))
+  const added = type.fields.filter(({ id }) => !before.fields[id])
+  const renamed = new Set<string>()
+  const problems = lost.map(([id, was]) => {
+    const alike = added.filter((field) => field.type === was.type)
+    const [now] = alike.length === 1 && lost.filter(([, each]) => each.type === was.type).length === 1 ? alike : alike.filter(({ name }) => name === was.name)
+    const uses = usesOf(id)
+    if (!now)
+      return `${type.id}.${id} is gone from the space: ${uses.length > 0 ? `say in content.config.ts where ${uses.join(' and ')} comes from now` : 'nothing was made of it by name'}; ${RECORD}`
+    renamed.add(now.id)
+    return `${type.id}.${id} is gone from the space, and ${type.id}.${now.id} is new and of the same kind: if that is what it is called now, ${uses.length > 0 ? `write '${now.id}' for ${uses.join(' and ')} in content.config.ts` : 'nothing names it, so all is well'}; ${RECORD}`
+  })
+  return { problems, renamed }
+}

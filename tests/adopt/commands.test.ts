@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import site from '#config'
+import { withSettings } from '../../scripts/adopt/settings-text.ts'
+import { copySite } from '../support/site-copy.ts'
+import { POST_FIELDS, writeBlog } from './adopted-space.ts'
+
+// Each test waits for several commands.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const GENERATED = ['content.config.ts', 'content.types.ts', '.env']
+let folder = ''
+const path = (file: string) => join(folder, file)
+const read = (file: string) => readFileSync(path(file), 'utf8')
+
+/** Run a command of the project in the copy, with nobody at a terminal. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: '', INIT_CWD: '' },
+  })
+  return { status, stdout, stderr, output: stdout + stderr }
+}
+const adopt = (...args: string[]) => run('scripts/content-adopt.ts', ...args)
+const types = (...args: string[]) => run('scripts/content-types.ts', ...args)
+const OF_BLOG = ['--space', 'blog.json']
+
+/** What `npm run check` says of the space, and what the start does. */
+const CHECK_AND_START = `import { contentProblems } from './scripts/checks/content-model.ts'
+import { environment } from './src/config/env.server.ts'
+process.env.CONTENT_SPACE = 'blog.json'
+const problems = await contentProblems(environment())
+await import('./src/site-content.server.ts')
+const { openSource } = await import('./src/content/client/opening.server.ts')
+console.log(JSON.stringify({ problems, opening: await openSource() }))
+process.exit()`
+
+beforeAll(async () => {
+  folder = await copySite('adopted')
+  copyFileSync('.oxfmtrc.json', path('.oxfmtrc.json'))
+  for (const file of GENERATED) rmSync(path(file), { force: true })
+  writeBlog(path('blog.json'))
+  // The languages of another space, as the command wrote them.
+  const settings = await withSettings('app.config.ts', read('app.config.ts'), site, { ...site, theme: 'plain' })
+  writeFileSync(path('app.config.ts'), settings)
+})
+
+test('nothing is asked where nobody can answer, and the sentence says what to do', () => {
+  const { status, output } = adopt()
+  expect(status).toBe(1)
+  expect(output).toBe(
+    'Which space? Set CONTENTFUL_SPACE_ID and CONTENTFUL_DELIVERY_TOKEN in the environment or in .env, or name an export file: npm run content:adopt -- --space export.json\n',
+  )
+  expect(GENERATED.filter((file) => existsSync(path(file)))).toEqual([])
+})
+
+test('a file that is none, an option that is none, and a space of the site’s own are said in a sentence', () => {
+  expect(adopt('--space', 'none.json')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The space cannot be read: none\.json: cannot be read/) })
+  expect(types('--spaces', 'blog.json')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/npm run content:types knows --space <export file>, --check\.\n$/),
+  })
+  expect(adopt('--space', 'content/space.json')).toMatchObject({ status: 0, stdout: expect.stringContaining('there is nothing to adopt') })
+})
+
+test('a trial says everything and writes nothing', () => {
+  const before = read('app.config.ts')
+  const { status, stdout } = adopt(...OF_BLOG, '--dry-run')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^content type +role +field +from +why$/m)
+  expect(stdout).toMatch(/^blogPost +story /m)
+  expect(stdout).toMatch(/^ +title +headline +\S/m)
+  expect(stdout).toContain('Nothing was written.')
+  expect(GENERATED.filter((file) => existsSync(path(file)))).toEqual([])
+  expect(read('app.config.ts')).toBe(before)
+})
+
+test('as JSON it is for other programs', () => {
+  const { stdout } = adopt(...OF_BLOG, '--dry-run', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({
+    space: 'blog.json',
+    baseLocale: 'nl-NL',
+    mapping: { types: { blogPost: { as: 'story' } } },
+    reasons: { blogPost: {} },
+  })
+})
+
+test('what was understood is written down, fits the space, and is not written again', () => {
+  expect(adopt(...OF_BLOG).status).toBe(0)
+  expect(read('content.config.ts')).toMatch(/blogPost: as\('story', \{[^}]*title: 'headline'/)
+  expect(read('content.types.ts')).toContain("slug: { name: 'slug', type: 'Symbol', required: true, localized: false, unique: true },")
+  expect(read('app.config.ts')).toMatch(/baseLocale: 'nl-NL',[^]*contentful: 'nl-NL',[^]*contentful: 'fr',/)
+  expect(types(...OF_BLOG, '--check')).toMatchObject({ status: 0, stdout: 'content.types.ts is up to date with blog.json.\n' })
+  const written = GENERATED.slice(0, 2).map(read)
+  expect(adopt(...OF_BLOG).stdout).toMatch(/content\.config\.ts is as it should be\.[^]*The languages in app\.config\.ts are those of the space\./)
+  expect(GENERATED.slice(0, 2).map(read)).toEqual(written)
+})
+
+test('what changed is shown, and an edit is never overwritten', () => {
+  const edited = read('content.config.ts').replace("plain('shortBio')", "markdown('shortBio')")
+  expect(edited).not.toBe(read('content.config.ts'))
+  writeFileSync(path('content.config.ts'), edited)
+  writeBlog(
+    path('blog.json'),
+    POST_FIELDS.map((field) => (Reflect.get(field, 'id') === 'publishDate' ? { ...field, id: 'published', name: 'published' } : field)),
+  )
+  expect(types(...OF_BLOG, '--check')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^content\.types\.ts is not what blog\.json has\n[^]*- +publishDate:[^]*\+ +published:[^]*Run `npm run content:types`\.\n$/),
+  })
+  const { stdout } = adopt(...OF_BLOG)
+  expect(stdout).toMatch(
+    /^changed: blogPost\.publishDate is gone from the space, and blogPost\.published is new and of the same kind: .*write 'published' for story\.published/m,
+  )
+  expect(stdout).toContain('content.types.ts is written anew.')
+  expect(stdout).toMatch(/content\.config\.ts was edited and is left as it is\.[^]*-.*markdown\('shortBio'[^]*\+.*plain\('shortBio'/)
+  expect(read('content.config.ts')).toBe(edited)
+})
+
+test('languages that were edited stay', () => {
+  const edited = read('app.config.ts').replace("prefix: 'fr'", "prefix: 'francais'")
+  writeFileSync(path('app.config.ts'), edited)
+  expect(adopt(...OF_BLOG).stdout).toMatch(
+    /The languages in app\.config\.ts were edited and are left as they are\.[^]*- +prefix: 'francais'[^]*\+ +prefix: 'fr'/,
+  )
+  expect(read('app.config.ts')).toBe(edited)
+})
+
+test('a wrong content.config.ts is told by check in one sentence', () => {
+  writeFileSync(path('content.config.ts'), read('content.config.ts').replace("as('story'", "as('storey'"))
+  const check = `import { contentProblems } from './scripts/checks/content-model.ts'; import { parseEnvironment } from './src/config/env.server.ts'
+console.log(JSON.stringify(await contentProblems(parseEnvironment({ CONTENT_SPACE: 'blog.json' }))))`
+  const { stdout } = run('--input-type=module-typescript', '--eval', check)
+  expect(JSON.parse(stdout)).toEqual(['content.config.ts needs a correction:\n  blogPost: there is no role "storey": did you mean "story"?'])
+})
+
+test('a renamed field, a removed type, a field that became localized and a tightened validation are one message each, in check and at the start, which opens the site', () => {
+  for (const file of GENERATED) rmSync(path(file), { force: true })
+  writeBlog(path('blog.json'))
+  expect(adopt(...OF_BLOG).status).toBe(0)
+  const changes: Readonly<Record<string, object>> = {
+    headline: { id: 'heading', name: 'heading' },
+    publishDate: { localized: true },
+    slug: { validations: [{ unique: true }, { in: ['of-tides', 'of-winds'] }] },
+  }
+  const fields = POST_FIELDS.map((field) => ({ ...field, ...changes[String(Reflect.get(field, 'id'))] }))
+  writeBlog(path('blog.json'), fields, { hasAuthors: false })
+  const { stdout, stderr } = run('--input-type=module-typescript', '--eval', CHECK_AND_START)
+  const expected = [
+    /no content type "author", which content\.config\.ts says is "person": take its line out/,
+    /^blogPost\.headline is gone .* write 'heading' for story\.title/,
+    /^blogPost\.slug may hold "of-tides", "of-winds" only now/,
+    /^blogPost\.publishDate is localized now/,
+  ].map((words) => expect.stringMatching(words))
+  const { problems, opening } = JSON.parse(stdout.split('\n').at(-2) ?? '')
+  expect(problems).toEqual(expected)
+  expect(
+    stderr
+      .split('\n')
+      .filter((line) => line.startsWith('[content] '))
+      .map((line) => line.slice('[content] '.length)),
+  ).toEqual(expected)
+  expect(opening.kind).toBe('open')
+})

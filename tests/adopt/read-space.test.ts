@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSpace } from '../../scripts/adopt/read-space.ts'
+import { recordOf } from '../../scripts/adopt/space-record.ts'
+import { parseEnvironment } from '../../src/config/env.server.ts'
+import { startContentService } from '../support/process.ts'
+import { writeBlog } from './adopted-space.ts'
+
+const blog = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'blog.json')
+writeBlog(blog)
+
+test('a file tells all of a space', async () => {
+  const space = await readSpace(parseEnvironment({ CONTENT_SPACE: blog }))
+  expect(space).toMatchObject({
+    name: 'Tidal',
+    place: blog,
+    tellsValidations: true,
+    locales: [
+      { code: 'nl-NL', isDefault: true },
+      { code: 'fr', fallbackCode: 'nl-NL' },
+    ],
+  })
+  expect(space.entries.map(({ id }) => id)).toEqual(['tides', 'ann'])
+  expect(recordOf(space).types['blogPost']?.fields).toMatchObject({ slug: { unique: true }, author: { type: 'Link to Entry', accepts: ['author'] } })
+})
+
+test('the Delivery API tells the same, but for the validations of single fields', async () => {
+  const service = await startContentService(['--space', blog])
+  try {
+    const env = { CONTENTFUL_SPACE_ID: 'tidal', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
+    const space = await readSpace(parseEnvironment(env))
+    expect(space).toMatchObject({
+      place: 'space tidal (master)',
+      tellsValidations: false,
+      locales: [
+        { code: 'nl-NL', isDefault: true },
+        { code: 'fr', fallbackCode: 'nl-NL' },
+      ],
+    })
+    expect(space.entries.map(({ id }) => id).toSorted()).toEqual(['ann', 'tides'])
+    const { types } = recordOf(space)
+    expect(Object.keys(types)).toEqual(['author', 'blogPost'])
+    expect(types['blogPost']?.fields['slug']).toEqual({ name: 'slug', type: 'Symbol', required: true, localized: false })
+    await expect(readSpace(parseEnvironment({ ...env, CONTENTFUL_SPACE_ID: 'nowhere' }))).rejects.toThrow(
+      /^The space cannot be read: 404 .*\nCONTENTFUL_SPACE_ID,/,
+    )
+  } finally {
+    await service.stop()
+  }
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import site from '#config'
+import { fingerprintOfLanguages, isEdited, withSettings } from '../../scripts/adopt/settings-text.ts'
+import { localeSettingsOf } from '../../scripts/languages/locale-settings.ts'
+import { checkSite } from '../../src/config/check-site.server.ts'
+
+const TEXT = readFileSync('tests/fixtures/app.config.ts', 'utf8')
+const languages = localeSettingsOf([
+  { code: 'nl-NL', name: 'Dutch', isDefault: true, fallbackCode: undefined },
+  { code: 'ar', name: 'Arabic', isDefault: false, fallbackCode: 'nl-NL' },
+])
+const wanted = { name: 'Tidal', theme: 'plain', ...languages }
+
+test('the languages of the space take the place of those in the file, and the rest stays as it is', async () => {
+  const text = await withSettings('app.config.ts', TEXT, { ...site, name: 'Ours', theme: 'own' }, wanted)
+  expect(text).toContain(`baseLocale: 'nl-NL'`)
+  expect([...text.matchAll(/tag: '([\w-]+)'/g)].map(([, tag]) => tag)).toEqual(['nl-NL', 'ar'])
+  expect(text).toContain("contentful: 'ar'")
+  expect(text).not.toContain("name: 'Tidal'")
+  const [head = '', tail = ''] = TEXT.split('baseLocale')
+  expect(text.startsWith(head)).toBe(true)
+  expect(text.endsWith(tail.slice(tail.indexOf('localeCookie')))).toBe(true)
+  const { locales, baseLocale } = languages
+  expect(() => checkSite({ ...site, locales, baseLocale })).not.toThrow()
+})
+
+test('name and theme of the demonstration are nobody’s choice', async () => {
+  const text = await withSettings('app.config.ts', TEXT, { ...site, name: 'Meridian', theme: 'meridian' }, wanted)
+  expect(text).toContain("name: 'Tidal'")
+  expect(text).toContain("theme: 'plain'")
+})
+
+test('an edit of what was written shows', async () => {
+  const text = await withSettings('app.config.ts', TEXT, site, wanted)
+  const { locales, baseLocale } = languages
+  expect(isEdited(text, { ...site, locales, baseLocale })).toBe(false)
+  expect(isEdited(text, { ...site, locales: locales.slice(1), baseLocale })).toBe(true)
+  expect(isEdited(TEXT, { ...site, locales: locales.slice(1) })).toBe(true)
+  expect(text).toContain(fingerprintOfLanguages(languages))
+})
+
+test('a file of another form is named', async () => {
+  await expect(withSettings('app.config.ts', 'export default { locales: [] }', site, wanted)).rejects.toThrow(
+    'app.config.ts has no baseLocale that could be written',
+  )
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { takeOptions } from '../../scripts/adopted/space-option.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  await writeFile(join(folder, 'export.json'), '{}')
+})
+afterAll(async () => rm(folder, { recursive: true }))
+beforeEach(() => {
+  vi.stubEnv('INIT_CWD', folder)
+  vi.stubEnv('CONTENT_SPACE', '')
+  vi.stubEnv('CONTENTFUL_SPACE_ID', 'configured')
+  return () => vi.unstubAllEnvs()
+})
+
+test.each([[['--space', 'export.json']], [['--space=export.json']]])(
+  '%j names a file of the folder that npm was called in, and goes before a configured space',
+  (args) => {
+    expect(takeOptions('npm start', args)).toEqual({ isForced: false })
+    expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))
+    expect(process.env['CONTENTFUL_SPACE_ID']).toBe('')
+  },
+)
+
+test('a file of the project is named from its folder', () => {
+  vi.stubEnv('INIT_CWD', process.cwd())
+  takeOptions('npm start', ['--space', './content/../content/space.json'])
+  expect(process.env['CONTENT_SPACE']).toBe('content/space.json')
+})
+
+test('so does the variable, where there is such a file', () => {
+  vi.stubEnv('CONTENT_SPACE', 'export.json')
+  takeOptions('npm start', [])
+  expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))
+  vi.stubEnv('CONTENT_SPACE', 'content/other.json')
+  takeOptions('npm start', [])
+  expect(process.env['CONTENT_SPACE']).toBe('content/other.json')
+})
+
+test.each([
+  [['--spce', 'export.json'], 'There is no option --spce: npm start knows --space <export file>.'],
+  [['-x'], 'There is no option -x: npm start knows --space <export file>.'],
+  [['export.json'], 'npm start takes no "export.json": did you mean --space export.json?'],
+  [['--space'], '--space must name an export file: --space export.json'],
+])('%j is refused in a sentence', (args, sentence) => {
+  expect(() => takeOptions('npm start', args)).toThrow(sentence)
+})
+
+test('a build may be forced', () => {
+  expect(takeOptions('npm run build', ['--force'])).toEqual({ isForced: true })
+})

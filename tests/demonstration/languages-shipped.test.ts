@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import site from '../../app.config.ts'
+import { isEdited } from '../../scripts/adopt/settings-text.ts'
+
+test.skipIf(site.name !== 'Meridian')('the languages that come with the project are nobody’s edit: content:adopt may replace them', () => {
+  expect(isEdited('', site)).toBe(false)
+})

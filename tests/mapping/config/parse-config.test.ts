@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { StartError } from '../../../src/config/start-error.ts'
+import { defineContent } from '../../../src/mapping/config/content-config.ts'
+import { parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
+import { roles } from '../../../src/site-roles.server.ts'
+import { as, generic } from '../../../src/content-config.ts'
+
+const space = {
+  name: 'a space',
+  tellsValidations: true,
+  types: { post: { name: 'Post', fields: { title: { name: 'Title', type: 'Symbol', required: true, localized: false } } } },
+} as const
+
+function problemsOf(exported: unknown): string[] {
+  try {
+    parseContentConfig(exported, roles)
+    return []
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    const [head, ...lines] = error.message.split('\n')
+    expect(head).toBe('content.config.ts needs a correction:')
+    return lines.map((line) => line.trim())
+  }
+}
+
+const types = (post: unknown, others: object = {}) => ({ space, types: { post, ...others } })
+
+test('what the words of the file say is right', () => {
+  const config = defineContent(space, { types: { post: as('story', { title: 'title' }) } })
+  expect(parseContentConfig(config, roles)).toEqual(config)
+})
+
+test.each([
+  ['another export', { post: 'story' }, 'must export what defineContent gives, as its default'],
+  ['nothing', null, 'must export what defineContent gives, as its default'],
+  ['a type that is no mapping', types('story'), 'post is not one of as(…), generic(…), ignore()'],
+  ['a misspelled role', types({ as: 'storey', fields: {} }), 'post: there is no role "storey": did you mean "story"?'],
+  ['a misspelled field', types({ as: 'story', fields: { covr: { from: 'a' } } }), 'post: story has no field "covr": did you mean "cover"?'],
+  [
+    'no source',
+    types({ as: 'story', fields: { title: { form: 'title' } } }),
+    expect.stringMatching(/^post\.title is no source: name a field, or use one of markdown/),
+  ],
+  ['a template without fields', types({ as: 'person', fields: { name: { template: 'firstName' } } }), expect.stringContaining('post.name')],
+  ['a segment that is none', types({ as: 'generic', fields: {}, segment: 'a/b' }), 'post.segment must be one path segment, written plainly'],
+  ['a segment of what has its own', types({ as: 'story', fields: {}, segment: 'news' }), 'post: only a generic type has a segment of its own'],
+  ['one segment for two', types(generic({ segment: 'news' }), { note: generic({ segment: 'news' }) }), 'post and note have the same segment "news"'],
+])('%s is named in one sentence', (_, exported, problem) => {
+  expect(problemsOf(exported)).toEqual([problem])
+})
+
+test('a role that resembles none is answered with those there are, and all faults come at once', () => {
+  const [first, second] = problemsOf(types({ as: 'x', fields: {} }, { note: { as: 'y', fields: {} } }))
+  expect(first).toMatch(/^post: there is no role "x"; there are .*story.*generic/)
+  expect(second).toMatch(/^note: there is no role "y"/)
+})

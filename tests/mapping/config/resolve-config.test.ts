@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { resolveConfig } from '../../../src/mapping/config/resolve-config.ts'
+import type { Mapping, TypeMapping } from '../../../src/mapping/mapping.ts'
+import type { SpaceType } from '../../../src/mapping/space-model.ts'
+import { roles } from '../../../src/site-roles.server.ts'
+
+function type(id: string, fields: Readonly<Record<string, string>>, displayField?: string): SpaceType {
+  const all = Object.entries(fields).map(([field, kind]) => ({
+    id: field,
+    name: field,
+    type: kind,
+    localized: false,
+    required: false,
+    accepts: [],
+    values: [],
+  }))
+  return { id, name: id, displayField, fields: all }
+}
+
+function resolved(of: SpaceType, written: TypeMapping | undefined, guessed: Mapping = { types: {} }): TypeMapping | undefined {
+  return resolveConfig({ types: written ? { [of.id]: written } : {} }, [of], roles, guessed).types[of.id]
+}
+
+test('a field of the same name needs no line', () => {
+  const post = type('post', { title: 'Symbol', slug: 'Symbol', summary: 'Text', body: 'Text', notes: 'Text' })
+  expect(resolved(post, { as: 'story', fields: { body: { from: 'body', as: 'markdown' } } })).toEqual({
+    as: 'story',
+    fields: { body: { from: 'body', as: 'markdown' }, title: { from: 'title' }, slug: { from: 'slug' }, summary: { from: 'summary' } },
+  })
+})
+
+test('one that nothing of the kind can be made of is not taken, nor one that is not to be', () => {
+  const post = type('post', { title: 'Symbol', cover: 'Boolean', authors: 'Symbol', related: 'Array of Link to Entry' })
+  expect(resolved(post, { as: 'story', fields: { related: { any: [] } } })?.fields).toEqual({ related: { any: [] }, title: { from: 'title' } })
+})
+
+test('a title takes the field that names an entry, unless that plays another role', () => {
+  expect(resolved(type('author', { fullName: 'Symbol' }, 'fullName'), { as: 'person', fields: {} })?.fields).toEqual({ name: { from: 'fullName' } })
+  expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: { slug: { from: 'key' } } })?.fields).toEqual({ slug: { from: 'key' } })
+  expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: {}, hidden: ['key'] })?.fields).toEqual({})
+})
+
+test('a type that is not named has no pages, and is otherwise what it was guessed to be', () => {
+  const of = type('post', {})
+  const story = { types: { post: { as: 'story', fields: { title: { from: 'a' }, cover: { from: 'b' }, published: { from: 'c' } }, hidden: ['d'] } } }
+  expect(resolved(of, undefined, story)).toEqual({ as: 'part', fields: { title: { from: 'a' }, picture: { from: 'b' } }, hidden: ['d'] })
+  expect(resolved(of, undefined, { types: { post: { as: 'generic', fields: { date: { from: 'c' } } } } })).toEqual({ as: 'part', fields: {} })
+  expect(resolved(of, undefined, { types: { post: { as: 'quote', fields: { text: { from: 'a' } } } } })).toEqual({
+    as: 'quote',
+    fields: { text: { from: 'a' } },
+  })
+  expect(resolved(of, undefined)).toEqual({ as: 'part', fields: {} })
+})
+
+test('a type that the space does not have is not in the mapping', () => {
+  expect(resolveConfig({ types: { gone: { as: 'story', fields: {} } } }, [], roles, { types: {} })).toEqual({ types: {} })
+})

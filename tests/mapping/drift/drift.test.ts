@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { defineContent } from '../../../src/mapping/config/content-config.ts'
+import { resolveConfig } from '../../../src/mapping/config/resolve-config.ts'
+import { driftOf, type Drift } from '../../../src/mapping/drift/drift.ts'
+import type { SpaceField, SpaceType } from '../../../src/mapping/space-model.ts'
+import { roles } from '../../../src/site-roles.server.ts'
+import { as, markdown } from '../../../src/content-config.ts'
+
+const plain = { required: false, localized: false }
+/** As it was recorded. */
+const space = {
+  name: 'space abc',
+  tellsValidations: true,
+  types: {
+    post: {
+      name: 'Post',
+      fields: {
+        title: { ...plain, name: 'Title', type: 'Symbol', required: true, localized: true },
+        text: { ...plain, name: 'Text', type: 'Text' },
+        image: { ...plain, name: 'Image', type: 'Link to Asset' },
+        author: { ...plain, name: 'Author', type: 'Link to Entry', accepts: ['person'] },
+        layout: { ...plain, name: 'Layout', type: 'Symbol', values: ['wide', 'narrow'] },
+        related: { ...plain, name: 'Related', type: 'Array of Link to Entry', accepts: ['post', 'person'] },
+      },
+    },
+    person: { name: 'Person', fields: { name: { ...plain, name: 'Name', type: 'Symbol' } } },
+  },
+} as const
+const config = defineContent(space, { types: { post: as('story', { cover: 'image', body: markdown('text'), authors: 'author' }), person: as('person') } })
+
+type Draft = { -readonly [K in keyof SpaceType]: K extends 'fields' ? (Partial<SpaceField> & { id: string })[] : SpaceType[K] }
+
+/** The space as it is now: as it was recorded, but for a change. */
+function drift(change: (types: Draft[], post: (id: string) => Partial<SpaceField>) => void, { of = config, tellsValidations = true } = {}): Drift {
+  const types: Draft[] = Object.entries(space.types).map(([id, type]) => ({
+    id,
+    name: type.name,
+    displayField: undefined,
+    fields: Object.entries(type.fields).map(([field, record]) => ({ id: field, accepts: [], values: [], ...record })),
+  }))
+  change(types, (id) => types[0]?.fields.find((field) => field.id === id) ?? {})
+  const now = types.map((type) => ({
+    ...type,
+    fields: type.fields.map((field) => ({ name: '', type: '', localized: false, required: false, accepts: [], values: [], ...field })),
+  }))
+  return driftOf(of, resolveConfig(of, now, roles, { types: {} }), { name: 'space abc', types: now, tellsValidations }, roles)
+}
+
+test('a space that is as it was has no drift', () => {
+  expect(drift(() => undefined)).toEqual({ problems: [], news: [] })
+})
+
+describe('one change gives one message, which names it and says what to do', () => {
+  test.each<[string, Parameters<typeof drift>[0], RegExp]>([
+    [
+      'a type that is gone',
+      (types) => types.splice(1),
+      /^space abc has no content type "person", which content\.config\.ts says is "person": take its line out/,
+    ],
+    [
+      'a field that is renamed',
+      (_, post) => Object.assign(post('image'), { id: 'heroImage' }),
+      /^post\.image is gone .* post\.heroImage is new and of the same kind: .* write 'heroImage' for story\.cover in content\.config\.ts/,
+    ],
+    [
+      'a field that is gone',
+      (types) => types[0]?.fields.splice(2, 1),
+      /^post\.image is gone from the space: say in content\.config\.ts where story\.cover comes from now/,
+    ],
+    [
+      'a field that is taken by its name',
+      (_, post) => Object.assign(post('title'), { id: 'headline' }),
+      /^post\.title is gone .* write 'headline' for story\.title/,
+    ],
+    [
+      'a field of another kind',
+      (_, post) => Object.assign(post('text'), { type: 'RichText' }),
+      /^post\.text was Text and is RichText now; content\.config\.ts makes story\.body of it/,
+    ],
+    [
+      'a field of a kind that nothing can be made of',
+      (_, post) => Object.assign(post('image'), { type: 'Boolean' }),
+      /^post\.image was Link to Asset and is Boolean now/,
+    ],
+    [
+      'a field that became localized',
+      (_, post) => Object.assign(post('text'), { localized: true }),
+      /^post\.text is localized now: fill it in the other languages/,
+    ],
+    [
+      'a field that is no longer localized',
+      (_, post) => Object.assign(post('title'), { localized: false }),
+      /^post\.title is no longer localized: all languages show/,
+    ],
+    ['a field that is required now', (_, post) => Object.assign(post('image'), { required: true }), /^post\.image is required now: entries that lack it/],
+    [
+      'a field that may be empty now',
+      (_, post) => Object.assign(post('title'), { required: false }),
+      /^post\.title is no longer required: where story\.title must not be empty, give it a second source/,
+    ],
+    ['a link to fewer types', (_, post) => Object.assign(post('related'), { accepts: ['post'] }), /^post\.related may no longer link to "person"/],
+    [
+      'a link to more types',
+      (_, post) => Object.assign(post('author'), { accepts: ['person', 'team'] }),
+      /^post\.author may link to "team" now: say in content\.config\.ts/,
+    ],
+    ['a link to other types', (_, post) => Object.assign(post('author'), { accepts: ['team'] }), /^post\.author may link to "team" only now/],
+    ['a link to anything', (_, post) => Object.assign(post('author'), { accepts: [] }), /^post\.author may link to any content type now/],
+    ['fewer values', (_, post) => Object.assign(post('layout'), { values: ['wide'] }), /^post\.layout no longer offers "narrow"/],
+    ['more values', (_, post) => Object.assign(post('layout'), { values: ['wide', 'narrow', 'full'] }), /^post\.layout offers "full" now/],
+    ['any value', (_, post) => Object.assign(post('layout'), { values: [] }), /^post\.layout may hold any value now/],
+    ['a list of values where there was none', (_, post) => Object.assign(post('text'), { values: ['a'] }), /^post\.text may hold "a" only now/],
+    ['a value that must be unique', (_, post) => Object.assign(post('title'), { unique: true }), /^post\.title must be unique now/],
+  ])('%s', (_, change, message) => {
+    const { problems, news } = drift(change)
+    expect(problems).toEqual([expect.stringMatching(message)])
+    expect(problems[0]).toMatch(/: .+/)
+    expect(news).toEqual([])
+  })
+})
+
+test('what is new takes nothing away, and is no problem', () => {
+  const { problems, news } = drift((types) => {
+    types.push({ id: 'event', name: 'Event', displayField: undefined, fields: [] })
+    types[0]?.fields.push({ id: 'subtitle', type: 'Symbol' })
+  })
+  expect(problems).toEqual([])
+  expect(news).toEqual([expect.stringMatching(/new content type "event": name it in content\.config\.ts/), expect.stringMatching(/^post\.subtitle is new/)])
+})
+
+test('what the Delivery API keeps to itself has not changed', () => {
+  const looser = drift((_, post) => (Object.assign(post('layout'), { values: [] }), Object.assign(post('author'), { accepts: [] })), {
+    tellsValidations: false,
+  })
+  expect(looser.problems).toEqual([])
+  const list = drift((_, post) => Object.assign(post('related'), { accepts: ['post'] }), { tellsValidations: false })
+  expect(list.problems).toHaveLength(1)
+})
+
+test('what the file names and the space never had is named, and so is what nothing can be made of', () => {
+  const fields = { cover: { from: 'imag' }, published: { any: [{ from: 'related' }, { sys: 'createdAt' as const }] } }
+  const { problems } = drift(() => undefined, { of: { space, types: { post: { as: 'story', fields, hidden: ['imag'] } } } })
+  expect(problems).toEqual([
+    'content.config.ts names post.imag, but there is no such field: did you mean image?',
+    'story.published cannot be made of post.related, which is Array of Link to Entry: name a field in content.config.ts that is Date',
+  ])
+})
+
+test('several changes are as many messages', () => {
+  const { problems } = drift((types, post) => {
+    types.splice(1)
+    Object.assign(post('title'), { localized: false, required: false })
+  })
+  expect(problems).toHaveLength(3)
+})

@@ -1,0 +1,18 @@
+import { ROLE_FIELDS as OTHERS } from '#app/mapping/role-fields.ts'
+
+/** The fields of the page types that an inference gives, as their models name them. */
+const PAGES: Readonly<Record<string, string>> = {
+  story: 'title slug summary cover body published authors related seo',
+  page: 'title slug parent summary sections seo',
+  event: 'title slug summary picture start end venue price body bookingUrl seo',
+  person: 'name slug role portrait biography',
+  topic: 'title slug summary picture',
+}
+
+/** What an inference may give: fields by role. */
+export const ROLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  ...OTHERS,
+  ...Object.fromEntries(Object.entries(PAGES).map(([role, fields]) => [role, fields.split(' ')])),
+}
+
+export const ROLE_NAMES = Object.keys(ROLE_FIELDS)

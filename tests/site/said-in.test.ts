@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { localeSettingsOf } from '../../scripts/languages/locale-settings.ts'
+import { withSettings } from '../support/with-settings.ts'
+
+/** Load a module of a site with these languages, and what tells that a text is one of them. */
+async function inSiteOf<Module>(codes: string, load: () => Promise<Module>) {
+  const locales = codes.split(' ').map((code, index) => ({ code, name: code, isDefault: index === 0, fallbackCode: undefined }))
+  const [module, { isLocale }] = await withSettings(localeSettingsOf(locales), () => Promise.all([load(), import('../../src/i18n/locales.ts')]))
+  const localeOf = (tag: string) => {
+    if (!isLocale(tag)) throw new Error(`${tag} is no language of the site.`)
+    return tag
+  }
+  return { module, localeOf }
+}
+
+// The messages of the fixtures are in English, German, French, Arabic and Japanese.
+
+test('words of the site say which language they are in where that is not the page’s', async () => {
+  const { module, localeOf } = await inSiteOf('en-US de-AT fa sw', () => import('../../src/i18n/messages/said.ts'))
+  expect(['en-US', 'de-AT', 'fa', 'sw'].map(module.saidIn)).toEqual(['en-US', 'de-AT', 'en', 'en'])
+  expect(module.said('Menu', localeOf('fa'))).toEqual({ text: 'Menu', locale: 'en' })
+  expect(module.said('Menü', localeOf('de-AT'))).toEqual({ text: 'Menü' })
+})
+
+test('messages are said in the nearest language there is', async () => {
+  const { module, localeOf } = await inSiteOf('en-US de-AT fa', () => import('../../src/i18n/messages/messages-of-server.ts'))
+  const said = (tag: string) => module.m.skip_to_content({}, { locale: localeOf(tag) })
+  expect(said('de-AT')).toBe('Zum Inhalt springen')
+  expect(said('fa')).toBe(said('en-US'))
+})
+
+test('a page offers few languages of many, each in its own words', async () => {
+  const codes = 'en-US en-GB de-AT de-CH fr ar ja sw fa zu xh af sq sr mk bs hr sl et lv lt'
+  const { module, localeOf } = await inSiteOf(codes, () => import('../../src/site/frame/frame.server.ts'))
+  const { offers } = await module.siteFrame(localeOf('en-US'))
+  expect(offers.map(({ locale }) => locale)).toEqual(['en-GB', 'de-AT', 'de-CH', 'fr', 'ar', 'ja'])
+})

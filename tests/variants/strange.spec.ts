@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../browser/axe.ts'
+import { expect, test } from '../browser/fixtures.ts'
+
+const COPY = '.cache/copies/strange'
+const HOMES = [
+  { path: '/en', lang: 'en-US', dir: 'ltr' },
+  { path: '/zh', lang: 'zh-Hant-TW', dir: 'ltr' },
+  { path: '/fa', lang: 'fa', dir: 'rtl' },
+  { path: '/de', lang: 'de-AT', dir: 'ltr' },
+] as const
+
+test.beforeEach(async ({ page }) => {
+  // Pictures that do not lie beside the file are where they were.
+  await page.route('https://images.ctfassets.net/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+})
+
+test('a space of another model starts in its own languages, and app.config.ts is as it was', async ({ request }) => {
+  const first = await request.get('/', { headers: { 'Accept-Language': 'fa, en;q=0.5' }, maxRedirects: 0 })
+  expect(first.headers()['location']).toBe('/fa')
+  for (const { path, lang, dir } of HOMES) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}"`)
+    for (const each of HOMES) expect(html).toMatch(new RegExp(`hrefLang="${each.lang}"|hreflang="${each.lang}"`))
+  }
+  expect(await readFile(`${COPY}/app.config.ts`, 'utf8')).toBe(await readFile('tests/fixtures/app.config.ts', 'utf8'))
+})
+
+for (const { path, lang } of HOMES) {
+  test(`the home page in ${lang} leads to pages, and axe finds nothing`, async ({ page, request, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expectAccessible(page)
+    const links = await page.locator('main a[href], header nav a[href]').evaluateAll((all) => all.map((link) => String(Reflect.get(link, 'href'))))
+    const pages = new Set(links.filter((href) => href.startsWith(`${baseURL}${path}/`)))
+    expect(pages.size).toBeGreaterThan(1)
+    for (const href of pages) expect((await request.get(href)).status(), href).toBe(200)
+  })
+}
+
+test('words of the site that are in another language than the page say so, text of the page beside them says its own', async ({ page }) => {
+  await page.goto('/fa')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveAttribute('lang', 'en')
+  await expect(header).not.toHaveAttribute('dir')
+  await expect(page.locator('a[href="#content"]')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'en')
+  await page.goto('/de')
+  await expect(page.getByRole('banner')).not.toHaveAttribute('lang')
+  await expect(page.locator('a[href="#content"]')).toHaveText('Zum Inhalt springen')
+})
+
+test('its pictures come from where they are, which the policy allows, and nothing else', async ({ page, request }) => {
+  const response = await request.get('/en')
+  expect(response.headers()['content-security-policy']).toContain("img-src 'self' data: https://images.ctfassets.net;")
+  await page.goto('/en')
+  const picture = page.locator('main img[src*="harbour.jpg"]').first()
+  await expect(picture).toHaveAttribute('src', /^https:\/\/images\.ctfassets\.net\/.*[?&]w=\d+/)
+})
