@@ -16,7 +16,7 @@ const MADE = '2026-02-03T08:00:00.000Z'
 export async function strangeSpace(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-strange-'))
   const draft = { contentTypes: TYPES, tags: [], locales: LOCALES, assets: ASSETS, entries: entries() }
-  const file = join(folder, 'space.json')
+  const file = join(folder, 'soups.json')
   writeFileSync(file, JSON.stringify(draft))
   await drawFiles(draft, folder)
   return file
