@@ -33,7 +33,7 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         locales: content.locales.all,
         contentTypes: content.contentTypes.delivery.map(({ declared }) => declared),
         editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
-        entries: entries.map(({ id, contentTypeId = '', fields }) => ({ id, type: contentTypeId, fields })),
+        entries,
       })
       last = undefined
       const isOwn = isOwnModel(model)

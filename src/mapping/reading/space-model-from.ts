@@ -1,6 +1,10 @@
 import { inferContentTypes } from '#app/content-service/library/inferred-model.ts'
-import { isObject, object, objects, text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
-import type { SpaceEntry, SpaceField, SpaceLocaleInfo, SpaceModel, SpaceType } from '../space-model.ts'
+import { object, objects, text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
+import type { Resource } from '#app/content-service/space/resources.ts'
+import type { SpaceField, SpaceLocaleInfo, SpaceModel, SpaceType } from '../space-model.ts'
+
+/** An entry as the content service holds it: its values may be parsed only when they are read. */
+export type EntryInAllLocales = Pick<Resource, 'id' | 'contentTypeId' | 'fields'>
 
 /** What a space consists of, as its files and its APIs write it. */
 export interface SpaceParts {
@@ -10,26 +14,21 @@ export interface SpaceParts {
   readonly contentTypes: readonly JsonObject[]
   /** Bodies of editor interfaces, which only the Management API and its files have. */
   readonly editorInterfaces?: readonly JsonObject[] | undefined
-  readonly entries: readonly SpaceEntry[]
+  readonly entries: readonly EntryInAllLocales[]
 }
 
 /** Describe a space for inference. */
-export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces = [], entries }: SpaceParts): SpaceModel {
+export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces = [], entries: all }: SpaceParts): SpaceModel {
+  const entries = all.flatMap(({ id, contentTypeId: type, fields }) => (type === undefined ? [] : [{ id, type, fields }]))
   const widgets = new Map(editorInterfaces.map((each) => [idOf(object(each['sys'])['contentType']), widgetsOf(each)]))
-  const bodies = contentTypes.length > 0 ? contentTypes : madeUp(entries)
+  const bodies = contentTypes.length > 0 ? contentTypes : madeUp(all)
   return { name, locales, types: bodies.map((body) => spaceType(body, widgets.get(idOf(body)))), entries }
 }
 
 /** The content types that entries seem to have, whatever the order of these. */
-function madeUp(entries: readonly SpaceEntry[]): readonly JsonObject[] {
+function madeUp(entries: readonly EntryInAllLocales[]): readonly JsonObject[] {
   const sorted = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  return inferContentTypes(sorted.map(({ type, fields }) => ({ sys: { contentType: { sys: { id: type } } }, fields: jsonOf(fields) })))
-}
-
-function jsonOf(value: unknown): Json | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  if (Array.isArray(value)) return value.map((each) => jsonOf(each) ?? null)
-  return isObject(value) ? value : undefined
+  return inferContentTypes(sorted.map(({ contentTypeId, fields }) => ({ sys: { contentType: { sys: { id: contentTypeId } } }, fields })))
 }
 
 function idOf(body: unknown): string {

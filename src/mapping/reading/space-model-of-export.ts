@@ -1,10 +1,10 @@
 import { object, objects, text, type JsonObject } from '#app/content-service/json/json.ts'
-import type { SpaceEntry, SpaceLocaleInfo, SpaceModel } from '../space-model.ts'
-import { spaceModelFrom } from './space-model-from.ts'
+import type { SpaceLocaleInfo, SpaceModel } from '../space-model.ts'
+import { spaceModelFrom, type EntryInAllLocales } from './space-model-from.ts'
 
 /** Describe the space that `contentful-export` wrote into a file; files with content only have their model and locales made up. */
 export function spaceModelOfExport(file: JsonObject, name: string): SpaceModel {
-  const entries = objects(file['entries']).filter(isPublished).flatMap(spaceEntry)
+  const entries = objects(file['entries']).filter(isPublished).flatMap(entryOf)
   const locales = objects(file['locales']).map(localeInfo)
   return spaceModelFrom({
     name,
@@ -21,11 +21,11 @@ function isPublished(entry: JsonObject): boolean {
   return sys['version'] === undefined || sys['publishedVersion'] !== undefined
 }
 
-function spaceEntry(entry: JsonObject): readonly SpaceEntry[] {
+function entryOf(entry: JsonObject): readonly EntryInAllLocales[] {
   const id = text(object(entry['sys'])['id'])
-  const type = text(object(object(object(entry['sys'])['contentType'])['sys'])['id'])
-  if (id === undefined || type === undefined) return []
-  return [{ id, type, fields: Object.fromEntries(Object.entries(object(entry['fields'])).map(([field, values]) => [field, object(values)])) }]
+  const contentTypeId = text(object(object(object(entry['sys'])['contentType'])['sys'])['id'])
+  if (id === undefined) return []
+  return [{ id, contentTypeId, fields: Object.fromEntries(Object.entries(object(entry['fields'])).map(([field, values]) => [field, object(values)])) }]
 }
 
 function localeInfo(locale: JsonObject): SpaceLocaleInfo {
@@ -34,7 +34,7 @@ function localeInfo(locale: JsonObject): SpaceLocaleInfo {
 }
 
 /** The languages that values have; the one that most have is the default. */
-function localesOf(entries: readonly SpaceEntry[]): readonly SpaceLocaleInfo[] {
+function localesOf(entries: readonly EntryInAllLocales[]): readonly SpaceLocaleInfo[] {
   const counts = new Map<string, number>()
   for (const { fields } of entries) {
     for (const values of Object.values(fields)) for (const code of Object.keys(values)) counts.set(code, (counts.get(code) ?? 0) + 1)

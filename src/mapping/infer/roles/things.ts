@@ -24,10 +24,10 @@ function person(type: TypeFacts): RoleChoice | undefined {
   if (fields.some((field) => field.own.join(' ') === 'name') || isSplit(names)) {
     const signs = [
       isSplit(names),
-      some(fields, ({ words }) => LIFE.test(words.join(' '))),
-      some(fields, ({ kind, words }) => (kind === 'asset' || kind === 'entry') && PORTRAIT.test(words.join(' '))),
-      some(names, (field) => /^(?:job ?title|role|job|position|funktion|cargo|poste|puesto)$/.test(field.own.join(' '))),
-      names.filter(({ own }) => /twitter|github|linkedin|instagram|^email|mastodon/.test(own.join(' '))).length > 0,
+      fields.some(({ words }) => LIFE.test(words.join(' '))),
+      fields.some(({ kind, words }) => (kind === 'asset' || kind === 'entry') && PORTRAIT.test(words.join(' '))),
+      names.some((field) => /^(?:job ?title|role|job|position|funktion|cargo|poste|puesto)$/.test(field.own.join(' '))),
+      names.some(({ own }) => /twitter|github|linkedin|instagram|^email|mastodon/.test(own.join(' '))),
     ].filter(Boolean)
     const isCalled = said >= 0.7 && (['story', 'topic', 'event'] as const).every((other) => says(type, other) < 0.8)
     if (signs.length >= (isCalled ? 1 : 2)) return choice('person', 7, 'has a name and what is told of people')
@@ -37,10 +37,6 @@ function person(type: TypeFacts): RoleChoice | undefined {
 
 function isSplit(names: readonly FieldFacts[]): boolean {
   return names.some((field) => fits(field, 'first') >= 0.7 || fits(field, 'name') >= 0.95) && names.some((field) => fits(field, 'last') >= 0.7)
-}
-
-function some(fields: readonly FieldFacts[], test: (field: FieldFacts) => boolean): boolean {
-  return fields.some(test)
 }
 
 function topic(type: TypeFacts): RoleChoice | undefined {
