@@ -1,8 +1,9 @@
 import { decoded } from '#app/i18n/addresses/addresses.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import { isListingPlace, typeOfPlace } from '#app/i18n/addresses/route-of.ts'
+import { isListingPlace, isNestedPlace, typeOfPlace } from '#app/i18n/addresses/route-of.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { localeOfPath, placeOfPath } from '#app/i18n/addresses/urls.ts'
-import type { Entry } from '../content.ts'
+import type { Content, Entry } from '../content.ts'
 import { isClean } from '../reading/clean.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 
@@ -25,12 +26,19 @@ export function linkToAddress(address: string, entry: Entry): LinkTarget | undef
   return undefined
 }
 
-function linkToPath(text: string, { id, content }: Entry): LinkTarget | undefined {
+function linkToPath(text: string, { id, origin, content }: Entry): LinkTarget | undefined {
   const [path = '', hash] = text.split('#')
   const named = localeOfPath(path)
   const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))
+  // Paths of a space with a model of its own were written for another site.
+  if (origin && isNestedPlace(place) && !isThere(place.path, named ?? content.locale, content)) return undefined
   const type = isListingPlace(place) ? typeOfPlace(place) : undefined
   if (type === undefined || content.offers(type)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }
   reportContent({ entry: id, problem: `leads to ${path}, but the space has no content type "${type}"; the link is left out` })
   return undefined
+}
+
+function isThere(path: string, locale: Locale, { mapped, pageAt }: Content): boolean {
+  const [segment] = path.split('/')
+  return pageAt(path, locale) !== undefined || mapped?.listings.some((each) => each.segment === segment) === true
 }

@@ -13,7 +13,7 @@ import { entriesContent } from './linked.server.ts'
 import { coordinates, locationContent } from './location.server.ts'
 import type { OwnContent } from './own-content.ts'
 import { actionPairs } from './pairs.server.ts'
-import { elsewhere, lineValue, plainWords } from './words.server.ts'
+import { elsewhere, isPath, lineValue, plainWords } from './words.server.ts'
 
 const anything = z.object({ value: z.unknown(), locale: z.string().optional() })
 const document = z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) })
@@ -86,6 +86,7 @@ async function textContent(making: FieldInMaking, text: string): Promise<Made> {
   const { entry, field, locale } = making
   if (text === '') return []
   const value = lineValue(entry, field, { text, ...(locale ? { locale } : {}) })
+  if (isPath(field) && value.kind === 'text' && !/\s/.test(text)) return []
   const isLine = text.length <= LONGEST_LINE && !text.includes('\n')
   return value.kind !== 'text' || (isLine && !isProse(field)) ? fact(making, [value]) : written(making, paragraphs(text), true)
 }

@@ -24,9 +24,15 @@ export function lineValue(entry: Entry, field: Pick<OwnField, 'id' | 'type'>, li
     : { kind: 'text', text: line }
 }
 
+/** Tell whether a field holds a piece of an address that means nothing to visitors. */
+export function isPath({ id }: Pick<OwnField, 'id'>): boolean {
+  return /(?:slug|path|permalink)$/i.test(id)
+}
+
 /** The address that a line is, if it is one. Numbers are those of telephones only where the field says so. */
 function addressOf(text: string, field: string): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
+  if (text.startsWith('/') && isPath({ id: field })) return text
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   return /phone|tel(?!l)|mobile|fax/i.test(field) && /^\+?[\d\s()/.-]{5,}$/.test(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : undefined
 }

@@ -16,7 +16,7 @@ const MADE = '2026-02-03T08:00:00.000Z'
 export async function strangeSpace(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-strange-'))
   const draft = { contentTypes: TYPES, tags: [], locales: LOCALES, assets: ASSETS, entries: entries() }
-  const file = join(folder, 'space.json')
+  const file = join(folder, 'soups.json')
   writeFileSync(file, JSON.stringify(draft))
   await drawFiles(draft, folder)
   return file
@@ -50,6 +50,7 @@ const TYPES = [
     ['contact', 'Symbol', 'Contact'],
     ['phone', 'Symbol', 'Phone'],
     ['danger', 'Symbol', 'Shop'],
+    ['oldPath', 'Symbol', 'Old path'],
     ['birthplace', 'Location', 'Birthplace'],
     ['nutrition', 'Object', 'Nutrition'],
     ['timetable', 'Object', 'Timetable'],
@@ -178,6 +179,7 @@ const entries = () => [
     contact: 'cook@soup.example',
     phone: '+49 30 901820',
     danger: 'javascript:alert(1)',
+    oldPath: '/soups/borscht',
     birthplace: { lat: 50.4501, lon: 30.5234 },
     nutrition: { calories: 240, fatPerServing: 3.5, organic: true, source: 'https://soup.example/data' },
     timetable: [

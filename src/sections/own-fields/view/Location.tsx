@@ -24,7 +24,7 @@ export function Location({ location: { latitude, longitude, text, map } }: { loc
         <circle className={styles.point} cx={longitude} cy={-latitude} r={4.5} />
       </svg>
       <p className={styles.words}>
-        <bdi dir="ltr">{text}</bdi>
+        <span>{text}</span>
         <SiteLink target={map} {...externalProps(map)}>
           {m.own_map()}
         </SiteLink>
