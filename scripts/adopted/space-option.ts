@@ -6,8 +6,8 @@ import { StartError } from '../../src/config/start-error.ts'
 const OPTIONS = { space: { type: 'string' }, force: { type: 'boolean' } } as const
 
 /**
- * Take the options of a command (`--space export.json`, and `--force` where it builds) into this process's environment. Paths are
- * those of the folder that npm was called in. Gives what else was asked for; throws a `StartError` for an option that there is not.
+ * Take the options of a command (`--space export.json`, and `--force` where it builds) into this process's environment. Its path is
+ * that of the folder that npm was called in; so is that of the variable, where the project has no such file. Gives what else was asked for; throws a `StartError` for an option that there is not.
  */
 export function takeOptions(command: string, args: readonly string[] = process.argv.slice(2)): { readonly isForced: boolean } {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, allowPositionals: true, tokens: true })
@@ -21,7 +21,7 @@ export function takeOptions(command: string, args: readonly string[] = process.a
     else throw new StartError(`There is no option ${token.rawName}: ${command} knows --space <export file>.`)
   }
   const { CONTENT_SPACE: given, INIT_CWD: calledIn } = process.env
-  if (given && calledIn && existsSync(resolve(calledIn, given))) process.env['CONTENT_SPACE'] = shownPath(resolve(calledIn, given))
+  if (given && !existsSync(given) && calledIn && existsSync(resolve(calledIn, given))) process.env['CONTENT_SPACE'] = shownPath(resolve(calledIn, given))
   return { isForced }
 }
 

@@ -9,6 +9,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   await writeFile(join(folder, 'export.json'), '{}')
+  await writeFile(join(folder, 'package.json'), '{}')
 })
 afterAll(async () => rm(folder, { recursive: true }))
 beforeEach(() => {
@@ -33,13 +34,15 @@ test('a file of the project is named from its folder', () => {
   expect(process.env['CONTENT_SPACE']).toBe('content/space.json')
 })
 
-test('so does the variable, where there is such a file', () => {
+test('so does the variable, where the project has no such file', () => {
   vi.stubEnv('CONTENT_SPACE', 'export.json')
   takeOptions('npm start', [])
   expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))
-  vi.stubEnv('CONTENT_SPACE', 'content/other.json')
-  takeOptions('npm start', [])
-  expect(process.env['CONTENT_SPACE']).toBe('content/other.json')
+  for (const file of ['content/other.json', 'package.json']) {
+    vi.stubEnv('CONTENT_SPACE', file)
+    takeOptions('npm start', [])
+    expect(process.env['CONTENT_SPACE']).toBe(file)
+  }
 })
 
 test.each([
