@@ -4,7 +4,7 @@ import { CardsSection } from './cards/CardsSection.tsx'
 import { CarouselSection } from './carousel/CarouselSection.tsx'
 import { DownloadsSection } from './downloads/DownloadsSection.tsx'
 import { GallerySection } from './gallery/GallerySection.tsx'
-import { GenericSection } from './generic-section/GenericSection.tsx'
+import { GenericSectionOnDemand } from './generic-section/GenericSectionOnDemand.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { ListSection } from './list/ListSection.tsx'
 import { MediaTextSection } from './media-text/MediaTextSection.tsx'
@@ -28,7 +28,7 @@ const views = {
   downloads: DownloadsSection,
   callToAction: CallToActionSection,
   openingHours: OpeningHoursSection,
-  genericSection: GenericSection,
+  genericSection: GenericSectionOnDemand,
 }
 
 type Views = typeof views

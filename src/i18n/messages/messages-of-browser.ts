@@ -1,20 +1,20 @@
 // What all catalogues share comes with the site's own part, not as one more file.
 import '../../paraglide/registry.js'
-import { BASE_LOCALE, type Locale } from '../locales.ts'
-import { perName } from '../per-name.ts'
+import type { Locale } from '../locales.ts'
+import { languagesOfMessages } from './languages-of-messages.ts'
 import { localeOfRender } from './locale-context.ts'
 import type { Messages } from './messages.ts'
-import { messagesFor } from './nearest-messages.ts'
 
 type Catalogue = Readonly<Record<PropertyKey, (inputs?: object) => string>>
 
 const files = import.meta.glob<Catalogue>('../../paraglide/messages/[!_]*.js')
 const nameOf = (tag: string) => `../../paraglide/messages/${tag}.js`
-const available = Object.keys(files).map((file) => file.slice(nameOf('').length - '.js'.length, -'.js'.length))
 const catalogues = new Map<string, Catalogue>()
 
 /** Name the language that the messages of a language are in, by its BCP 47 tag. */
-export const messageLanguage = perName((locale) => messagesFor(locale, BASE_LOCALE, available))
+export function messageLanguage(locale: string): string {
+  return languagesOfMessages[locale] ?? locale
+}
 
 /** Fetch the messages of a language, once. Until then nothing can be said in it. */
 export async function loadMessages(locale: Locale): Promise<void> {

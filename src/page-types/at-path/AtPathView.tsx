@@ -1,12 +1,21 @@
-import { GenericPageView } from '../generic-page/GenericPageView.tsx'
-import type { GenericListing } from '../generic-page/listing/page.ts'
-import { GenericListingView } from '../generic-page/listing/GenericListingView.tsx'
-import type { GenericPage } from '../generic-page/page.ts'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
 import { PageView } from '../page/PageView.tsx'
 import type { ContentPage } from '../page/page.ts'
+import { OwnPageView, type OwnPageProps } from './OwnPageView.tsx'
+
+// Spaces of the site's own model have none: browsers fetch the view with the first that is shown.
+const OnDemand = lazy(async () => ({ default: (await import('./OwnPageView.tsx')).OwnPageView }))
+const OwnPage = createIsomorphicFn()
+  .server(OwnPageView)
+  .client((props: OwnPageProps) => <OnDemand {...props} />)
 
 /** Show what lies at a path of slugs. */
-export function AtPathView({ page }: { page: ContentPage | GenericListing | GenericPage }) {
+export function AtPathView({ page }: { page: ContentPage | OwnPageProps['page'] }) {
   if (!('shows' in page)) return <PageView page={page} />
-  return page.shows === 'list' ? <GenericListingView page={page} /> : <GenericPageView page={page} />
+  return (
+    <Suspense>
+      <OwnPage page={page} />
+    </Suspense>
+  )
 }

@@ -1,14 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
 import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
-import { OwnFields } from '#app/sections/own-fields/view/OwnFields.tsx'
-import styles from './OwnRegion.module.css'
+import { OwnRegionContent, type OwnRegionProps } from './OwnRegionContent.tsx'
+
+// Pages of the site's own model never have it: browsers fetch it with the first page that does.
+const OnDemand = lazy(async () => ({ default: (await import('./OwnRegionContent.tsx')).OwnRegionContent }))
+const Content = createIsomorphicFn()
+  .server(OwnRegionContent)
+  .client((props: OwnRegionProps) => <OnDemand {...props} />)
 
 /** Give what an entry says beyond its role its place in the page; nothing where it says no more. */
-export function OwnRegion({ own }: { own: OwnContent | undefined }) {
+export function OwnRegion({ own, terms }: { own: OwnContent | undefined; terms?: OwnRegionProps['terms'] }) {
   return own ? (
-    <div className={`page columns ${styles.region}`}>
-      <div className={styles.body}>
-        <OwnFields own={own} />
-      </div>
-    </div>
+    <Suspense>
+      <Content own={own} terms={terms} />
+    </Suspense>
   ) : null
 }

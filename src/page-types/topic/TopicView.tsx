@@ -6,7 +6,6 @@ import { cardForm, CardView } from '../cards.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
-import { PageProviders } from '../providers/PageProviders.tsx'
 import { listingOf } from '../table.ts'
 import styles from './TopicView.module.css'
 
@@ -15,11 +14,7 @@ export function TopicView({ page }: { page: TopicPage }) {
   return (
     <>
       <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture} />
-      {page.own && (
-        <PageProviders terms={page.terms ?? []}>
-          <OwnRegion own={page.own} />
-        </PageProviders>
-      )}
+      <OwnRegion own={page.own} terms={page.terms ?? []} />
       {page.lists.map(({ type, title, items, more }) => (
         <TitledRegion key={type} title={title} id={listingOf(type)}>
           <CardList cards={items} className={items.some((card) => cardForm(card) === 'row') ? 'plain' : styles.cards} itemClassName={styles.card}>

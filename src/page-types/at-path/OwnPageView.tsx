@@ -1,0 +1,13 @@
+import { GenericPageView } from '../generic-page/GenericPageView.tsx'
+import type { GenericListing } from '../generic-page/listing/page.ts'
+import { GenericListingView } from '../generic-page/listing/GenericListingView.tsx'
+import type { GenericPage } from '../generic-page/page.ts'
+
+export interface OwnPageProps {
+  readonly page: GenericListing | GenericPage
+}
+
+/** Show the page of an entry of any type, or the list of these. */
+export function OwnPageView({ page }: OwnPageProps) {
+  return page.shows === 'list' ? <GenericListingView page={page} /> : <GenericPageView page={page} />
+}
