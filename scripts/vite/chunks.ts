@@ -1,6 +1,7 @@
 /** Code that only spaces with content types of their own need. */
-const OWN = 'sections/own-fields/|sections/generic-section/GenericSection.tsx|page-types/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/(?!card))'
-const CARDS = 'media/picture/|page-types/(?:cards.tsx|(?:card|layout|\\w+/card)/)'
+const OWN =
+  'sections/own-fields/|sections/generic-section/GenericSection.tsx|page-types/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/(?!address|card/GenericPageCardOnDemand))'
+const CARDS = 'media/picture/|page-types/(?:cards.tsx|(?:card|layout|\\w+/card)/|listing/(?:CardGrid|ListingHead))'
 const SECTIONS = '(?:sections|rich-text|media|page-types/(?:page|providers))/'
 
 /**
@@ -13,9 +14,9 @@ export const chunks = {
     // Start's client imports the site, so it belongs to the site's part.
     { name: 'framework', test: /node_modules\/(?!@tanstack\/(?:react-)?start)/, tags: ['$initial' as const] },
     { name: 'site', tags: ['$initial' as const] },
-    // What lists, stories and pages of sections share; what lists need; then what pages of sections need besides.
+    // What lists, stories and pages of sections share; then what pages of sections need besides.
     { name: 'cards', test: new RegExp(`/src/(?!${OWN})(?:${CARDS})`), minShareCount: 3 },
-    { name: 'lists', test: /\/src\/page-types\/listing\// },
+    { name: 'pagination', test: /\/src\/(?:ui\/navigation\/Pagination|page-types\/listing\/ListPagination)/ },
     { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}`), minShareCount: 2 },
     { name: 'own-fields', test: new RegExp(`/src/(?:${OWN})`) },
   ],

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { CardContent } from './card/card.ts'
 import type { CardProps } from './card/card-props.ts'
 import { EventCard } from './event/card/EventCard.tsx'
-import { GenericPageCard } from './generic-page/card/GenericPageCard.tsx'
+import { GenericPageCardOnDemand } from './generic-page/card/GenericPageCardOnDemand.tsx'
 import { PageCard } from './page/card/PageCard.tsx'
 import { PersonCard } from './person/card/PersonCard.tsx'
 import { StoryCard } from './story/card/StoryCard.tsx'
@@ -27,7 +27,7 @@ const cards = {
   event: { View: EventCard, form: 'row', more: () => m.list_more_events() },
   topic: { View: TopicCard, form: 'index', more: () => m.list_more() },
   person: { View: PersonCard, form: 'portrait', more: () => m.list_more() },
-  genericPage: { View: GenericPageCard, form: ({ picture }: Pick<CardContent, 'picture'>) => (picture ? 'tile' : 'index'), more: () => m.list_more() },
+  genericPage: { View: GenericPageCardOnDemand, form: ({ picture }: Pick<CardContent, 'picture'>) => (picture ? 'tile' : 'index'), more: () => m.list_more() },
 } satisfies { readonly [T in PageType]: CardOnPage & { readonly View: unknown } }
 
 type Cards = typeof cards

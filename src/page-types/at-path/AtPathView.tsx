@@ -1,21 +1,15 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { PageView } from '../page/PageView.tsx'
 import type { ContentPage } from '../page/page.ts'
 import { OwnPageView, type OwnPageProps } from './OwnPageView.tsx'
 
-// Spaces of the site's own model have none: browsers fetch the view with the first that is shown.
-const OnDemand = lazy(async () => ({ default: (await import('./OwnPageView.tsx')).OwnPageView }))
+// Spaces of the site's own model have none.
 const OwnPage = createIsomorphicFn()
-  .server(OwnPageView)
-  .client((props: OwnPageProps) => <OnDemand {...props} />)
+  .server(atOnce(OwnPageView))
+  .client(onDemand(async () => (await import('./OwnPageView.tsx')).OwnPageView))
 
 /** Show what lies at a path of slugs. */
 export function AtPathView({ page }: { page: ContentPage | OwnPageProps['page'] }) {
-  if (!('shows' in page)) return <PageView page={page} />
-  return (
-    <Suspense>
-      <OwnPage page={page} />
-    </Suspense>
-  )
+  return 'shows' in page ? <OwnPage page={page} /> : <PageView page={page} />
 }

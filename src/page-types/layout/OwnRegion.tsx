@@ -1,19 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
 import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
+import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { OwnRegionContent, type OwnRegionProps } from './OwnRegionContent.tsx'
 
-// Pages of the site's own model never have it: browsers fetch it with the first page that does.
-const OnDemand = lazy(async () => ({ default: (await import('./OwnRegionContent.tsx')).OwnRegionContent }))
+// Pages of the site's own model never have it.
 const Content = createIsomorphicFn()
-  .server(OwnRegionContent)
-  .client((props: OwnRegionProps) => <OnDemand {...props} />)
+  .server(atOnce(OwnRegionContent))
+  .client(onDemand(async () => (await import('./OwnRegionContent.tsx')).OwnRegionContent))
 
 /** Give what an entry says beyond its role its place in the page; nothing where it says no more. */
 export function OwnRegion({ own, terms }: { own: OwnContent | undefined; terms?: OwnRegionProps['terms'] }) {
-  return own ? (
-    <Suspense>
-      <Content own={own} terms={terms} />
-    </Suspense>
-  ) : null
+  return own ? <Content own={own} terms={terms} /> : null
 }
