@@ -24,6 +24,8 @@ export interface OwnListing {
   readonly name: string
   /** First segment of the addresses of its entries, and the address of their list. */
   readonly segment: string
+  /** Its entries are parts that no page leads to. */
+  readonly isOfOrphans: boolean
 }
 
 type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -71,7 +73,7 @@ export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...
   )
   return {
     ...about,
-    listings: listed.flatMap(({ type: { id, name } }) => ({ type: id, name, segment: segments.get(id) ?? id })),
+    listings: listed.flatMap(({ type: { id, name } }) => ({ type: id, name, segment: segments.get(id) ?? id, isOfOrphans: orphans.has(id) })),
     types: new Set([...all, ...alone].map(({ siteType }) => siteType)),
     texts: new Map(
       [...Map.groupBy([...all, ...alone], ({ siteType }) => siteType)].map(([siteType, own]) => [

@@ -68,7 +68,9 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     mapped: space,
     siteName(locale) {
       const name = about(locale, 'name')
-      return typeof name === 'string' ? name : space?.name
+      if (typeof name === 'string') return name
+      // Who has adopted the space has named the site in the settings.
+      return space?.isConfirmed ? undefined : space?.name
     },
     sharePicture(locale) {
       const picture = about(locale, 'sharePicture')

@@ -43,7 +43,7 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
   )
   const siteTypeOf = ({ contentTypeId = '' }: Resource) => types.get(contentTypeId)?.siteType ?? ''
   const isPart = (each: Resource) => siteTypeOf(each) === GENERIC_SECTION
-  const hasPage = (each: Resource) => PAGES.has(siteTypeOf(each))
+  const hasPage = (each: Resource) => siteTypes.get(siteTypeOf(each))?.has('slug') === true
   const orphaned = showsOrphans ? orphansOf(entries, { hasPage, isPart }) : new Set<string>()
   const orphans = new Map(
     known.flatMap((type): [string, TypeProjection][] => {
@@ -69,9 +69,6 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
   for (const resource of entries.toSorted(byAge)) entry(resource)
   return { types, orphans, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
 }
-
-/** The types of the site whose pages show what they link. */
-const PAGES = new Set(['page', 'story', 'event', 'topic', 'person', GENERIC_PAGE])
 
 /** A part that nobody links has a page of its own, so that nothing is lost. */
 function asPage({ fields: { body: _body, ...fields }, ...mapping }: TypeMapping = { as: 'part', fields: {} }): TypeMapping {

@@ -65,7 +65,7 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
     ...(isNamedByOther ? names.slice(0, 1) : []),
   ])
   const own = ownFieldsOf(type, used, around.isMarkdown)
-  const wantsSlug = siteFields.has('slug') && siteType !== 'person'
+  const wantsSlug = siteFields.get('slug')?.isRequired === true
 
   return {
     siteType,

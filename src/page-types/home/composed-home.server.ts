@@ -12,23 +12,22 @@ import { card, pageTypesOnServer } from '../table.server.ts'
 import { isListedType, PAGE_TYPES, type ListedType } from '../table.ts'
 import { linkedMost } from './linked-most.server.ts'
 
-/** What leads a visitor on comes before what describes it. */
-const ORDER: readonly ListedType[] = ['story', 'event']
-
 /** Compose the home page of a space that names none: the newest of each list, the pages, and what is linked most. */
 export async function composedHome(content: Content): Promise<Section[]> {
   const { locale } = content
   const limit = site.limits.listSection
   const listed = PAGE_TYPES.filter(isListedType).filter((type) => content.offers(type))
   const listOf = async (type: ListedType) => section(type, pageTypesOnServer[type].title(locale), await pageTypesOnServer[type].list(content, { limit }))
-  const first = await Promise.all(ORDER.filter((type) => listed.includes(type)).map(listOf))
+  // What leads a visitor on comes before what describes it.
+  const leadsOn = (type: ListedType) => pageTypesOnServer[type].hasTopics
+  const first = await Promise.all(listed.filter(leadsOn).map(listOf))
   const own = await Promise.all(
     (content.mapped?.listings ?? []).map(async (listing) => {
       const { items, total } = await ownList(content, listing, 0, limit)
       return section(listing.type, listing.name, { items, more: total > limit ? ownMore(content, listing.segment) : undefined })
     }),
   )
-  const others = await Promise.all(listed.filter((type) => !ORDER.includes(type)).map(listOf))
+  const others = await Promise.all(listed.filter((type) => !leadsOn(type)).map(listOf))
   const pages = section('page', m.children_title({}, { locale }), { items: await topPages(content) })
   const lists = present([...first, ...own, pages, ...others])
   const shown = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))

@@ -4,7 +4,7 @@ import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { pageTypesOnServer } from '#app/page-types/table.server.ts'
-import { listingOf, type ListedType } from '#app/page-types/table.ts'
+import { listingOf, LISTED_TYPES } from '#app/page-types/table.ts'
 import type { MenuItem } from './frame.ts'
 
 /** A header has room for so many items, and for so many letters of them. */
@@ -12,28 +12,35 @@ const MOST = 7
 const LETTERS = 60
 /** The footer has room for more. */
 const MOST_BELOW = 40
-const LISTED: readonly ListedType[] = ['story', 'event', 'person', 'topic']
 
 /** Compose the menus of a space that has none: the lists that are not empty, then the topmost pages; what the header has no room for is in the footer. */
 export async function composedMenus(content: Content): Promise<{ readonly menu: MenuItem[]; readonly footer: MenuItem[] }> {
+  const ownLists = (content.mapped?.listings ?? []).map(({ type, name, segment, isOfOrphans }) => ({
+    isOfOrphans,
+    query: { content_type: 'genericPage', 'fields.ownType': type },
+    item: item(content, type, { text: name }, { route: 'page', path: segment }),
+  }))
   const lists = [
-    ...LISTED.filter((type) => content.offers(type)).map((type) => ({
+    ...LISTED_TYPES.filter((type) => content.offers(type)).map((type) => ({
       query: { content_type: type },
       item: item(content, type, { text: pageTypesOnServer[type].title(content.locale) }, { route: listingOf(type) }),
     })),
-    ...(content.mapped?.listings ?? []).map(({ type, name, segment }) => ({
-      query: { content_type: 'genericPage', 'fields.ownType': type },
-      item: item(content, type, { text: name }, { route: 'page', path: segment }),
-    })),
+    ...ownLists.filter(({ isOfOrphans }) => !isOfOrphans),
   ]
-  const filled = await Promise.all(lists.map(async (each) => ((await isEmpty(content, each.query)) ? [] : [each.item])))
-  const all = [...filled.flat(), ...(await topPages(content))]
+  const orphans = ownLists.filter(({ isOfOrphans }) => isOfOrphans)
+  const all = [...(await filled(content, lists)), ...(await topPages(content)), ...(await filled(content, orphans))]
   const first = all.findIndex((_, at) => at >= MOST || lettersOf(all.slice(0, at + 1)) > LETTERS)
   return first < 0 ? { menu: all, footer: [] } : { menu: all.slice(0, first), footer: all.slice(first, first + MOST_BELOW) }
 }
 
 function lettersOf(items: readonly MenuItem[]): number {
   return items.reduce((sum, { label }) => sum + label.text.length, 0)
+}
+
+/** Give the items of the lists that hold something. */
+async function filled(content: Content, lists: readonly { readonly query: Query; readonly item: MenuItem }[]): Promise<MenuItem[]> {
+  const found = await Promise.all(lists.map(async ({ query, item: own }) => ((await isEmpty(content, query)) ? [] : [own])))
+  return found.flat()
 }
 
 async function isEmpty(content: Content, query: Query): Promise<boolean> {

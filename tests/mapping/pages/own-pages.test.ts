@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import settings from '#config'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { pageOf } from '../../support/page-of.ts'
 import { strangeSite } from './strange-site.ts'
@@ -15,7 +16,7 @@ describe('the page of an entry', () => {
     const page = await pageOf(at('recipes/borscht'))
     expect(page).toMatchObject({ shows: 'entry', title: { text: 'Borscht' }, picture: { id: 'soup' } })
     expect(page.breadcrumb.map(({ title }) => title.text)).toEqual(['Home', 'Recipe', 'Borscht'])
-    expect(page.meta).toMatchObject({ title: 'Borscht', siteName: 'soups', place: { route: 'page', path: 'recipes/borscht' } })
+    expect(page.meta).toMatchObject({ title: 'Borscht', siteName: settings.name, place: { route: 'page', path: 'recipes/borscht' } })
     expect(page.meta.alternates.find(({ locale }) => locale === 'de')).toMatchObject({ place: { path: 'recipes/borschtsch' } })
   })
 
@@ -64,7 +65,7 @@ test('a story is a page with a title alone, its author a name without a page, an
 describe('a space without settings', () => {
   test('has a menu of its lists', async () => {
     const { name, menu } = await site.siteFrame('en')
-    expect(name.text).toBe('soups')
+    expect(name.text).toBe(settings.name)
     expect(menu.map(({ label, target }) => [label.text, target?.kind === 'place' && pathOf('en', target.place)])).toEqual([
       ['Stories', '/en/stories'],
       ['People', '/en/people'],
@@ -75,7 +76,7 @@ describe('a space without settings', () => {
 
   test('has a home page of the newest entries of each list, with the way to all', async () => {
     const { home, title, sections, meta } = await pageOf(site.homePage(content))
-    expect([home, title.text, meta.noindex]).toEqual([true, 'soups', false])
+    expect([home, title.text, meta.noindex]).toEqual([true, settings.name, false])
     const lists = sections.flatMap((section) => (section.type === 'list' ? [[section.title?.text, section.items.length, section.more !== undefined]] : []))
     expect(lists).toEqual([
       ['Stories', 1, false],

@@ -87,7 +87,7 @@ test('no two entries have one address: who is older keeps it, whatever the order
   expect(entry('late')?.fields['slug']).toEqual({ 'en-US': 'soup-late' })
   expect(entry('given')?.fields['slug']).toEqual({ 'en-US': 'apple-pie' })
   expect(entry('nameless')?.fields).toMatchObject({ title: { 'en-US': 'recipe' }, slug: { 'en-US': 'recipe' } })
-  expect(mapped.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe' }])
+  expect(mapped.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe', isOfOrphans: false }])
 })
 
 test('sources are joined, tried one after the other, and put into words', async () => {
@@ -162,7 +162,7 @@ test('a part that no page leads to has a page of its own; one that is linked has
   const mapping: Mapping = { types: { ...story, note: { as: 'part', fields: { title: { from: 'name' }, body: { from: 'words' } } } } }
   const { entry, mapped } = await project([post, note], entries, mapping, true)
   expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericPage'])
-  expect(mapped.listings).toEqual([{ type: 'note', name: 'note', segment: 'note' }])
+  expect(mapped.listings).toEqual([{ type: 'note', name: 'note', segment: 'note', isOfOrphans: true }])
   expect(mapped.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
   // Who has written down what the types mean has meant no page for it.
   expect((await project([post, note], entries, mapping)).entry('alone')?.contentTypeId).toBe('genericSection')

@@ -25,7 +25,8 @@ async function dropLines(path: string): Promise<void> {
 
 /** Take away the messages of which `npm run check` says that nothing uses them. */
 async function dropMessages(folder: string): Promise<void> {
-  const print = "console.log((await (await import('./scripts/messages/message-problems.ts')).unusedMessages()).join('\\n'))"
+  const print =
+    "console.log((await (await import('./scripts/messages/message-problems.ts')).unusedMessages((await import('./app.config.ts')).default)).join('\\n'))"
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', print], { cwd: folder, encoding: 'utf8' })
   const unused = new Set([...stdout.matchAll(/^"(\w+)"/gm)].map(([, key]) => key))
   for await (const file of glob('messages/*.json', { cwd: folder })) {
