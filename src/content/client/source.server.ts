@@ -9,6 +9,7 @@ import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
 import { directSource } from './direct/direct-source.server.ts'
 import type { Names } from './direct/names.server.ts'
+import { isStrange } from './strange-space.server.ts'
 import { tokenFile } from './direct/token-file.server.ts'
 import { ContentError } from '../error.ts'
 import { faultOf } from './fault.server.ts'
@@ -135,10 +136,19 @@ export function remote(env: Environment, space: string, state?: ServiceState) {
   }
 }
 
-/** Read a space that is too large for a copy. */
-async function direct(env: Environment, space: string): Promise<ContentSource> {
+/**
+ * Read a space that is too large for a copy.
+ *
+ * One with content types of its own is copied all the same: for addresses made of titles, and for several types that play
+ * one role, the API cannot be asked.
+ */
+async function direct(env: Environment, space: string, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const state = serviceState()
   const { origin, ...service } = remote(env, space, state)
+  if (mapping && (await isStrange(service.within))) {
+    console.warn(`[content] space ${space} has content types of its own, which are shown from a copy of it: CONTENT_STRATEGY=direct is left aside.`)
+    return replicated(env, space, mapping)
+  }
   const file = tokenFile(join(env.CONTENT_STATE, 'followed.json'), `${env.CONTENTFUL_HOST}/${space}/${env.CONTENTFUL_ENVIRONMENT}`)
   return { ...origin, line: networkLine(state), ...(await directSource(service, syncIntervalMs(env), file)) }
 }
@@ -206,5 +216,5 @@ export function contentSource(): Promise<ContentSource> {
 
 async function makeSource(env: Environment): Promise<ContentSource> {
   if (!env.CONTENTFUL_SPACE_ID) return embedded(env, mapping)
-  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID, mapping)
+  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID, mapping) : replicated(env, env.CONTENTFUL_SPACE_ID, mapping)
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SPACE } from '../content-service/example-space.ts'
+import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
+
+// A strange space behind the Delivery API, which the settings ask to be read directly.
+const soon = { timeout: 15_000, interval: 20 }
+let space: FollowedSpace
+let state: string
+let site: typeof import('../../src/site-content.server.ts')
+const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+beforeAll(async () => {
+  space = await followedSpace()
+  state = mkdtempSync(join(tmpdir(), 'vitrine-followed-'))
+  const variables = { CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST: space.env.CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', CONTENT_STATE: state }
+  Object.assign(process.env, variables, { CONTENT_STRATEGY: 'direct', CONTENT_SYNC_SECONDS: '0.2' })
+  vi.resetModules()
+  site = await import('../../src/site-content.server.ts')
+})
+
+afterAll(async () => {
+  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  await (await contentSource()).close?.()
+  await space.close()
+  rmSync(state, { recursive: true, force: true })
+})
+
+async function storyTitles(): Promise<readonly (string | undefined)[]> {
+  const content = await site.openContent('en')
+  return (await content.all({ content_type: 'story', order: 'sys.id' })).map((entry) => entry.text('title'))
+}
+
+test('a strange space is shown from a copy of it, also where it was to be read directly, and the log says so', async () => {
+  await vi.waitFor(async () => expect((await storyTitles()).length).toBeGreaterThan(0), soon)
+  const content = await site.openContent('en')
+  expect(content.mapped).toMatchObject({ isConfirmed: false })
+  expect(said.mock.calls.flat().join('\n')).toContain('CONTENT_STRATEGY=direct is left aside')
+})
+
+test('what an editor changes, adds and takes away is followed in the form of the site', async () => {
+  const before = await storyTitles()
+  await space.edit((draft) => {
+    const [first] = draft.entries.filter(({ sys }) => sys.id === 'mars')
+    Object.assign(first?.fields ?? {}, { title: { en: 'Red again' } })
+  })
+  await vi.waitFor(async () => expect(await storyTitles()).toContain('Red again'), soon)
+  await space.edit((draft) => {
+    const index = draft.entries.findIndex(({ sys }) => sys.id === 'mars')
+    draft.entries.splice(index, 1)
+  })
+  await vi.waitFor(async () => expect((await storyTitles()).length).toBe(before.length - 1), soon)
+})
