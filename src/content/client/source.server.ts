@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { createClient, type ContentfulClientApi } from 'contentful'
 import { environment, syncIntervalMs, type Environment } from '#app/config/env.server.ts'
 import type { ContentService, Offer } from '#app/content-service/service.ts'
-import { embeddedMedia, hostsOfEmbedded } from './embedded-media.server.ts'
-import { openContentService } from './embedded-service.server.ts'
+import { embeddedMedia } from './embedded/media.server.ts'
+import { openContentService } from './embedded/service.server.ts'
 import type { ContentChange } from './content-change.ts'
 import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
@@ -16,6 +16,7 @@ import { faultOf } from './fault.server.ts'
 import { adapterOf, httpWay, type Way } from './http-adapter.server.ts'
 import { embeddedLine, networkLine, type Line } from './line.server.ts'
 import { mediaAddress } from './media-address.server.ts'
+import { mediaHosts, schemeOf } from './media-hosts.server.ts'
 import { serviceState, type ServiceState } from './service-state.server.ts'
 import { upstream } from '../following/upstream.server.ts'
 import { openReplica } from '../replica/running-replica.server.ts'
@@ -178,19 +179,6 @@ async function replicated(env: Environment, space: string, mapping: SpaceMapping
     revision: () => replica.revision,
     onChange: (listener) => replica.onChange(listener),
   }
-}
-
-function schemeOf(env: Environment): 'http' | 'https' {
-  return env.CONTENTFUL_INSECURE === 'true' ? 'http' : 'https'
-}
-
-const CONTENTFUL_MEDIA = 'https://*.ctfassets.net'
-
-/** Hosts that pictures and files come from, for the Content-Security-Policy; none when the site serves them all itself. Of a space elsewhere they are known before there is a source. */
-export function mediaHosts(env: Environment = environment()): readonly string[] {
-  if (!env.CONTENTFUL_SPACE_ID) return hostsOfEmbedded()
-  // Another service has some of the files itself, and leaves the addresses of the others as they are.
-  return env.CONTENTFUL_HOST.endsWith('contentful.com') ? [CONTENTFUL_MEDIA] : [`${schemeOf(env)}://${env.CONTENTFUL_HOST}`, CONTENTFUL_MEDIA]
 }
 
 let source: Promise<ContentSource> | undefined

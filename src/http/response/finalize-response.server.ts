@@ -1,4 +1,4 @@
-import { mediaHosts } from '#app/content/client/source.server.ts'
+import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import { mediaHosts } from '#app/content/client/source.server.ts'
+import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { hashInlineScripts } from '../response/content-security-policy.server.ts'
 import { defaultStreamHandler, StartServer, type HandlerCallback } from '@tanstack/react-start/server'
 

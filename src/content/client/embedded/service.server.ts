@@ -1,5 +1,5 @@
 import { createContentService, type ContentService, type ContentServiceOptions } from '#app/content-service/service.ts'
-import { CONTENT_TAKEN_OVER } from '../development.ts'
+import { CONTENT_TAKEN_OVER } from '../../development.ts'
 
 declare global {
   /** While the site is developed its code is evaluated anew after each edit, but the process stays. */

@@ -1,5 +1,5 @@
 import type { ContentService } from '#app/content-service/service.ts'
-import { mediaAddress } from './media-address.server.ts'
+import { mediaAddress } from '../media-address.server.ts'
 
 let hosts: readonly string[] = []
 
