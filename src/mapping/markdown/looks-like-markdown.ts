@@ -1,3 +1,5 @@
+import { looksLikeCode } from './looks-like-code.ts'
+
 /** What text for people hardly ever has at the beginning of a line, and Markdown has. */
 const BLOCKS = [
   // Headings, written either way.
@@ -23,22 +25,11 @@ const INLINES = [
   /~~[^\s~][^~\n]{0,200}~~/,
 ]
 
-/** How lines of code end. */
-const CODE = /[;{}][ \t]*$/
-
 /** As much of a text is read. */
 const READ = 20_000
 
 /** Tell whether a text has a sign of Markdown that text as it is hardly ever has, and is not code itself. A pure measure of the first 20,000 characters. */
 export function looksLikeMarkdown(text: string): boolean {
   const read = text.slice(0, READ).replaceAll('\r\n', '\n')
-  return [...BLOCKS, ...INLINES].some((sign) => sign.test(read)) && !isCode(read)
-}
-
-function isCode(text: string): boolean {
-  const lines = text
-    .replaceAll(/^```[^`]*^```/gm, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  return lines.filter((line) => CODE.test(line)).length > lines.length / 2
+  return [...BLOCKS, ...INLINES].some((sign) => sign.test(read)) && !looksLikeCode(read)
 }

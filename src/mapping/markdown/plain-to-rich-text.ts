@@ -1,7 +1,9 @@
+import { looksLikeCode } from './looks-like-code.ts'
 import { documentOf, node, textNode, type RichTextDocument } from './document.ts'
 
-/** Turn text as it is into rich text: empty lines part paragraphs, other line breaks are kept. */
+/** Turn text as it is into rich text: empty lines part paragraphs, other line breaks are kept. Lines of code stay a block of code. */
 export function plainToRichText(text: string): RichTextDocument {
+  if (looksLikeCode(text)) return documentOf([node('code-block', [textNode(text.replaceAll(/\r\n?/g, '\n').trimEnd())], { language: '' })])
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n(?:[^\S\n]*\n)+/)

@@ -1,3 +1,5 @@
+import { looksLikeCode } from '#app/mapping/markdown/looks-like-code.ts'
+
 /** A node of a Contentful rich-text document that the site writes itself. */
 export interface WrittenNode {
   readonly nodeType: string
@@ -11,12 +13,17 @@ function node(nodeType: string, content: readonly WrittenNode[]): WrittenNode {
   return { nodeType, data: {}, content }
 }
 
-function paragraph(value: string, marks: readonly string[] = []): WrittenNode {
-  return node('paragraph', [{ nodeType: 'text', data: {}, value, marks: marks.map((type) => ({ type })) }])
+function words(value: string, marks: readonly string[] = []): WrittenNode {
+  return { nodeType: 'text', data: {}, value, marks: marks.map((type) => ({ type })) }
 }
 
-/** Write the paragraphs of a plain text: an empty line ends one. */
+function paragraph(value: string, marks: readonly string[] = []): WrittenNode {
+  return node('paragraph', [words(value, marks)])
+}
+
+/** Write the paragraphs of a plain text: an empty line ends one. Lines of code stay a block of code. */
 export function paragraphs(text: string): WrittenNode[] {
+  if (looksLikeCode(text)) return [node('code-block', [words(text)])]
   return text
     .split(/\n\s*\n/)
     .map((each) => each.trim())

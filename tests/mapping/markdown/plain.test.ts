@@ -60,3 +60,11 @@ describe('Markdown is told from text as it is', () => {
       expect(typeof looksLikeMarkdown(unit.repeat(100_000))).toBe('boolean')
   })
 })
+
+test('lines of code stay a block of code, with their indents', () => {
+  const code = 'function rise(star) {\n  return star.up();\n}\n'
+  expect(plainToRichText(code).content).toEqual([
+    { nodeType: 'code-block', data: { language: '' }, content: [{ nodeType: 'text', value: code.trimEnd(), marks: [], data: {} }] },
+  ])
+  expect(plainToRichText('It was late;\nthe stars were out.').content[0]?.nodeType).toBe('paragraph')
+})
