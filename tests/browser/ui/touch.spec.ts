@@ -112,13 +112,18 @@ test('a finger drags the carousel, which then stands still; up and down it scrol
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-state', 'playing')
   const shown = carousel.locator('[data-selected]')
-  const first = Number(await shown.getAttribute('data-slide'))
   const count = await carousel.locator('[data-slide]').count()
   const at = await shown.boundingBox()
   if (!at) throw new Error('no slide')
   const y = Math.min(at.y + at.height / 2, 700)
   const move = await fingers(page)
+  // The carousel plays until it is touched.
+  const touched = carousel.evaluate((root) => {
+    const selected = () => Number(root.querySelector('[data-selected]')?.getAttribute('data-slide'))
+    return new Promise<number>((tell) => addEventListener('touchstart', () => tell(selected()), { once: true, capture: true }))
+  })
   await move([[330, y]], [[60, y]])
+  const first = await touched
   await expect(shown).toHaveAttribute('data-slide', String((first + 1) % count))
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
   await expect(carousel, 'the first time the browser scrolls it').toHaveAttribute('data-engine')
