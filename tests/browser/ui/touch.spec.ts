@@ -118,12 +118,12 @@ test('a finger drags the carousel, which then stands still; up and down it scrol
   const y = Math.min(at.y + at.height / 2, 700)
   const move = await fingers(page)
   // The carousel plays until it is touched.
-  const touched = carousel.evaluate((root) => {
-    const selected = () => Number(root.querySelector('[data-selected]')?.getAttribute('data-slide'))
-    return new Promise<number>((tell) => addEventListener('touchstart', () => tell(selected()), { once: true, capture: true }))
+  await carousel.evaluate((root) => {
+    const note = () => Reflect.set(window, 'touchedAt', Number(root.querySelector('[data-selected]')?.getAttribute('data-slide')))
+    addEventListener('touchstart', note, { once: true, capture: true })
   })
   await move([[330, y]], [[60, y]])
-  const first = await touched
+  const first = await page.evaluate(() => Number(Reflect.get(window, 'touchedAt')))
   await expect(shown).toHaveAttribute('data-slide', String((first + 1) % count))
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
   await expect(carousel, 'the first time the browser scrolls it').toHaveAttribute('data-engine')
