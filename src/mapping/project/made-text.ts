@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { JsonObject } from '#app/content-service/json/json.ts'
-import type { HeldText, LinkTarget, Resource } from '#app/content-service/space/resources.ts'
-import { visitLinks } from '#app/content-service/space/links.ts'
+import type { HeldText, LinkTarget } from '#app/content-service/space/resources.ts'
 
 /** Letters of text whose documents are kept; these take several times as much. */
 const KEPT_LETTERS = 8 * 1024 * 1024
@@ -40,13 +39,4 @@ export class MadeText implements HeldText {
     made.set(this, value)
     return value
   }
-}
-
-/** Name what the rich text of a field links to, in all its locales. */
-export function linksOf(resource: Resource, field: string): readonly LinkTarget[] {
-  const held = resource.texts?.get(field)
-  if (held) return held.links
-  const links: LinkTarget[] = []
-  for (const value of Object.values(resource.fields[field] ?? {})) visitLinks(value, (target) => links.push(target))
-  return links
 }

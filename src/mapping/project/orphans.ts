@@ -1,6 +1,5 @@
-import { linkingFields } from '#app/content-service/space/links.ts'
+import { linkingFields, visitFieldLinks } from '#app/content-service/space/links.ts'
 import type { Resource } from '#app/content-service/space/resources.ts'
-import { linksOf } from './made-text.ts'
 
 /** Tells of an entry that is shown nowhere by itself, whether it is shown where another links it. */
 export interface Standing {
@@ -19,12 +18,12 @@ export function orphansOf(entries: readonly Resource[], { hasPage, isPart }: Sta
     const next: Resource[] = []
     for (const entry of front) {
       for (const field of linkingFields(entry, undefined)) {
-        for (const { kind, id } of linksOf(entry, field)) {
+        visitFieldLinks(entry, field, ({ kind, id }) => {
           const part = kind === 'Entry' ? parts.get(id) : undefined
-          if (!part) continue
+          if (!part) return
           parts.delete(id)
           next.push(part)
-        }
+        })
       }
     }
     front = next
