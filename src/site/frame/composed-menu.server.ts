@@ -13,8 +13,14 @@ const LETTERS = 60
 /** The footer has room for more. */
 const MOST_BELOW = 40
 
+/** The links above and below every page. */
+export interface Menus {
+  readonly menu: readonly MenuItem[]
+  readonly footer: readonly MenuItem[]
+}
+
 /** Compose the menus of a space that has none: the lists that are not empty, then the topmost pages; what the header has no room for is in the footer. */
-export async function composedMenus(content: Content): Promise<{ readonly menu: MenuItem[]; readonly footer: MenuItem[] }> {
+export async function composedMenus(content: Content): Promise<Menus> {
   const ownLists = (content.mapped?.listings ?? []).map(({ type, name, segment, isOfOrphans }) => ({
     isOfOrphans,
     query: { content_type: 'genericPage', 'fields.ownType': type },
@@ -29,8 +35,14 @@ export async function composedMenus(content: Content): Promise<{ readonly menu: 
   ]
   const orphans = ownLists.filter(({ isOfOrphans }) => isOfOrphans)
   const all = [...(await filled(content, lists)), ...(await topPages(content)), ...(await filled(content, orphans))]
-  const first = all.findIndex((_, at) => at >= MOST || lettersOf(all.slice(0, at + 1)) > LETTERS)
-  return first < 0 ? { menu: all, footer: [] } : { menu: all.slice(0, first), footer: all.slice(first, first + MOST_BELOW) }
+  return fitted(all, [])
+}
+
+/** Move what the header has no room for into the footer, before what is there. */
+export function fitted(header: readonly MenuItem[], footer: readonly MenuItem[]): Menus {
+  const first = header.findIndex((_, at) => at >= MOST || lettersOf(header.slice(0, at + 1)) > LETTERS)
+  const room = first < 0 ? header.length : Math.max(1, first)
+  return { menu: header.slice(0, room), footer: [...header.slice(room), ...footer].slice(0, MOST_BELOW) }
 }
 
 function lettersOf(items: readonly MenuItem[]): number {

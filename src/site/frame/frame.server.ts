@@ -6,9 +6,9 @@ import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { said, saidIn } from '#app/i18n/messages/said.ts'
-import { composedMenus } from './composed-menu.server.ts'
-import type { Frame, LanguageOfferWords, MenuItem } from './frame.ts'
-import { navigationItemModel, navigationTarget } from '#app/sections/action/actions.server.ts'
+import { menu } from './menu.server.ts'
+import { strangeMenus } from './strange-menus.server.ts'
+import type { Frame, LanguageOfferWords } from './frame.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
 import { nextTurn } from '#app/sections/opening-hours/hours/next-turn.server.ts'
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
@@ -40,13 +40,13 @@ async function readFrame(content: Content): Promise<Frame> {
   const { locale } = content
   const [entry] = await content.all({ content_type: siteSettingsModel.type, include: 3 })
   const settings = entry?.read(siteSettingsModel)
-  if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, ...(await composedMenus(content)) } : bareFrame(locale)
+  if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, ...(await strangeMenus(content)) } : bareFrame(locale)
   const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
   return {
     locale,
     name,
     tagline,
-    ...(content.mapped && !settings.headerMenu ? await composedMenus(content) : { menu: menu(settings.headerMenu), footer: menu(settings.footerMenu) }),
+    ...(content.mapped ? await strangeMenus(content, settings) : { menu: menu(settings.headerMenu), footer: menu(settings.footerMenu) }),
     offers: offersBeside(locale),
     footerNote,
     words: wordsOf(locale, settings),
@@ -116,19 +116,6 @@ function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
     topicsIntro: settings.topicsIntro ?? said(m.topics_intro({}, { locale }), locale),
     peopleIntro: settings.peopleIntro ?? said(m.people_intro({}, { locale }), locale),
   }
-}
-
-const LEVELS = 2
-
-function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
-  return entries.flatMap((entry) => {
-    const item = entry.read(navigationItemModel)
-    if (!item) return []
-    const target = navigationTarget(entry, item)
-    const children = level < LEVELS ? menu(item.children, level + 1) : []
-    // An item that leads nowhere and opens nothing would be a dead end.
-    return target || children.length > 0 ? [{ id: entry.id, label: item.label, target, children }] : []
-  })
 }
 
 function bareFrame(locale: Locale): Frame {

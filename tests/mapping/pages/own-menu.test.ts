@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { MenuItem } from '../../../src/site/frame/frame.ts'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { entryOf, linkTo, typeOf } from '../project/strange-space.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-menu-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const words = (text: string) => ({ 'en-US': text })
+const links = (...ids: string[]) => ({ 'en-US': ids.map((id) => linkTo('Entry', id)) })
+
+const TYPES = [
+  typeOf('menu', 'name', [
+    ['name', 'Symbol'],
+    ['items', 'Array of Link to Entry'],
+  ]),
+  typeOf('menuItem', 'label', [
+    ['label', 'Symbol'],
+    ['page', 'Link to Entry'],
+    ['url', 'Symbol'],
+  ]),
+  typeOf('article', 'title', [
+    ['title', 'Symbol'],
+    ['slug', 'Symbol'],
+    ['body', 'Text'],
+  ]),
+]
+const MAPPING = {
+  types: {
+    menu: { as: 'link', fields: { label: { from: 'name' }, children: { from: 'items' } } },
+    menuItem: { as: 'link', fields: { label: { from: 'label' }, target: { from: 'page' }, url: { from: 'url' } } },
+    article: { as: 'generic', fields: { title: { from: 'title' }, slug: { from: 'slug' } } },
+  },
+}
+const ARTICLES = ['harbour', 'market', 'ferry'].map((slug) =>
+  entryOf(slug, 'article', { title: words(`The ${slug}`), slug: words(slug), body: words('Long.') }),
+)
+const ITEMS = [
+  entryOf('to-harbour', 'menuItem', { label: words('Harbour'), page: { 'en-US': linkTo('Entry', 'harbour') } }),
+  entryOf('to-map', 'menuItem', { label: words('Map'), url: words('https://map.example/') }),
+]
+
+async function menusOf(...menus: ReturnType<typeof entryOf>[]) {
+  vi.resetModules()
+  const file = join(folder, `${menus.length}.json`)
+  const locales = [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }]
+  const space = { sys: { id: 'menus', type: 'Space' } }
+  writeFileSync(file, JSON.stringify({ space, locales, contentTypes: TYPES, entries: [...ARTICLES, ...ITEMS, ...menus], assets: [] }))
+  process.env['CONTENT_SPACE'] = file
+  await import('../../../src/site-content.server.ts')
+  const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
+  const { spaceMapping } = await import('../../../src/mapping/space-mapping.ts')
+  const { siteTypes } = await import('../../../src/site-roles.server.ts')
+  mapSpaces(spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set() }))
+  const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
+  const { menu, footer } = await siteFrame('en')
+  return { menu: menu.map(brief), footer: footer.map(brief) }
+}
+
+function brief({ label, target, children }: MenuItem): readonly unknown[] {
+  const address = target?.kind === 'place' ? pathOf('en', target.place) : target?.href
+  return [label.text, address, ...(children.length > 0 ? [children.map(brief)] : [])]
+}
+
+test('a space that has menus of its own keeps them; what they do not lead to is in the footer', async () => {
+  const main = entryOf('main', 'menu', { name: words('Main menu'), items: links('to-harbour', 'to-map', 'ferry') })
+  const group = entryOf('footer', 'menu', { name: words('Footer'), items: links('to-map', 'market', 'harbour', 'ferry') })
+  expect(await menusOf(main, group)).toEqual({
+    menu: [
+      ['Harbour', '/en/article/harbour'],
+      ['Map', 'https://map.example/'],
+      ['The ferry', '/en/article/ferry'],
+    ],
+    footer: [
+      ['Map', 'https://map.example/'],
+      ['The market', '/en/article/market'],
+      ['The harbour', '/en/article/harbour'],
+      ['The ferry', '/en/article/ferry'],
+      ['article', '/en/article'],
+    ],
+  })
+})
+
+test('links that make no menu leave the composed one', async () => {
+  expect(await menusOf(entryOf('one', 'menu', { name: words('Main menu'), items: links('to-map') }))).toEqual({
+    menu: [['article', '/en/article']],
+    footer: [],
+  })
+})
