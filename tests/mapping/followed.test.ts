@@ -9,7 +9,8 @@ import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
 const soon = { timeout: 15_000, interval: 20 }
 let space: FollowedSpace
 let state: string
-let site: typeof import('../../src/site-content.server.ts')
+const openSite = () => import('../../src/site-content.server.ts')
+let site: Awaited<ReturnType<typeof openSite>>
 const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const variables = { CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST: space.env.CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', CONTENT_STATE: state }
   Object.assign(process.env, variables, { CONTENT_STRATEGY: 'direct', CONTENT_SYNC_SECONDS: '0.2' })
   vi.resetModules()
-  site = await import('../../src/site-content.server.ts')
+  site = await openSite()
 })
 
 afterAll(async () => {
@@ -43,7 +44,7 @@ test('a strange space is shown from a copy of it, also where it was to be read d
 test('what an editor changes, adds and takes away is followed in the form of the site', async () => {
   const before = await storyTitles()
   await space.edit((draft) => {
-    const [first] = draft.entries.filter(({ sys }) => sys.id === 'mars')
+    const first = draft.entries.find(({ sys }) => sys.id === 'mars')
     Object.assign(first?.fields ?? {}, { title: { en: 'Red again' } })
   })
   await vi.waitFor(async () => expect(await storyTitles()).toContain('Red again'), soon)
