@@ -17,9 +17,6 @@ export async function runServer(): Promise<void> {
   try {
     const { startServer } = await import('../src/serve.server.ts')
     const { url, sentence, close } = await startServer()
-    console.log(`Vitrine answers at ${url}\n${sentence}`)
-    const warning = await builtForAnother(environment())
-    if (warning) console.warn(warning)
     let toldAt: number | undefined
     const end = (signal: 'SIGINT' | 'SIGTERM') => {
       if (toldAt !== undefined && performance.now() - toldAt > ECHO_MS) process.exit(128 + constants.signals[signal])
@@ -29,6 +26,10 @@ export async function runServer(): Promise<void> {
     }
     process.on('SIGINT', end).on('SIGTERM', end)
     whenParentEnds(() => end('SIGTERM'))
+    // Whoever reads this may tell the process to end at once.
+    console.log(`Vitrine answers at ${url}\n${sentence}`)
+    const warning = await builtForAnother(environment())
+    if (warning) console.warn(warning)
   } catch (error) {
     printStartError(error)
     process.exit(1)

@@ -1,4 +1,6 @@
 const EVERY_MS = 500
+/** Whose child this process was when it began: npm may be gone before anybody asks. */
+const parent = process.ppid
 
 /**
  * Do something when the npm that runs this script is gone.
@@ -8,7 +10,6 @@ const EVERY_MS = 500
  */
 export function whenParentEnds(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
-  const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
