@@ -54,11 +54,13 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
   const chains = new Map(LOCALES.map((locale) => [locale, localeChain(locale, spaceLocales, isLocalized)]))
   const chain = (locale: Locale): LocaleChain => chains.get(locale) ?? localeChain(locale, spaceLocales, isLocalized)
   const about = (locale: Locale, field: 'name' | 'homePage' | 'sharePicture'): unknown => settings && fieldsOf(settings, chain(locale), [field])[field]?.value
+  const pagesById = new Map(pages.map((page) => [page.id, page]))
   const homes = new Map(
     LOCALES.flatMap((locale) => {
       const home = about(locale, 'homePage')
       const id = isRaw(home) ? home.id : space?.homeId
-      return id !== undefined && pages.some((page) => page.id === id) ? [[locale, id]] : []
+      // What strange settings call the home page may be anything.
+      return id !== undefined && (!space || pagesById.has(id)) ? [[locale, id]] : []
     }),
   )
   return {
@@ -78,7 +80,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     },
     homeId: (locale) => homes.get(locale),
     tree: pageTree(pages, homes, chains),
-    pages: new Map(pages.map((page) => [page.id, page])),
+    pages: pagesById,
     preloaded: new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []])),
   }
 }
