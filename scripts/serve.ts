@@ -28,8 +28,6 @@ export async function runServer(): Promise<void> {
     whenParentEnds(() => end('SIGTERM'))
     // Whoever reads this may tell the process to end at once.
     console.log(`Vitrine answers at ${url}\n${sentence}`)
-    const warning = await builtForAnother(environment())
-    if (warning) console.warn(warning)
   } catch (error) {
     printStartError(error)
     process.exit(1)
@@ -44,4 +42,6 @@ if (import.meta.main) {
     process.exit(1)
   }
   await runServer()
+  const warning = await builtForAnother(environment())
+  if (warning) console.warn(warning)
 }
