@@ -23,24 +23,14 @@ export interface FedModel {
 }
 
 /** What became of a space: resources that are new, different or gone, as they were and as they are. */
-export interface FedChange {
+export interface FedChange<R extends Resource = Resource> {
   readonly resources: readonly {
     readonly kind: LinkKind
     readonly id: string
-    readonly before: Resource | undefined
-    readonly after: Resource | undefined
+    readonly before: R | undefined
+    readonly after: R | undefined
   }[]
   readonly touchesModel: boolean
-}
-
-/** What differs, as it is kept. */
-interface Difference extends FedChange {
-  readonly resources: readonly {
-    readonly kind: LinkKind
-    readonly id: string
-    readonly before: FedResource | undefined
-    readonly after: FedResource | undefined
-  }[]
 }
 
 /** Entries and assets that may be replaced one by one before the indexes are made anew. */
@@ -111,21 +101,23 @@ export class FedSpace implements AnsweringSpace {
   }): Promise<FedChange> {
     const next = new Map<string, FedResource | undefined>(byKey(resources))
     for (const each of gone) next.set(keyOf(each), undefined)
-    const change = await this.#changeTo(next, model)
-    if (change.touchesModel || change.resources.length > 0) await this.#take(change, model)
-    return shownAs(this.#view.projection, change)
+    return this.#become(next, model)
   }
 
   /** Take over all there is: what is not among it is gone. Gives what that changed. */
   async replace(model: FedModel, resources: readonly FedResource[]): Promise<FedChange> {
     const next = new Map<string, FedResource | undefined>(byKey(resources))
     for (const key of this.#resources.keys()) if (!next.has(key)) next.set(key, undefined)
+    return this.#become(next, model)
+  }
+
+  async #become(next: ReadonlyMap<string, FedResource | undefined>, model: FedModel | undefined): Promise<FedChange> {
     const change = await this.#changeTo(next, model)
     if (change.touchesModel || change.resources.length > 0) await this.#take(change, model)
     return shownAs(this.#view.projection, change)
   }
 
-  async #changeTo(next: ReadonlyMap<string, FedResource | undefined>, model = this.#model): Promise<Difference> {
+  async #changeTo(next: ReadonlyMap<string, FedResource | undefined>, model = this.#model): Promise<FedChange<FedResource>> {
     const all = await mapYielding([...next], ([key, after]) => {
       const before = this.#resources.get(key)
       if (before === after || (before && after && isSame(before, after))) return []
@@ -135,7 +127,7 @@ export class FedSpace implements AnsweringSpace {
     return { resources: all.flat(), touchesModel: !isDeepStrictEqual(model, this.#model) }
   }
 
-  async #take(change: Difference, model = this.#model): Promise<void> {
+  async #take(change: FedChange<FedResource>, model = this.#model): Promise<void> {
     const { entries, assets } = this.#view
     const isSmall = change.resources.length <= Math.min(AT_ONCE, entries.room, assets.room)
     if (isSmall && !change.touchesModel) {
@@ -150,7 +142,7 @@ export class FedSpace implements AnsweringSpace {
     ;[this.#model, this.#resources, this.#view] = [model, resources, view]
   }
 
-  #note(resources: Map<string, FedResource>, { resources: changes }: Difference): void {
+  #note(resources: Map<string, FedResource>, { resources: changes }: FedChange<FedResource>): void {
     for (const { kind, id, after } of changes) {
       if (after) resources.set(keyOf({ kind, id }), after)
       else resources.delete(keyOf({ kind, id }))
@@ -189,7 +181,7 @@ export function fedAdapter(space: FedSpace, report: (message: string) => void): 
 }
 
 /** Tell of a change as whoever asks sees it. */
-function shownAs(projection: Projection | undefined, change: Difference): FedChange {
+function shownAs(projection: Projection | undefined, change: FedChange<FedResource>): FedChange {
   if (!projection) return change
   const shown = (resource: FedResource | undefined) => resource && projected(projection, resource)
   return { ...change, resources: change.resources.map((each) => ({ ...each, before: shown(each.before), after: shown(each.after) })) }

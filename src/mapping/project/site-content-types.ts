@@ -23,7 +23,7 @@ export function siteContentTypes(siteTypes: SiteTypes, projections: readonly Typ
           },
         ]) => fieldOf(name, kind, isLocalized(name)),
       ),
-      ...own.flatMap((each) => each.own.map(({ field, type, make }) => fieldOf(field, make ? 'RichText' : type, isLocalized(field)))),
+      ...own.flatMap((each) => each.own.map(({ field, type, isMarkdown }) => fieldOf(field, isMarkdown ? 'RichText' : type, isLocalized(field)))),
       fieldOf(OWN_TYPE, 'Symbol', false),
     ]
     return contentType(id, fields, where)

@@ -1,5 +1,4 @@
-import { linkTarget } from '#app/content-service/space/links.ts'
-import { isList, type Json } from '#app/content-service/json/json.ts'
+import { visitFieldLinks } from '#app/content-service/space/links.ts'
 import type { Resource } from '#app/content-service/space/resources.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceField, SpaceType } from '../space-model.ts'
@@ -20,7 +19,8 @@ export function throughPictures(types: readonly SpaceType[], entries: readonly R
 
   function leadsToPictures(type: SpaceType, field: SpaceField): boolean {
     if (!field.type.endsWith('Link to Entry')) return false
-    const targets = (ofType.get(type.id) ?? []).slice(0, ENOUGH).flatMap(({ fields }) => Object.values(fields[field.id] ?? {}).flatMap(linkedIds))
+    const targets: string[] = []
+    for (const entry of (ofType.get(type.id) ?? []).slice(0, ENOUGH)) visitFieldLinks(entry, field.id, ({ id }) => targets.push(id))
     const led = targets.flatMap((id) => typeOf.get(id) ?? [])
     return led.length > 0 ? led.every(isPicture) : field.accepts.length > 0 && field.accepts.every(isPicture)
   }
@@ -29,8 +29,4 @@ export function throughPictures(types: readonly SpaceType[], entries: readonly R
     ...type,
     fields: type.fields.map((field) => (leadsToPictures(type, field) ? { ...field, type: field.type.replace('Link to Entry', 'Link to Asset') } : field)),
   }))
-}
-
-function linkedIds(value: Json | undefined): readonly string[] {
-  return (isList(value) ? value : [value]).flatMap((each) => linkTarget(each)?.id ?? [])
 }

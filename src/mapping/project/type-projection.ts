@@ -4,16 +4,18 @@ import type { Source, TypeMapping } from '../mapping.ts'
 import type { SpaceType } from '../space-model.ts'
 import { MadeText } from './made-text.ts'
 import { ownFieldsOf, type OwnField } from './own-fields.ts'
-import { GENERIC_PAGE, OWN_TYPE, type SiteField, type SiteTypes } from './roles.ts'
+import { GENERIC_PAGE, OWN_TYPE, type Accepted, type SiteField, type SiteTypes } from './roles.ts'
 import { slugAsGiven, slugOf, type Claims } from './slugs.ts'
-import { fieldsOfSource, takingOf, type Taking } from './source-values.ts'
+import { fieldsOfSource, takingOf, type Origin, type Taking } from './source-values.ts'
 
-/** A field of the site's type, and what gives its values. */
+/** A field that entries get, and what gives its values. */
 interface Filled {
   readonly name: string
+  readonly source: Source
   readonly take: Taking
-  /** The field of the space whose values are taken as they are, or of which rich text is made. */
+  /** The field of the space whose values are taken as they are. */
   readonly from: string | undefined
+  /** Rich text is made of the values. */
   readonly isMade: boolean
 }
 
@@ -46,25 +48,17 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
   const { siteTypes, defaultLocale, claims } = around
   const siteFields = siteTypes.get(siteType) ?? new Map<string, SiteField>()
   const origin = { type, defaultLocale }
-  const filled = Object.entries(mapping.fields).flatMap(([name, source]): Filled[] => {
-    const kinds = siteFields.get(name)?.accepts
-    const take = kinds && takingOf(source, origin, kinds)
-    if (!take) return []
-    const from = 'from' in source ? source.from : undefined
-    const kind = type.fields.find(({ id }) => id === from)?.type ?? ''
-    const isAsItIs = from !== undefined && 'from' in source && source.as === undefined && kinds.includes(kind)
-    return [{ name, take, from: isAsItIs ? from : undefined, isMade: !isAsItIs && kinds.includes('RichText') }]
-  })
+  const ofRole = Object.entries(mapping.fields).flatMap(([name, source]) => filledBy(name, source, siteFields.get(name)?.accepts ?? [], origin) ?? [])
   const title = TITLES[siteType] ?? 'title'
   const names = titleSources(type)
   const isTitled = siteFields.get(title)?.isRequired === true
-  const isNamedByOther = isTitled && !filled.some(({ name }) => name === title)
-  const used = new Set([
-    ...filled.flatMap(({ name }) => fieldsOfSource(mapping.fields[name] ?? { sys: 'id' })),
-    ...(mapping.hidden ?? []),
-    ...(isNamedByOther ? names.slice(0, 1) : []),
-  ])
+  const isNamedByOther = isTitled && !ofRole.some(({ name }) => name === title)
+  const used = new Set([...ofRole.flatMap(({ source }) => fieldsOfSource(source)), ...(mapping.hidden ?? []), ...(isNamedByOther ? names.slice(0, 1) : [])])
   const own = ownFieldsOf(type, used, around.isMarkdown)
+  const ofOwn = own.flatMap(({ id, field, type: kind, isMarkdown }) => {
+    return (isMarkdown ? filledBy(field, { from: id, as: 'markdown' }, ['RichText'], origin) : filledBy(field, { from: id }, [kind], origin)) ?? []
+  })
+  const filled = [...ofRole, ...ofOwn]
   const wantsSlug = siteFields.get('slug')?.isRequired === true
 
   return {
@@ -73,8 +67,7 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
     mapping,
     own,
     fields: new Map([
-      ...filled.map(({ name }) => [name, { isLocalized: isLocalized(type, mapping.fields[name]) }] as const),
-      ...own.map(({ field, id }) => [field, { isLocalized: type.fields.find((each) => each.id === id)?.localized ?? true }] as const),
+      ...filled.map(({ name, source }) => [name, { isLocalized: isLocalized(type, source) }] as const),
       ...(isTitled ? [[title, { isLocalized: true }] as const] : []),
       ...(siteFields.has('slug') ? [['slug', { isLocalized: true }] as const] : []),
     ]),
@@ -85,11 +78,11 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
         texts.set(name, held)
         Object.defineProperty(fields, name, { enumerable: true, get: value })
       }
-      for (const { name, take, from, isMade } of filled) {
+      for (const { name, source, take, from, isMade } of filled) {
         const held = from === undefined ? undefined : resource.texts?.get(from)
         if (held && from !== undefined) hold(name, held, () => resource.fields[from] ?? {})
         else if (isMade) {
-          const words = wordsOf(mapping.fields[name], resource)
+          const words = wordsOf(source, resource)
           if (Object.keys(words).length === 0) continue
           const made = new MadeText(words, () => take(resource))
           hold(name, made, () => made.value())
@@ -97,16 +90,6 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
           const value = take(resource)
           if (Object.keys(value).length > 0) fields[name] = value
         }
-      }
-      for (const { id, field, make } of own) {
-        const value = resource.fields[id]
-        if (!value) continue
-        const held = resource.texts?.get(id)
-        if (held) hold(field, held, () => resource.fields[id] ?? {})
-        else if (make) {
-          const made = new MadeText(value, () => make(value))
-          hold(field, made, () => made.value())
-        } else fields[field] = value
       }
       if (isTitled) fields[title] = named(resource, fields[title], names, type, defaultLocale)
       if (wantsSlug || fields['slug']) fields['slug'] = slugs(resource, fields, title)
@@ -128,14 +111,24 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
   }
 }
 
-function isLocalized(type: SpaceType, source: Source | undefined): boolean {
-  const names = source ? fieldsOfSource(source) : []
-  return names.some((name) => type.fields.find(({ id }) => id === name)?.localized)
+/** Work out what fills a field that accepts some kinds; nothing where the source has no such value. */
+function filledBy(name: string, source: Source, accepts: Accepted, origin: Origin): Filled | undefined {
+  const take = takingOf(source, origin, accepts)
+  if (!take) return undefined
+  const kind = 'from' in source && source.as === undefined ? origin.type.fields.find(({ id }) => id === source.from)?.type : undefined
+  const from = 'from' in source && kind !== undefined && accepts.includes(kind) ? source.from : undefined
+  return { name, source, take, from, isMade: from === undefined && accepts.includes('RichText') }
+}
+
+function isLocalized(type: SpaceType, source: Source): boolean {
+  return fieldsOfSource(source).some((name) => type.fields.find(({ id }) => id === name)?.localized)
 }
 
 /** The values of the first fields that a source names, from which rich text is to be made. */
-function wordsOf(source: Source | undefined, resource: Resource): JsonObject {
-  const found = (source ? fieldsOfSource(source) : []).map((name) => resource.fields[name]).filter((values) => values !== undefined)
+function wordsOf(source: Source, resource: Resource): JsonObject {
+  const found = fieldsOfSource(source)
+    .map((name) => resource.fields[name])
+    .filter((values) => values !== undefined)
   if (found.length < 2) return found[0] ?? {}
   return Object.fromEntries(found.flatMap((values, at) => Object.entries(values).map(([code, value]) => [`${at} ${code}`, value] as const)))
 }
