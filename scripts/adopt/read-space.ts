@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { isObject, object, type JsonObject } from '../../src/content-service/json/json.ts'
+import { isObject, object } from '../../src/content-service/json/json.ts'
 import { ExportFileError, readExportFile } from '../../src/content-service/library/export-file.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
+import { describeSpace } from '../../src/content/client/describe-space.server.ts'
 import { remote } from '../../src/content/client/source.server.ts'
 import { spaceModelFrom, type EntryInAllLocales } from '../../src/mapping/reading/space-model-from.ts'
 import { spaceModelOfExport } from '../../src/mapping/reading/space-model-of-export.ts'
@@ -20,11 +21,8 @@ export interface ReadSpace extends SpaceModel {
 
 /** So many entries tell what the types mean. */
 const MOST_ENTRIES = 5000
-const EVERYTHING: { query?: string; limit: number } = { limit: 1000 }
-
-const named = z.object({ name: z.string() })
-const localeItems = z.object({ items: z.array(z.object({ code: z.string(), name: z.string(), default: z.boolean(), fallbackCode: z.string().nullish() })) })
-const typeItems = z.object({ items: z.array(z.custom<JsonObject>((value) => isObject(Object(value)))) })
+/** Of more, so many are looked at. */
+const SAMPLE = 1000
 
 /** Read the configured space: the export file, or the space over the Delivery API. Throws a `StartError` that says why it cannot be read. */
 export async function readSpace(env: Environment): Promise<ReadSpace> {
@@ -51,26 +49,14 @@ async function spaceOfFile(file: string): Promise<ReadSpace> {
 
 async function spaceOfApi(env: Environment, id: string): Promise<ReadSpace> {
   const { client } = remote(env, id)
-  const [space, locales, types, entries] = await Promise.all([
-    client.getSpace(),
-    client.getLocales(),
-    client.getContentTypes(EVERYTHING),
-    entriesOf(delivery(client)),
-  ])
-  const model = spaceModelFrom({
-    name: named.parse(space).name,
-    locales: localeItems
-      .parse(locales)
-      .items.map(({ code, name, default: isDefault, fallbackCode }) => ({ code, name, isDefault, fallbackCode: fallbackCode ?? undefined })),
-    contentTypes: typeItems.parse(types).items,
-    entries,
-  })
+  const [described, entries] = await Promise.all([describeSpace(client), entriesOf(delivery(client))])
+  const model = spaceModelFrom({ ...described, entries })
   return { ...model, place: `space ${id} (${env.CONTENTFUL_ENVIRONMENT})`, tellsValidations: false }
 }
 
 async function entriesOf(api: ReturnType<typeof delivery>): Promise<EntryInAllLocales[]> {
   const { total } = await api.some({ include: 0 }, 0, 1)
-  const entries = total <= MOST_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, EVERYTHING.limit)).entries
+  const entries = total <= MOST_ENTRIES ? await api.all({ include: 0 }) : (await api.some({ include: 0 }, 0, SAMPLE)).entries
   return entries.map(({ id, type, fields }) => ({
     id,
     contentTypeId: type,

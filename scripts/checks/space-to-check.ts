@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { createContentService } from '../../src/content-service/service.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
+import { contentTypesOf } from '../../src/content/client/describe-space.server.ts'
 import { remote } from '../../src/content/client/source.server.ts'
 import type { RawEntry } from '../../src/content/reading/raw.server.ts'
 
@@ -65,8 +66,7 @@ async function typesOfFile(file: string): Promise<z.output<typeof typeItems> | u
 }
 
 async function read(name: string, client: ContentfulClientApi<undefined>, types?: z.output<typeof typeItems>): Promise<Space> {
-  const everything: { query?: string; limit: number } = { limit: 1000 }
-  const { items } = types ?? typeItems.parse(await client.getContentTypes(everything))
+  const { items } = types ?? typeItems.parse({ items: await contentTypesOf(client) })
   const api = delivery(client)
   const { total } = await api.some({ include: 0 }, 0, 1)
   return {

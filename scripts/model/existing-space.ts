@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
+import { contentTypesOf } from '../../src/content/client/describe-space.server.ts'
 import { remote } from '../../src/content/client/source.server.ts'
 import { contentTypes, readTypes, type ContentType } from './content-types.ts'
 
@@ -33,9 +34,8 @@ export async function openExisting(env: Environment, file: string | undefined, m
 }
 
 async function typesOf(env: Environment, id: string): Promise<readonly ContentType[]> {
-  const everything: { query?: string; limit: number } = { limit: 1000 }
   try {
-    return contentTypes.parse((await remote(env, id).client.getContentTypes(everything)).items)
+    return contentTypes.parse(await contentTypesOf(remote(env, id).client))
   } catch (error) {
     throw new StartError(`Space ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }

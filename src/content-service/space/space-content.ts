@@ -39,7 +39,7 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
   return {
     ...where,
     // contentful-export writes no name.
-    name: text(file.space['name']) ?? basename(file.file, extname(file.file)),
+    name: nameOf(file),
     locales,
     contentTypes,
     editorInterfaces: new Map(file.editorInterfaces.map((it) => [idOf(object(object(it['sys'])['contentType'])) ?? '', it])),
@@ -51,6 +51,11 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
       ...(await mapYielding(file.assets, (asset) => versionsOf('Asset', asset, context))),
     ],
   }
+}
+
+/** Give the name of the space in a file; one that has none is called by its file. */
+export function nameOf({ space, file }: Pick<ExportFile, 'space' | 'file'>): string {
+  return text(space['name']) ?? basename(file, extname(file))
 }
 
 const idOf = (item: JsonObject) => text(object(item['sys'])['id'])
@@ -71,11 +76,16 @@ function idOfName(file: string): string {
 }
 
 function readContentTypes(file: ExportFile, where: { spaceId: string; environment: string }): SpaceContent['contentTypes'] {
-  const published = (file.contentTypes.length > 0 ? file.contentTypes : inferContentTypes(file.entries)).filter(isPublished)
+  const published = publishedTypes(file)
   const delivery = published.map((type) => readContentType(type, where, 'delivery'))
   // What was delivered once is the same in both APIs; sharing it lets them share their indexes.
   const managed = published.some((type) => isManagementForm(object(type['sys'])))
   return { delivery, preview: managed ? published.map((type) => readContentType(type, where, 'preview')) : delivery }
+}
+
+/** Give the content types of a file that are published; a file that has none has those that its entries seem to have. */
+export function publishedTypes({ contentTypes, entries }: Pick<ExportFile, 'contentTypes' | 'entries'>): readonly JsonObject[] {
+  return (contentTypes.length > 0 ? contentTypes : inferContentTypes(entries)).filter(isPublished)
 }
 
 function isPublished(type: JsonObject): boolean {

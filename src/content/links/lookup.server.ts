@@ -7,6 +7,7 @@ import { listingOf, type ListedType } from '#app/page-types/table.ts'
 import { includeOf, type Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
 import type { OwnListing } from '#app/mapping/mapped-space.ts'
+import { ofOwnType } from './own-type.server.ts'
 import { findRedirect } from './redirect.server.ts'
 import { spellings } from './spellings.ts'
 
@@ -34,9 +35,10 @@ export async function findBySlug(content: Content, type: ListedType, given: stri
 }
 
 /** Find the entry of a type of the space's own by its slug, as `findBySlug` does. */
-export async function findOwn(content: Content, { type, segment }: OwnListing, given: string): Promise<Found> {
+export async function findOwn(content: Content, listing: OwnListing, given: string): Promise<Found> {
+  const { segment } = listing
   const slug = given.normalize('NFC')
-  const entry = await findNamed(content, { content_type: 'genericPage', 'fields.ownType': type }, slug)
+  const entry = await findNamed(content, ofOwnType(listing), slug)
   const place = entry?.placeIn(content.locale)
   if (!entry || !place) return findRedirect(content, `/${segment}/${slug}`)
   return settled(entry, place, isNestedPlace(place) && place.path === `${segment}/${slug}`)

@@ -1,6 +1,6 @@
-import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import type { OwnListing } from '#app/mapping/mapped-space.ts'
+import { ofOwnType } from '#app/content/links/own-type.server.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -18,14 +18,9 @@ export interface OwnList {
   totalIn(locale: Locale): number
 }
 
-/** Ask for the entries of an own type. */
-export function ofOwnType({ type }: OwnListing): Query {
-  return { content_type: 'genericPage', 'fields.ownType': type }
-}
-
 /** List entries of an own type: the newest first where they have dates, else by title. */
 export async function ownList(content: Content, listing: OwnListing, skip: number, limit: number): Promise<OwnList> {
-  const ofType = { 'fields.ownType': listing.type, include: 1 }
+  const ofType = { ...ofOwnType(listing), include: 1 }
   const { total: dated } = await content.some({ ...ofOwnType(listing), 'fields.date[exists]': true }, 0, 1)
   const newest = () => listed(content, 'genericPage', { ...ofType, order: '-fields.date,-sys.updatedAt' }, skip, limit)
   const { entries, total, totalIn } = dated > 0 ? await newest() : await listed(content, 'genericPage', { ...ofType, order: 'fields.title' }, 0, MOST_SORTED)

@@ -1,8 +1,8 @@
 import site from '#config'
 import type { Content } from '#app/content/content.ts'
+import { topPages } from '#app/content/links/top-pages.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
-import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { m } from '#messages'
 import type { Section, SectionOf } from '#app/sections/registry.tsx'
@@ -28,7 +28,7 @@ export async function composedHome(content: Content): Promise<Section[]> {
     }),
   )
   const others = await Promise.all(listed.filter((type) => !leadsOn(type)).map(listOf))
-  const pages = section('page', m.children_title({}, { locale }), { items: await topPages(content) })
+  const pages = section('page', m.children_title({}, { locale }), { items: await topCards(content) })
   const lists = present([...first, ...own, pages, ...others])
   const shown = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
   const most = await linkedMost(content, shown)
@@ -48,14 +48,7 @@ function ownMore({ locale }: Content, segment: string): LinkTarget {
   return { kind: 'place', locale, place: { route: 'page', path: segment } }
 }
 
-/** The pages that lie below no other, by title. */
-async function topPages(content: Content): Promise<Card[]> {
-  const { locale } = content
-  const pages = await content.all({ content_type: 'page', include: 1 })
-  const top = pages.filter((page) => {
-    const place = page.placeIn(locale)
-    return place && isNestedPlace(place) && !place.path.includes('/')
-  })
-  const { compare } = formats(locale)
-  return present(top.map(card)).toSorted((one, other) => compare(one.title.text, other.title.text))
+async function topCards(content: Content): Promise<Card[]> {
+  const { compare } = formats(content.locale)
+  return present((await topPages(content)).map(card)).toSorted((one, other) => compare(one.title.text, other.title.text))
 }

@@ -1,11 +1,13 @@
 import type { Query } from '#app/content/client/query.ts'
 import type { Content } from '#app/content/content.ts'
-import { isNestedPlace } from '#app/i18n/addresses/route-of.ts'
+import { ofOwnType } from '#app/content/links/own-type.server.ts'
+import { topPages } from '#app/content/links/top-pages.server.ts'
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { pageTypesOnServer } from '#app/page-types/table.server.ts'
 import { listingOf, LISTED_TYPES } from '#app/page-types/table.ts'
 import type { MenuItem } from './frame.ts'
+import { pageItem } from './menu.server.ts'
 
 /** A header has room for so many items, and for so many letters of them. */
 const MOST = 7
@@ -23,7 +25,7 @@ export interface Menus {
 export async function composedMenus(content: Content): Promise<Menus> {
   const ownLists = (content.mapped?.listings ?? []).map(({ type, name, segment, isOfOrphans }) => ({
     isOfOrphans,
-    query: { content_type: 'genericPage', 'fields.ownType': type },
+    query: ofOwnType({ type }),
     item: item(content, type, { text: name }, { route: 'page', path: segment }),
   }))
   const lists = [
@@ -34,7 +36,7 @@ export async function composedMenus(content: Content): Promise<Menus> {
     ...ownLists.filter(({ isOfOrphans }) => !isOfOrphans),
   ]
   const orphans = ownLists.filter(({ isOfOrphans }) => isOfOrphans)
-  const all = [...(await filled(content, lists)), ...(await topPages(content)), ...(await filled(content, orphans))]
+  const all = [...(await filled(content, lists)), ...(await topPages(content)).flatMap(pageItem), ...(await filled(content, orphans))]
   return fitted(all, [])
 }
 
@@ -57,15 +59,6 @@ async function filled(content: Content, lists: readonly { readonly query: Query;
 
 async function isEmpty(content: Content, query: Query): Promise<boolean> {
   return (await content.some(query, 0, 1)).total === 0
-}
-
-async function topPages(content: Content): Promise<MenuItem[]> {
-  const pages = await content.all({ content_type: 'page', order: 'sys.createdAt', include: 1 })
-  return pages.flatMap(({ id, name, link }) => (name && link?.kind === 'place' && isTop(link.place) ? [{ id, label: name, target: link, children: [] }] : []))
-}
-
-function isTop(place: Place): boolean {
-  return isNestedPlace(place) && !place.path.includes('/')
 }
 
 function item({ locale }: Content, id: string, label: Phrase, place: Place): MenuItem {

@@ -17,6 +17,7 @@ export function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
   })
 }
 
-function pageItem({ id, name, link }: Entry): MenuItem[] {
+/** Make an item of an entry that has a page; none where it has not. */
+export function pageItem({ id, name, link }: Entry): MenuItem[] {
   return name && link ? [{ id, label: name, target: link, children: [] }] : []
 }
