@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 test('a walk through the menus by clicks meets no error', async ({ page }) => {
@@ -14,6 +15,8 @@ test('a walk through the menus by clicks meets no error', async ({ page }) => {
     for (const href of own) {
       await footer.locator(`a[href="${href}"]`).first().click()
       await expect(page).toHaveURL(new RegExp(`${(href ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'))
+      // The address changes before the page does: a press on a footer that still moves away meets nothing.
+      await settled(page)
       await expect(page.locator('h1')).toHaveCount(1)
     }
   }
