@@ -2,6 +2,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { recorded } from './content/dependencies/recorder.server.ts'
+import { endpointAt } from './endpoints.server.ts'
 import { ContentError } from './content/error.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { compress } from './http/server/compress.server.ts'
@@ -62,7 +63,8 @@ function made(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
-  const refused = refuseMethod(request.method, pathname)
+  const endpoint = endpointAt(pathname)
+  const refused = refuseMethod(request.method, pathname, endpoint?.methods)
   if (refused) return finalizeResponse(refused)
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
@@ -74,6 +76,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
   if (file) return finalizeResponse(file, 'file')
   const reading = detached(request, method)
+  if (endpoint) return finalizeResponse(await endpoint.answer(reading), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
   if (!isPagePath(pathname)) return finalizeResponse(await answer(reading), pathname === '/sitemap.xml' ? 'sitemap' : 'file')
   const isNegotiated = site.localePrefix === 'never'

@@ -18,6 +18,7 @@ const schema = z
     SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
     DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
     PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 keeps no pages: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
+    SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; make one with `openssl rand -base64 32`').optional(),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
     CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
@@ -33,6 +34,19 @@ const schema = z
       .default('master'),
     CONTENTFUL_DELIVERY_TOKEN: z.string().min(1).optional(),
     CONTENTFUL_PREVIEW_TOKEN: z.string().min(1).optional(),
+    CONTENTFUL_PREVIEW_HOST: z
+      .string()
+      .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_PREVIEW_HOST=preview.contentful.com')
+      .optional(),
+    CONTENTFUL_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^[\w+/=-]{64}$/, 'must have 64 characters, as Contentful makes it for signed requests')
+      .optional(),
+    CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(1).optional(),
+    CONTENTFUL_MANAGEMENT_HOST: z
+      .string()
+      .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_MANAGEMENT_HOST=api.contentful.com')
+      .default('api.contentful.com'),
     CONTENTFUL_HOST: z
       .string()
       .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100')

@@ -1,0 +1,9 @@
+import type { Endpoint } from './http/endpoint.server.ts'
+
+/** What the site answers besides pages and files. */
+const endpoints: readonly Endpoint[] = []
+
+/** Find what lies at a path, if that is no page. */
+export function endpointAt(pathname: string): Endpoint | undefined {
+  return endpoints.find((endpoint) => endpoint.isAt(pathname))
+}

@@ -1,0 +1,12 @@
+import type { CachePolicy } from './response/cache-policy.server.ts'
+
+/** What lies at addresses that are no pages: for programs, for editors, files that are made on demand. */
+export interface Endpoint {
+  /** Tell whether it lies at a path. */
+  isAt(pathname: string): boolean
+  readonly methods: readonly string[]
+  /** What caches may do with its answer. */
+  readonly policy: CachePolicy
+  /** Answer a request of one of the methods; a HEAD comes as a GET. */
+  answer(request: Request): Promise<Response>
+}
