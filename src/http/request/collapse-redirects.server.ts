@@ -66,8 +66,11 @@ function combined(one: Response, next: Response): Response {
   if (vary.size > 0) headers.set('Vary', [...vary].join(', '))
   const cookie = next.headers.get('Set-Cookie') ?? one.headers.get('Set-Cookie')
   if (cookie) headers.set('Set-Cookie', cookie)
-  // For good only if both are; otherwise as the one says that is not.
-  const { status } = PERMANENT.has(next.status) && !PERMANENT.has(one.status) ? one : next
+  const steps = [one.status, next.status]
+  const isPermanent = steps.every((status) => PERMANENT.has(status))
+  // Editors who choose one of the elder statuses have clients that know no others.
+  const isElder = steps.some((status) => status === 301 || status === 302)
+  const status = isElder ? (isPermanent ? 301 : 302) : isPermanent ? 308 : 307
   return new Response(null, { status, headers })
 }
 

@@ -8,7 +8,7 @@ interface NameAsked {
 }
 
 /** What visitors' addresses are looked up by. */
-const NAMING = /^fields\.(slug|from)$/
+const NAMING = /^fields\.(slug)$/
 /** What decides how much of the entries is delivered, and not which they are. */
 const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'order'])
 
