@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { isPageType, PAGE_TYPES, type PageType } from '#app/page-types/table.ts'
 import type { ContentChange } from '../client/content-change.ts'
@@ -49,10 +50,12 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
   let work: Promise<void> | undefined
   let again: NodeJS.Timeout | undefined
   const closing = new AbortController()
+  // Who makes the source look may be an editor with drafts: what is read here is read for all.
+  const forAll = AsyncLocalStorage.snapshot()
 
   function run(): Promise<void> {
     clearTimeout(again)
-    work ??= readDue().finally(() => (work = undefined))
+    work ??= forAll(readDue).finally(() => (work = undefined))
     return work
   }
 
