@@ -1,5 +1,4 @@
 import { fromJSON } from 'seroval'
-import { isGone } from '#app/content/view/gone.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
 const CALLS = '/_serverFn/'
@@ -27,7 +26,7 @@ export function isServerFunctionCall(path: string): boolean {
 export async function answerCall(request: Request, ask: (request: Request) => Response | Promise<Response>): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === CALLS) return callRefusal(404)
-  const response = isPayload(searchParams.get('payload')) ? await asGone(await ask(request)) : callRefusal(400)
+  const response = isPayload(searchParams.get('payload')) ? await ask(request) : callRefusal(400)
   const isOurs = response.status < 400 || (response.status !== 400 && (response.headers.has(PROTOCOL) || isNotFound(response)))
   return isOurs ? response : callRefusal(response.status, response.headers.get('Allow'))
 }
@@ -39,14 +38,7 @@ export function callRefusal(status: number, allow?: string | null): Response {
 
 /** A function that found nothing says so as JSON: the router in the browser shows its own page then. */
 function isNotFound({ status, headers }: Response): boolean {
-  return (status === 404 || status === 410) && headers.get('Content-Type')?.startsWith('application/json') === true
-}
-
-/** What is gone for good the framework says with 404 as well. */
-async function asGone(response: Response): Promise<Response> {
-  if (response.status !== 404 || !isNotFound(response)) return response
-  const said = await response.text()
-  return new Response(said, { status: isGone(Object(JSON.parse(said)).data) ? 410 : 404, headers: response.headers })
+  return status === 404 && headers.get('Content-Type')?.startsWith('application/json') === true
 }
 
 function isPayload(payload: string | null): boolean {
