@@ -33,7 +33,7 @@ import { openContent, readContent } from './site-content.server.ts'
 import { siteModel } from './site-model.server.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
-import stylesheet from './styles/index.css?url'
+import { stylesheet } from './styles/stylesheet.server.ts'
 
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
