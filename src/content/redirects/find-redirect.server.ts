@@ -5,7 +5,7 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Content } from '../content.ts'
 import { linkToAddress } from '../links/address-link.server.ts'
 import { reportContent } from '../reading/report.server.ts'
-import { comparablePath, filled, isMadeBy, leadsIntoItself } from './pattern.ts'
+import { comparablePath, filled, isMadeBy, leadsIntoItself, withoutLanguage } from './pattern.ts'
 import { matching, rulesOf, type RedirectRule } from './rules.server.ts'
 
 /** Where an address leads that is no page's. `status` says more than `permanent` where editors do. */
@@ -85,6 +85,6 @@ function hrefOf(link: LinkTarget): string | undefined {
 function isOwnEnd({ pattern, url }: RedirectRule, from: string, href: string, locale: Locale): boolean {
   if (!href.startsWith('/')) return false
   const there = toInternal(URL.parse(href, 'http://site')?.pathname ?? '/', locale)
-  if (localeOfPath(there) === locale && comparablePath(there) === from) return true
+  if (localeOfPath(there) === locale && comparablePath(withoutLanguage(there)) === from) return true
   return leadsIntoItself(pattern, url) && isMadeBy(url, from)
 }

@@ -19,13 +19,18 @@ export interface Unreadable {
 }
 
 /**
- * Give a path as redirects compare it, without its language, segments of listings untranslated, decoded: `/stories/é`.
+ * Give a path without a language as redirects compare it, segments of listings untranslated, decoded: `/stories/é`.
  *
  * Slashes too many, the case of escapes and the composition of letters make no difference.
  */
 export function comparablePath(path: string): string {
-  const [, , ...segments] = toInternal(localeOfPath(path) === undefined ? `/${BASE_LOCALE}${path}` : path).split('/')
+  const [, , ...segments] = toInternal(`/${BASE_LOCALE}${path.replaceAll(/\/{2,}/g, '/')}`).split('/')
   return `/${segments.filter(Boolean).map(decoded).join('/')}`
+}
+
+/** Leave out the language of a path that may name one. */
+export function withoutLanguage(path: string): string {
+  return localeOfPath(path) === undefined ? path : path.replace(/^\/[^/]+/, '')
 }
 
 /** Read the address that a redirect leads away from: a path with a language or without one, or a whole address of this site. */
@@ -34,9 +39,9 @@ export function readPattern(text: string): Pattern | Unreadable {
   if (whole === null || (whole && whole.origin !== new URL(siteOrigin()).origin)) return { problem: 'is an address of another site' }
   const path = text.replace(/^https?:\/\/[^/?#]*/i, '')
   if (/[?#]/.test(path)) return { problem: 'has a query or a fragment, of which a redirect takes no notice; only its path is to stand there' }
-  const rooted = path.replace(/^\/*/, '/').replaceAll(/\/{2,}/g, '/')
+  const rooted = path.replace(/^\/*/, '/')
   const locale = localeOfPath(rooted)
-  const [before = '', after, ...more] = comparablePath(rooted).split('*')
+  const [before = '', after, ...more] = comparablePath(withoutLanguage(rooted)).split('*')
   if (more.length > 0) return { problem: 'has more than one *' }
   if (before === '/' && after === undefined) return { problem: 'is the home page' }
   return { locale, before, after }

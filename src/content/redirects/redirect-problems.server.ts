@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
-import { comparablePath, filled, leadsIntoItself } from './pattern.ts'
+import { comparablePath, filled, leadsIntoItself, withoutLanguage } from './pattern.ts'
 import { matching, type RedirectRule, type RedirectRules } from './rules.server.ts'
 
 /** What is wrong with a redirect. */
@@ -76,7 +76,7 @@ function endOf({ target, url, pattern }: RedirectRule, { locale, pageOf }: Langu
   if (address === undefined) return undefined
   if (!address.startsWith('/')) return 'elsewhere'
   const [path = ''] = address.split(/[?#]/)
-  return { path: comparablePath(path), locale: localeOfPath(path) ?? locale }
+  return { path: comparablePath(withoutLanguage(path)), locale: localeOfPath(path) ?? locale }
 }
 
 const MADE_UP = 'x-any-x'

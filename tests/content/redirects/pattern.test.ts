@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparablePath, filled, isMadeBy, leadsIntoItself, matchOf, readPattern } from '../../../src/content/redirects/pattern.ts'
+import { comparablePath, filled, isMadeBy, leadsIntoItself, matchOf, readPattern, withoutLanguage } from '../../../src/content/redirects/pattern.ts'
 
 function pattern(text: string) {
   const read = readPattern(text)
@@ -92,7 +92,9 @@ test('a wildcard that leads into itself is known by its addresses', () => {
   expect(isMadeBy('/news/old/*', '/news/x')).toBe(false)
 })
 
-test('a path is compared without its language and its spelling', () => {
-  expect(comparablePath('/fr/recits/%C3%A9t%C3%A9/')).toBe('/stories/été')
+test('a path is compared without its spelling, and without its language where it may name one', () => {
+  expect(comparablePath('/recits/%C3%A9t%C3%A9/')).toBe('/stories/été')
   expect(comparablePath('/')).toBe('/')
+  expect(comparablePath('/de/x')).toBe('/de/x')
+  expect(['/fr/recits/x', '/fr', '/recits/x'].map(withoutLanguage)).toEqual(['/recits/x', '', '/recits/x'])
 })
