@@ -18,7 +18,9 @@ import { embeddedLine, networkLine, type Line } from './line.server.ts'
 import { mediaAddress } from './media-address.server.ts'
 import { mediaHosts, schemeOf } from './media-hosts.server.ts'
 import { serviceState, type ServiceState } from './service-state.server.ts'
+import type { Expected } from '../following/expectations.server.ts'
 import { upstream } from '../following/upstream.server.ts'
+import { recorded } from '../publishing/last-changes.server.ts'
 import { openReplica } from '../replica/running-replica.server.ts'
 import { replicaLine, standingOf } from '../replica/standing.server.ts'
 
@@ -43,8 +45,8 @@ export interface ContentSource {
   mapped?(): MappedSpace | undefined
   /** Where what is answered may be old: why, in a sentence. */
   standing?(): string | undefined
-  /** Look at once what changed, for somebody says that something did. */
-  told?(): void
+  /** Look at once what changed, for somebody says that something did, and again until it shows what is `expected`; tells whether it does already. */
+  told?(expected?: Expected): boolean
   /** Changes when the content does; nothing where the source cannot tell. */
   revision?(): number
   /** Hear of every change, once it is what the source answers. Gives the function that ends it. */
@@ -175,7 +177,7 @@ async function replicated(env: Environment, space: string, mapping: SpaceMapping
     line: replicaLine(() => replica.standing),
     standing: () => standingOf(replica.standing),
     mapped: () => mapping?.mapped(),
-    told: () => replica.told(),
+    told: (expected) => replica.told(expected),
     revision: () => replica.revision,
     onChange: (listener) => replica.onChange(listener),
   }
@@ -195,10 +197,12 @@ export function mapSpaces(by: SpaceMapping): void {
  * Throws `ContentError('unavailable')` where it cannot be made; the next request then tries anew.
  */
 export function contentSource(): Promise<ContentSource> {
-  source ??= makeSource(environment()).catch((cause: unknown) => {
-    source = undefined
-    throw new ContentError('unavailable', { cause })
-  })
+  source ??= makeSource(environment())
+    .then(recorded)
+    .catch((cause: unknown) => {
+      source = undefined
+      throw new ContentError('unavailable', { cause })
+    })
   return source
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { remote } from '../../../src/content/client/source.server.ts'
 import type { DeliveryError } from '../../../src/content/error.ts'
+import type { Expected } from '../../../src/content/following/expectations.server.ts'
 import { follow, type Delta, type Follower, type Listener } from '../../../src/content/following/follower.server.ts'
 import { upstream, type SpaceModel, type SyncedResource } from '../../../src/content/following/upstream.server.ts'
 import { entry, SPACE } from '../../content-service/example-space.ts'
@@ -25,12 +26,13 @@ interface Heard {
   deltas: Delta[]
   failures: DeliveryError[]
   waits: number[]
+  late: Expected[]
 }
 
 const long = 600_000
 
-function listen(intervalMs: number, from?: { token: string; model: SpaceModel }): Heard & { told(): void } {
-  const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [] }
+function listen(intervalMs: number, from?: { token: string; model: SpaceModel }, patienceMs?: number): Heard & Pick<Follower, 'told'> {
+  const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [], late: [] }
   let begun: SpaceModel = { contentTypes: [], locales: [], tags: [] }
   const listener: Listener = {
     begin: async (model) => {
@@ -44,12 +46,13 @@ function listen(intervalMs: number, from?: { token: string; model: SpaceModel })
       heard.failures.push(error)
       heard.waits.push(waitMs)
     },
+    late: (expected) => void heard.late.push(expected),
   }
   const closing = new AbortController()
   const { within } = remote(space.env, SPACE)
-  const started = follow(upstream(within, closing.signal), listener, { intervalMs, from, closing })
+  const started = follow(upstream(within, closing.signal), listener, { intervalMs, from, closing, patienceMs })
   follower = started
-  return Object.assign(heard, { told: () => started.told() })
+  return Object.assign(heard, { told: started.told })
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
