@@ -7,8 +7,8 @@ import { readNotification } from './notification.server.ts'
 import { claimOf, isSigned } from './signature.server.ts'
 import { takeIn } from './take-in.server.ts'
 import { Taken } from './taken.server.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
 
-const PATH = '/api/webhooks/contentful'
 /** Contentful delivers nothing larger. */
 const MOST_BYTES = 7 * 1024 * 1024
 /** Whoever sends more at once is told to come again: bodies are held before it is known whose they are. */
@@ -19,7 +19,7 @@ let underWay = 0
 
 /** Where Contentful tells that editors have published something. Nothing is there without `CONTENTFUL_WEBHOOK_SECRET`. */
 export const contentfulWebhook: Endpoint = {
-  isAt: (pathname) => pathname === PATH,
+  isAt: (pathname) => pathname === WEBHOOK_PATH,
   get methods() {
     return environment().CONTENTFUL_WEBHOOK_SECRET === undefined ? ['GET', 'HEAD', 'POST'] : ['POST']
   },

@@ -197,16 +197,14 @@ export function mapSpaces(by: SpaceMapping): void {
  * Throws `ContentError('unavailable')` where it cannot be made; the next request then tries anew.
  */
 export function contentSource(): Promise<ContentSource> {
-  source ??= makeSource(environment())
-    .then(recorded)
-    .catch((cause: unknown) => {
-      source = undefined
-      throw new ContentError('unavailable', { cause })
-    })
+  source ??= makeSource(environment()).catch((cause: unknown) => {
+    source = undefined
+    throw new ContentError('unavailable', { cause })
+  })
   return source
 }
 
 async function makeSource(env: Environment): Promise<ContentSource> {
-  if (!env.CONTENTFUL_SPACE_ID) return embedded(env, mapping)
-  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID, mapping) : replicated(env, env.CONTENTFUL_SPACE_ID, mapping)
+  const { CONTENTFUL_SPACE_ID: space, CONTENT_STRATEGY: strategy } = env
+  return recorded(await (space ? (strategy === 'direct' ? direct : replicated)(env, space, mapping) : embedded(env, mapping)))
 }

@@ -45,8 +45,11 @@ export class PublishRecord {
   /** Note that a webhook has told of a change; `isLive` where the site shows it already. */
   told({ at: publishedAt, ...news }: PublishNews, isLive: boolean, toldAt: Date): void {
     const last = this.#changes.findLast((each) => isSame(each, news))
-    const isKnown = last && (last.what === news.what ? last.revision >= news.revision : last.revision > news.revision)
-    if (isKnown) return this.#replace(last, { ...last, toldAt: last.toldAt ?? toldAt, publishedAt: last.publishedAt ?? publishedAt })
+    if (last?.what === news.what && last.revision >= news.revision) {
+      return this.#replace(last, { ...last, toldAt: last.toldAt ?? toldAt, publishedAt: last.publishedAt ?? publishedAt })
+    }
+    // What was unpublished and is published again by now is of the past.
+    if (last && last.revision > news.revision) return
     if (!isLive) this.#add({ ...news, names: last?.names ?? {}, publishedAt, toldAt, liveAt: undefined })
   }
 
