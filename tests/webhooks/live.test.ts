@@ -1,6 +1,8 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentChange } from '../../src/content/client/content-change.ts'
-import { resource, type ExportDraft } from '../support/spaces/export-file.ts'
+import { changedSpace, resource, type ExportDraft } from '../support/spaces/export-file.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 import { siteWithWebhook, type SiteWithWebhook } from './site-with-webhook.ts'
 import { entryPayload, SECRET, webhook } from './webhook.ts'
@@ -143,5 +145,26 @@ test('two sites of one space are each as current, though the webhook reaches one
     await told.close()
     await other.close()
     await upstream.stop()
+  }
+})
+
+test('a file that is shown is watched: what changes in it is recorded, with or without a webhook', async () => {
+  const file = changedSpace(() => undefined)
+  const site = await siteWithWebhook({ CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: file, CONTENTFUL_WEBHOOK_SECRET: SECRET })
+  try {
+    const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
+    publish(draft, 'story-seeing', { title: { en: 'In a file' } })
+    // Nothing to visitors, for it was changed and not published.
+    Object.assign(resource(draft.entries, 'page-visit').sys, { version: 9 })
+    writeFileSync(file, JSON.stringify(draft))
+    await vi.waitFor(
+      () => expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'In a file', publishedAt: new Date(AT), toldAt: undefined }]),
+      soon,
+    )
+    expect(await site.send(webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id, at: AT })))).toEqual([202, 'Taken: it is shown already.'])
+    expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', toldAt: expect.any(Date) }])
+  } finally {
+    await site.close()
+    rmSync(dirname(file), { recursive: true })
   }
 })
