@@ -1,4 +1,4 @@
-import type { ContentSource } from '#app/content/client/source.server.ts'
+import type { ContentSource } from '#app/content/client/content-source.ts'
 import { recordNews } from '#app/content/publishing/last-changes.server.ts'
 import type { Notification } from './notification.server.ts'
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ContentSource } from '../../src/content/client/source.server.ts'
+import type { ContentSource } from '../../src/content/client/content-source.ts'
 import type { LastChange } from '../../src/content/publishing/last-changes.server.ts'
 import { PATH, type Sent } from './webhook.ts'
 
