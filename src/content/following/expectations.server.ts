@@ -67,8 +67,9 @@ export class Expectations {
 
   /** After so many milliseconds to ask again: soon at first, ever later for what does not come. */
   get pauseMs(): number {
-    const youngest = Math.min(...this.#outstanding.values().map(({ since }) => performance.now() - since))
-    return youngest === Infinity ? Infinity : Math.min(Math.max(youngest / 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
+    if (this.#outstanding.size === 0) return Infinity
+    const latest = this.#outstanding.values().reduce((last, { since }) => Math.max(last, since), -Infinity)
+    return Math.min(Math.max((performance.now() - latest) / 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
   }
 
   #isShown(expected: Expected, model: SpaceModel | undefined): boolean {

@@ -133,6 +133,7 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
       const waitMs = Math.max(next.duration, fault.retryAfterMs ?? 0)
       if (!closing.signal.aborted) listener.failed(fault, waitMs)
       isLimited = fault.retryAfterMs !== undefined
+      if (isLimited) rest.calm()
       return waitMs
     }
   }

@@ -43,20 +43,20 @@ export class PublishRecord {
   }
 
   /** Note that a webhook has told of a change; `isLive` where the site shows it already. */
-  told({ at: publishedAt, ...news }: PublishNews, isLive: boolean, toldAt: Date): void {
+  told({ at, ...news }: PublishNews, isLive: boolean, toldAt: Date): void {
     const last = this.#changes.findLast((each) => isSame(each, news))
     if (last?.what === news.what && last.revision >= news.revision) {
-      return this.#replace(last, { ...last, toldAt: last.toldAt ?? toldAt, publishedAt: last.publishedAt ?? publishedAt })
+      return this.#replace(last, { ...last, toldAt: last.toldAt ?? toldAt, publishedAt: last.publishedAt ?? at })
     }
     // What was unpublished and is published again by now is of the past.
     if (last && last.revision > news.revision) return
-    if (!isLive) this.#add({ ...news, names: last?.names ?? {}, publishedAt, toldAt, liveAt: undefined })
+    if (!isLive) this.#add({ ...news, names: last?.names ?? {}, publishedAt: at, toldAt, liveAt: undefined })
   }
 
   /** Note that a change of the content is what visitors get. */
   live({ resources }: ContentChange, liveAt: Date): void {
     // Of a change that touches thousands the last ones are recorded.
-    const newest = resources.filter(isForVisitors).toSorted((one, other) => updatedAt(one.after) - updatedAt(other.after))
+    const newest = resources.filter(isForVisitors).toSorted((one, other) => order(one.after) - order(other.after))
     for (const resource of newest.slice(-MOST)) this.#live(resource, liveAt)
   }
 
@@ -77,7 +77,7 @@ export class PublishRecord {
       what,
       revision: revision ?? own?.revision ?? earlier?.revision ?? 0,
       names: shown ? namesOf(shown, this.#displayField(shown.contentTypeId ?? '')) : (earlier?.names ?? {}),
-      publishedAt: after ? new Date(updatedAt(after)) : own?.publishedAt,
+      publishedAt: after ? publishedAt(after) : own?.publishedAt,
       toldAt: own?.toldAt,
       liveAt,
     })
@@ -109,7 +109,12 @@ function revisionOf({ sys }: Delivered): number {
   return typeof revision === 'number' ? revision : 0
 }
 
-/** When an entry was last published, in milliseconds; what is gone comes last. */
-function updatedAt(delivered: Delivered | undefined): number {
-  return delivered ? Date.parse(String(delivered.sys['updatedAt'])) : Infinity
+function publishedAt({ sys }: Delivered): Date | undefined {
+  const at = Date.parse(String(sys['updatedAt']))
+  return Number.isNaN(at) ? undefined : new Date(at)
+}
+
+/** By when it was published; what is gone comes last. */
+function order(delivered: Delivered | undefined): number {
+  return delivered ? Number(publishedAt(delivered) ?? 0) : Number.MAX_SAFE_INTEGER
 }

@@ -252,7 +252,11 @@ describe('what somebody has told is asked for until the space shows it', () => {
   test('nothing is asked before its time of a space that limits requests', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
-    space.gate.set((_, outgoing) => void outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}'))
+    space.gate.set((_, outgoing) => {
+      // Somebody tells while the space is being asked.
+      heard.told(moon(3))
+      outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}')
+    })
     heard.told(moon(2))
     await until(() => expect(heard.waits).toHaveLength(1))
     questions()
