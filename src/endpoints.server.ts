@@ -1,6 +1,6 @@
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
-import stylesheet from './styles/index.css?url'
+import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
 /** What the site answers besides pages and files. */
