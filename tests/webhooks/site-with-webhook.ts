@@ -3,7 +3,7 @@ import type { ContentSource } from '../../src/content/client/content-source.ts'
 import type { LastChange } from '../../src/content/publishing/last-changes.server.ts'
 import { PATH, type Sent } from './webhook.ts'
 
-/** The endpoints of a site over HTTP, on a source of its own. */
+/** What of a site hears webhooks, over HTTP, on a source of its own. */
 export interface SiteWithWebhook {
   readonly url: string
   readonly source: ContentSource
@@ -13,11 +13,11 @@ export interface SiteWithWebhook {
   close(): Promise<void>
 }
 
-/** Start what of a site hears webhooks, as a process with this environment would. */
+/** Start it as a process with this environment would. */
 export async function siteWithWebhook(env: Readonly<Record<string, string>>): Promise<SiteWithWebhook> {
   vi.resetModules()
   Object.assign(process.env, env)
-  const { endpointAt } = await import('../../src/endpoints.server.ts')
+  const { contentfulWebhook } = await import('../../src/webhooks/contentful-webhook.server.ts')
   const { contentSource } = await import('../../src/content/client/source.server.ts')
   const { lastChanges } = await import('../../src/content/publishing/last-changes.server.ts')
   const { finalizeResponse } = await import('../../src/http/response/finalize-response.server.ts')
@@ -27,9 +27,9 @@ export async function siteWithWebhook(env: Readonly<Record<string, string>>): Pr
   const source = await contentSource()
   const server = httpServer({}, async (request) => {
     const { pathname } = new URL(request.url)
-    const endpoint = endpointAt(pathname)
-    const refused = refuseMethod(request.method, pathname, endpoint?.methods)
-    return refused ?? (endpoint ? finalizeResponse(await endpoint.answer(request), endpoint.policy) : plainText(404, 'No endpoint.'))
+    if (!contentfulWebhook.isAt(pathname)) return plainText(404, 'No endpoint.')
+    const refused = refuseMethod(request.method, pathname, contentfulWebhook.methods)
+    return refused ?? finalizeResponse(await contentfulWebhook.answer(request), contentfulWebhook.policy)
   })
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
   return {
