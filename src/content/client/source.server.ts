@@ -7,6 +7,7 @@ import { openContentService } from './embedded/service.server.ts'
 import type { ContentChange } from './content-change.ts'
 import type { MappedSpace } from '#app/mapping/mapped-space.ts'
 import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
+import { assetSigner, signing, type AssetSigner } from './protection/asset-signer.server.ts'
 import { directSource } from './direct/direct-source.server.ts'
 import type { Names } from './direct/names.server.ts'
 import { isStrange } from './describe-space.server.ts'
@@ -55,6 +56,8 @@ export interface ContentSource {
   mediaUrl(url: string): string | undefined
   /** Tell whether what is at an address that `mediaUrl` gave is served as it is: it takes no parameters of the Images API. */
   readonly isAsIs?: (url: string) => boolean
+  /** Signs the addresses of protected pictures and files, as `mediaUrl` gave them. */
+  readonly signer: AssetSigner
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
   /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
@@ -95,7 +98,10 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
         // What is told is told of entries as they are kept: of others everything may be another.
         listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
       }),
-    ...embeddedMedia(service, MEDIA_PATH, () => mapping?.mapped() !== undefined),
+    ...signing(
+      embeddedMedia(service, MEDIA_PATH, () => mapping?.mapped() !== undefined),
+      assetSigner(client),
+    ),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
 }
@@ -132,7 +138,8 @@ export function remote(env: Environment, space: string, state?: ServiceState) {
     origin: {
       space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
       mediaUrl: mediaAddress(mediaHosts(env)),
-      fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }),
+      // What the space says of its keys says nothing of how it answers questions.
+      ...signing({ fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }) }, assetSigner(connect(httpWay()))),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { Picture } from '#app/content/view/picture.ts'
 import { m } from '#messages'
+import { FileList } from '#app/media/file/FileList.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
@@ -18,16 +19,17 @@ const SIZES = {
 
 /** Hang pictures of every shape in rows of one height, numbered and captioned, none of them cropped. */
 export function GallerySection({ section }: SectionProps<GalleryContent>) {
-  const { title, pictures } = section
+  const { title, pictures, locked } = section
   return (
     <section className={layout.section}>
       {title && (
         <header className={styles.head}>
           <SectionTitle title={title} />
-          <p className={layout.note}>{m.figure_count({ count: pictures.length })}</p>
+          <p className={layout.note}>{m.figure_count({ count: pictures.length + (locked?.length ?? 0) })}</p>
         </header>
       )}
-      {createElement('ul', { className: styles.wall }, ...pictures.map(item))}
+      {pictures.length > 0 && createElement('ul', { className: styles.wall }, ...pictures.map(item))}
+      {locked && <FileList files={locked} />}
     </section>
   )
 }

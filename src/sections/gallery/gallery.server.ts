@@ -8,7 +8,10 @@ export const gallery = {
   model: galleryModel,
   async build(_build, entry) {
     const value = entry.read(galleryModel)
-    const pictures = present((value?.pictures ?? []).map((each) => each.picture()))
-    return value && pictures.length > 0 ? { type: 'gallery', id: entry.id, title: value.title, pictures } : undefined
+    const hung = value?.pictures ?? []
+    const pictures = present(hung.map((each) => (each.isLocked ? undefined : each.picture())))
+    const locked = present(hung.map((each) => (each.isLocked ? each.file() : undefined)))
+    if (!value || pictures.length + locked.length === 0) return undefined
+    return { type: 'gallery', id: entry.id, title: value.title, pictures, ...(locked.length > 0 && { locked }) }
   },
 } satisfies SectionOnServer<'gallery'>
