@@ -16,12 +16,12 @@ export function FileRow({ file }: { file: FileLink }) {
           {file.title.text}
         </a>
         <PhraseText as="p" of={file.description} className={styles.description} />
-        {file.embargo && <Lock {...file.embargo} />}
       </div>
       <span className={styles.size}>
         <span className="visually-hidden">{m.file_details({ type: file.type, size: file.size })}</span>
         <span aria-hidden="true">{file.size}</span>
       </span>
+      {file.embargo && <Lock {...file.embargo} />}
     </div>
   )
 }
