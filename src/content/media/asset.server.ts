@@ -26,6 +26,8 @@ const file = z.object({
 /** Files of elsewhere may not say how large their pictures are: browsers see for themselves. */
 const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
+const UNPROTECTED = 'is under embargo, but not protected by the space: the site shows it to nobody, but who knows its address gets it'
+
 /** What assets need of the content that they are opened in. */
 export interface AssetContext {
   readonly locale: Locale
@@ -78,7 +80,9 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
 
   /** What must be signed for has an address of the site's own; so has what is not public yet, for its address would be a way around. */
   function addressOf({ url, fileName }: { readonly url: string; readonly fileName: string }): string {
-    return release || securedAddress(url) ? protectedAddress({ locale: context.locale, id: raw.id, fileName }) : url
+    const isSecured = securedAddress(url) !== undefined
+    if (release && !isSecured) reportContent({ entry: raw.id, field: 'file', problem: UNPROTECTED })
+    return release || isSecured ? protectedAddress({ locale: context.locale, id: raw.id, fileName }) : url
   }
 
   return {
