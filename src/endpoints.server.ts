@@ -1,8 +1,10 @@
 import type { Endpoint } from './http/endpoint.server.ts'
+import { previewEndpoints } from './preview/endpoints.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
+import stylesheet from './styles/index.css?url'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = [protectedFiles]
+const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), protectedFiles(stylesheet)]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

@@ -40,7 +40,8 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
-  { name: 'protected', files: /^protected\//, uses: ['site-content', 'http', 'media', 'content', 'styles', 'i18n', 'config'] },
+  { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
+  { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startGate } from '../../support/gate.ts'
 import { PRODUCT, startContentService, startSite, type RunningServer } from '../../support/process.ts'
 import { m } from '#paraglide/messages.js'
+import { sessionCookie } from '../../../src/preview/preview-cookie.server.ts'
 import { signedPass } from '../../../src/protected/press-pass.server.ts'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
@@ -12,6 +13,7 @@ import { hydrated } from '../page-types.ts'
 
 const SITE_PREVIEW_SECRET = 'the-secret-that-signs-passes'
 const CONTENTFUL_DELIVERY_TOKEN = 'the-token-of-the-space'
+const CONTENTFUL_PREVIEW_TOKEN = 'the-token-of-its-drafts'
 const [BEFORE, AFTER] = ['2027-02-05T20:00:00Z', '2027-02-05T21:00:00Z']
 const LOCKED = '/protected/en/first-light-star/first-light-star.jpg'
 const RELEASED = '/protected/en/first-light-dark/first-light-dark.jpg'
@@ -35,6 +37,12 @@ function visitor(site: RunningServer) {
 type Visitor = ReturnType<typeof visitor>
 
 const pass = (until: string) => `/protected/pass/${signedPass({ until: Date.parse(until) / 1000, to: '/en/press' }, SITE_PREVIEW_SECRET)}`
+
+/** What an editor's browser sends, who previews all, or who has a link to one draft. */
+const editor = (scope: 'all' | { readonly entry: string }) => {
+  const [Cookie = ''] = sessionCookie({ scope, until: new Date('2100-01-01T00:00:00Z') }, SITE_PREVIEW_SECRET).split(';')
+  return { headers: { Cookie } }
+}
 
 /** Follow what leads to a file, with the same request each time. */
 async function followed(get: Visitor, path: string, init?: RequestInit) {
@@ -115,6 +123,17 @@ test.describe('a picture under embargo', () => {
     }
   })
 
+  test('is shown to editors in a preview of the whole site, and not by a link to one draft', async () => {
+    const page = await visitor(site)('/en/press', editor('all'))
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(await page.text()).toContain(`${LOCKED}?${OFFERED.replaceAll('&', '&amp;')} 320w`)
+    const led = await visitor(site)(`${LOCKED}?${OFFERED}`, editor('all'))
+    expect([led.status, led.headers.get('Cache-Control')]).toEqual([307, 'no-store'])
+    expect((await visitor(site)(led.headers.get('Location') ?? '')).status).toBe(200)
+    expect((await visitor(site)(LOCKED, editor({ entry: 'page-press' }))).status).toBe(403)
+    expect(await (await visitor(site)('/en/press')).text()).not.toContain(`${LOCKED}?`)
+  })
+
   test('and nothing else below its address leads anywhere', async () => {
     const get = visitor(site)
     for (const path of [
@@ -149,7 +168,7 @@ test('a protected file without an embargo is for everybody, and one under it fro
 
 /** A site over HTTP on a space with a protection, and what it is given by the space. */
 async function protectedSpace(CONTENT_STRATEGY: string, embargo: string) {
-  const service = await startContentService(['--embargo', embargo])
+  const service = await startContentService(['--embargo', embargo, '--preview-token', CONTENTFUL_PREVIEW_TOKEN])
   const gate = await startGate(service.port)
   const keys: { readonly policy: string; readonly secret: string }[] = []
   gate.set((incoming, _outgoing, handOn) =>
@@ -160,7 +179,13 @@ async function protectedSpace(CONTENT_STRATEGY: string, embargo: string) {
       answer.pipe(back)
     }),
   )
-  const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${gate.port}`, CONTENTFUL_INSECURE: 'true', CONTENTFUL_DELIVERY_TOKEN }
+  const env = {
+    CONTENTFUL_SPACE_ID: 'meridian00001',
+    CONTENTFUL_HOST: `localhost:${gate.port}`,
+    CONTENTFUL_INSECURE: 'true',
+    CONTENTFUL_DELIVERY_TOKEN,
+    CONTENTFUL_PREVIEW_TOKEN,
+  }
   const state = mkdtempSync(join(tmpdir(), 'protected-'))
   const site = await startSite({ ...env, CONTENT_STRATEGY, CONTENT_STATE: state, SITE_PREVIEW_SECRET, SITE_CLOCK: BEFORE })
   return {
@@ -180,6 +205,7 @@ function expectNoSecret({ keys }: { readonly keys: readonly { readonly policy: s
   const hidden = [
     ...keys.flatMap(({ policy, secret }) => [policy, secret]),
     CONTENTFUL_DELIVERY_TOKEN,
+    CONTENTFUL_PREVIEW_TOKEN,
     SITE_PREVIEW_SECRET,
     'policy=',
     'asset_keys',
@@ -233,6 +259,21 @@ for (const CONTENT_STRATEGY of ['replica', 'direct']) {
     })
   }
 }
+
+test('where what is not published is protected, editors see every picture of a preview', async () => {
+  const space = await protectedSpace('direct', 'unpublished')
+  try {
+    const get = visitor(space.site)
+    const paths = new Set(urlsIn(await (await get('/en/press', editor('all'))).text()).map((url) => url.split('?')[0] ?? ''))
+    expect(paths.size).toBeGreaterThan(5)
+    for (const path of paths) {
+      expect(path).toMatch(/^\/protected\/en\//)
+      expect((await followed(get, path, editor('all'))).file.status, path).toBe(200)
+    }
+  } finally {
+    await space.stop()
+  }
+})
 
 test('a visit of the press area by links brings no secret to the browser, nor do its files hold one', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { assetSigner, signing } from '../../../../src/content/client/protection/asset-signer.server.ts'
 import { securedAddress } from '../../../../src/content/client/protection/secure-address.ts'
-import { remote } from '../../../../src/content/client/source.server.ts'
+import { remote } from '../../../../src/content/client/remote/remote.server.ts'
 import { parseEnvironment } from '../../../../src/config/env.server.ts'
 import { createContentService, type ContentService } from '../../../../src/content-service/service.ts'
 import { exampleSpace, overHttp, SPACE, writeAssetFile, writeSpace } from '../../../content-service/example-space.ts'
