@@ -24,7 +24,8 @@ const PRESS = ['/en/press', '/de/presse', '/fr/presse', `/ar/${encodeURIComponen
 function visitor(site: RunningServer) {
   const cookies = new Map<string, string>()
   return async (path: string, init: RequestInit = {}) => {
-    const headers = { ...init.headers, Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+    const headers = new Headers(init.headers)
+    for (const [name, value] of cookies) headers.append('Cookie', `${name}=${value}`)
     const response = await fetch(new URL(path, site.url), { redirect: 'manual', ...init, headers, signal: AbortSignal.timeout(20_000) })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
