@@ -53,7 +53,7 @@ function refusal(asset: Asset, locale: Locale, stylesheet: string): Response {
     status: 403,
     locale,
     stylesheet,
-    title: embargo?.until === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: embargo.until }, { locale }),
+    title: embargo?.text ?? m.embargo_title({}, { locale }),
     text: m.embargo_text({ title: title?.text ?? '' }, { locale }),
   })
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { said } from '#app/i18n/messages/said.ts'
+import { m } from '#messages'
 import { securedAddress } from '../client/protection/secure-address.ts'
 import type { Asset, SourceFile } from '../content.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
@@ -8,6 +10,7 @@ import { fieldsOf } from '../reading/fields.server.ts'
 import { phrase } from '../reading/model.server.ts'
 import type { RawAsset } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
+import type { Phrase } from '../view/phrase.ts'
 import type { Picture } from '../view/picture.ts'
 import type { Release } from './embargoes.server.ts'
 import { isFileName } from './file-name.server.ts'
@@ -113,10 +116,14 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
         fileName,
         type: (/\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1] ?? contentType.split('/')[1] ?? '').toUpperCase(),
         size: formats(context.locale).bytes(details.size),
-        ...(release && { embargo: { until: release.iso === undefined ? undefined : formats(context.locale).instant(release.iso) } }),
+        ...(release && { embargo: inWords(release, context.locale) }),
       }
     },
   }
+}
+
+function inWords({ iso }: Release, locale: Locale): Phrase {
+  return said(iso === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: formats(locale).instant(iso) }, { locale }), locale)
 }
 
 function isOf(raw: RawAsset, medium: string): boolean {

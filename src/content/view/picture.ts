@@ -25,12 +25,6 @@ export interface Picture {
   readonly focalPoint?: FocalPoint
 }
 
-/** Why a file is not to be had yet. */
-export interface Embargo {
-  /** When it will be, with its time zone; absent where that is not said. */
-  readonly until?: string
-}
-
 /** A file to take away. */
 export interface FileLink {
   readonly id: string
@@ -42,6 +36,6 @@ export interface FileLink {
   readonly type: string
   /** Size for people, in the page's language: `1.2 MB`. */
   readonly size: string
-  /** Present as long as it is not public. */
-  readonly embargo?: Embargo
+  /** Until when it is not public, in words. */
+  readonly embargo?: Phrase
 }

@@ -3,7 +3,7 @@ import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'
 import type { DownloadsContent } from './downloads.ts'
 import type { SectionProps } from '../section-props.ts'
-import { FileList } from '#app/media/file/FileList.tsx'
+import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './DownloadsSection.module.css'
 
 /** Offer files to take away. */
@@ -17,7 +17,13 @@ export function DownloadsSection({ section }: SectionProps<DownloadsContent>) {
           <p className={layout.note}>{m.file_count({ count: files.length })}</p>
         </header>
       )}
-      <FileList files={files} className={styles.files} />
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileRow file={file} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import type { Picture } from '#app/content/view/picture.ts'
+import type { FileLink, Picture } from '#app/content/view/picture.ts'
 import { m } from '#messages'
-import { FileList } from '#app/media/file/FileList.tsx'
+import { FileRow } from '#app/media/file/FileRow.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
@@ -19,23 +19,28 @@ const SIZES = {
 
 /** Hang pictures of every shape in rows of one height, numbered and captioned, none of them cropped. */
 export function GallerySection({ section }: SectionProps<GalleryContent>) {
-  const { title, pictures, locked } = section
+  const { title, pictures } = section
   return (
     <section className={layout.section}>
       {title && (
         <header className={styles.head}>
           <SectionTitle title={title} />
-          <p className={layout.note}>{m.figure_count({ count: pictures.length + (locked?.length ?? 0) })}</p>
+          <p className={layout.note}>{m.figure_count({ count: pictures.length })}</p>
         </header>
       )}
-      {pictures.length > 0 && createElement('ul', { className: styles.wall }, ...pictures.map(item))}
-      {locked && <FileList files={locked} />}
+      {createElement('ul', { className: styles.wall }, ...pictures.map(item))}
     </section>
   )
 }
 
 /** Without a key: an editor may hang a picture twice. */
-function item(picture: Picture) {
+function item(picture: Picture | FileLink) {
+  if ('size' in picture)
+    return (
+      <li className={styles.item}>
+        <FileRow file={picture} />
+      </li>
+    )
   const shape = shapeOf(picture)
   return (
     <li className={styles.item} data-shape={shape}>

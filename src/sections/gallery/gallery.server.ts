@@ -8,10 +8,7 @@ export const gallery = {
   model: galleryModel,
   async build(_build, entry) {
     const value = entry.read(galleryModel)
-    const hung = value?.pictures ?? []
-    const pictures = present(hung.map((each) => (each.isLocked ? undefined : each.picture())))
-    const locked = present(hung.map((each) => (each.isLocked ? each.file() : undefined)))
-    if (!value || pictures.length + locked.length === 0) return undefined
-    return { type: 'gallery', id: entry.id, title: value.title, pictures, ...(locked.length > 0 && { locked }) }
+    const pictures = present((value?.pictures ?? []).map((each) => (each.isLocked ? each.file() : each.picture())))
+    return value && pictures.length > 0 ? { type: 'gallery', id: entry.id, title: value.title, pictures } : undefined
   },
 } satisfies SectionOnServer<'gallery'>

@@ -4,7 +4,6 @@ import type { SectionContent } from '../section.ts'
 
 export interface GalleryContent extends SectionContent<'gallery'> {
   readonly title?: Phrase
-  readonly pictures: readonly Picture[]
-  /** Pictures that nobody may see yet. */
-  readonly locked?: readonly FileLink[]
+  /** Those that nobody may see yet are files. */
+  readonly pictures: readonly (Picture | FileLink)[]
 }
