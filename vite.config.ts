@@ -10,7 +10,6 @@ import { contentConfigAlias } from './scripts/vite/content-config-alias.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { browserMessages } from './scripts/vite/browser-messages.ts'
-import { builtStyleSheet } from './scripts/vite/built-style-sheet.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
@@ -42,7 +41,6 @@ export default defineConfig(({ command }) => ({
   ...(command === 'serve' && { server: developmentServer() }),
   plugins: [
     paraglideVitePlugin(paraglideOptions({ isDerived: derived !== undefined, isPseudo: command === 'serve' && WANTS_PSEUDO })),
-    builtStyleSheet,
     catalogueFiles(),
     browserMessages(site),
     inlineClassNames,
