@@ -37,7 +37,7 @@ export function GallerySection({ section }: SectionProps<GalleryContent>) {
 function item(picture: Picture | FileLink) {
   if ('size' in picture)
     return (
-      <li className={styles.item}>
+      <li className={styles.item} data-shape="row">
         <FileRow file={picture} />
       </li>
     )
