@@ -39,7 +39,7 @@ const POLICIES = {
   protectedMedia: { control: 'private, max-age=60' },
   /** Where a file that must be signed for is for everybody: for less long than the signature holds. */
   signedAddress: { control: 'public, max-age=600' },
-  /** It may be there in a moment. */
+  /** It may be there in a moment, or again. */
   notFound: { control: NEVER },
   error: { control: NEVER },
   /** One line for programs: probes, refusals. */
@@ -68,7 +68,7 @@ export function mayBeKept(headers: Headers): boolean {
 
 /** Tell the kind of a response whose address promised another kind, by its status. */
 export function policyOf(status: number, promised: CachePolicy): CachePolicy {
-  if (status >= 400) return status === 404 ? 'notFound' : 'error'
+  if (status >= 400) return status === 404 || status === 410 ? 'notFound' : 'error'
   if (status < 300 || status === 304 || promised === 'file') return promised
   // Who is led elsewhere by a right of their own is told 303.
   if (status === 307 && promised === 'signedAddress') return promised
