@@ -42,6 +42,7 @@ export const PARTS: readonly Part[] = [
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
+  { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 
