@@ -1,7 +1,9 @@
 import type { Endpoint } from './http/endpoint.server.ts'
+import { calendars } from './seo/calendar/endpoint.server.ts'
+import { feeds } from './seo/feeds/endpoint.server.ts'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = []
+const endpoints: readonly Endpoint[] = [feeds, calendars]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

@@ -87,6 +87,10 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
         size: formats(context.locale).bytes(details.size),
       }
     },
+    enclosure() {
+      const asset = readAsset(raw, context)
+      return asset && asset.file.details.size > 0 ? { url: asset.file.url, type: asset.file.contentType, length: asset.file.details.size } : undefined
+    },
   }
 }
 

@@ -10,4 +10,17 @@ export const byPathAndPage = validInput(z.object({ locale, path: z.string().min(
 export const bySlug = validInput(z.object({ locale, slug }))
 export const bySlugAndPage = validInput(z.object({ locale, slug, page }))
 export const byTopicAndPage = validInput(z.object({ locale, topic: slug.optional(), page }))
+export const byPage = validInput(z.object({ locale, page }))
+export const byChoiceAndPage = validInput(
+  z.object({
+    locale,
+    topic: slug.optional(),
+    month: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+      .optional(),
+    past: z.boolean(),
+    page,
+  }),
+)
 export const byId = validInput(z.object({ locale, id: z.string().regex(/^[\w.-]{1,64}$/) }))

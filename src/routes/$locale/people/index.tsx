@@ -5,7 +5,9 @@ import { PeopleView } from '#app/page-types/person/listing/PeopleView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/people/')({
-  loader: ({ params: { locale } }) => fetchPeople({ data: { locale } }),
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => (Number.isInteger(Number(page)) && Number(page) > 1 ? { page: Number(page) } : {}),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ params: { locale }, deps: { page = 1 } }) => fetchPeople({ data: { locale, page } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PeopleRoute,
   ...fallbacks,
