@@ -2,6 +2,7 @@ import type { Phrase } from './phrase.ts'
 
 /** A file for programs that belongs to a page, such as a feed: how the head of the page names it. */
 export interface ProgramLink {
+  readonly rel: 'alternate'
   /** Root-relative. */
   readonly href: string
   /** Media type. */

@@ -73,21 +73,12 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     return new URL(pathOf(locale, place), settings.origin).href
   }
 
-  /**
-   * Give the path of a place for programs, who bring no language along: where addresses have none, it names its own all the
-   * same. A visitor who follows it there sees the site in that language from then on.
-   */
-  function namedPathOf(locale: Locale, place: Place): string {
-    const path = pathOf(locale, place)
-    return localePrefix === 'never' ? `/${byTag.get(locale)?.prefix ?? locale}${path === '/' ? '' : path}` : path
-  }
-
   /** The listing that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
   function listingNamed(name: string): string | undefined {
     return LISTINGS.find((segment) => segment === name || locales.some((each) => each.segments[segment] === name))
   }
 
-  return { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, namedPathOf, absoluteUrl }
+  return { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl }
 }
 
 function internalSegments(place: Place): readonly string[] {

@@ -1,10 +1,10 @@
 import site from '#config'
 import { listingOf, typeOfListing } from '#app/page-types/table.ts'
-import { isLocale, type Locale } from '../locales.ts'
+import { isLocale, localeInfo, type Locale } from '../locales.ts'
 import { decoded } from './addresses.ts'
-import type { EntryPlace, LinkTarget, ListingPlace } from './place.ts'
+import type { EntryPlace, LinkTarget, ListingPlace, Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
-import { localeOfPath, namedPathOf, toInternal } from './urls.ts'
+import { localeOfPath, pathOf, toInternal } from './urls.ts'
 
 /** A page that has files for programs beside it, such as the feed of a listing. */
 export type ProgramPlace = Pick<ListingPlace, 'route'> | EntryPlace
@@ -19,6 +19,15 @@ export interface ProgramFile {
 /** What such files are called. The file of a single event bears the name of its page. */
 const NAMES = /^(?:feed\.(?:atom|rss|json)|calendar\.ics)$/
 const SINGLE = /^(.+)\.ics$/s
+
+/**
+ * Give the path of a place for programs, who bring no language along: where addresses have none, it names its own all the
+ * same. A visitor who follows it there sees the site in that language from then on.
+ */
+function namedPathOf(locale: Locale, place: Place): string {
+  const path = pathOf(locale, place)
+  return site.localePrefix === 'never' ? `/${localeInfo(locale).prefix}${path === '/' ? '' : path}` : path
+}
 
 /** Give the path of a file for programs, below the page that it is about. It names its language in every mode of addresses. */
 export function programPath({ locale, place, name }: ProgramFile): string {

@@ -38,7 +38,6 @@ export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
 
 /** What the query of a place's address says; the first page of a list is the list itself. */
 export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number]]?: string | number } {
-  const page = 'page' in place ? place.page : undefined
-  const { topic, month, past }: Partial<ListingPlace> = isListingPlace(place) ? place : {}
-  return { ...(topic ? { topic } : {}), ...(month ? { month } : {}), ...(past ? { past: 1 } : {}), ...(page && page > 1 ? { page } : {}) }
+  const { topic, month, past, page = 1 }: Pick<Place, 'route'> & Omit<Partial<ListingPlace>, 'route'> = place
+  return { ...(topic && { topic }), ...(month && { month }), ...(past && { past: 1 }), ...(page > 1 && { page }) }
 }

@@ -16,12 +16,8 @@ export function ListFilter({ label, count, groups }: Props) {
     <nav className={styles.filter} aria-label={label}>
       {count && <p className={styles.count}>{count}</p>}
       {groups.map(({ id, label: name, options }) => (
-        <div key={id} className={styles.group} data-named={name ? true : undefined}>
-          {name && (
-            <p id={`filter-${id}`}>
-              <PhraseText of={name} />
-            </p>
-          )}
+        <div key={id} className={styles.group}>
+          <PhraseText as="p" of={name} id={`filter-${id}`} />
           <ul className={styles.list} aria-labelledby={name && `filter-${id}`}>
             {options.map(({ title, target, active }) => (
               <li key={title.text}>

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
-import { byPage, bySlugAndPage } from '#app/content/pages/input.server.ts'
+import { byChoice, bySlugAndPage } from '#app/content/pages/input.server.ts'
 import { peoplePage } from './listing/listing.server.ts'
 import { personPage } from './page.server.ts'
 
 export const fetchPeople = createServerFn()
-  .validator(byPage)
+  .validator(byChoice)
   .handler(({ data }) => answer(data.locale, (content) => peoplePage(content, data.page)))
 export const fetchPerson = createServerFn()
   .validator(bySlugAndPage)

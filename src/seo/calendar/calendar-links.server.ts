@@ -10,7 +10,7 @@ export const CALENDAR = { name: 'calendar.ics', ofOne: '.ics', type: 'text/calen
 /** Name a calendar, the one of the events at `place` or of the one there, for the head of a page. */
 export function calendarLink({ locale, siteName }: Content, place: ProgramPlace, about: string): ProgramLink {
   const title = m.title_and_site({ title: about, site: siteName }, { locale })
-  return { href: programPath(fileOf(locale, place)), type: CALENDAR.type, title, hrefLang: locale }
+  return { rel: 'alternate', href: programPath(fileOf(locale, place)), type: CALENDAR.type, title, hrefLang: locale }
 }
 
 /** Offer a calendar to take away as it is, or to follow. */

@@ -32,6 +32,7 @@ export function feedLinks({ locale, siteName }: Content, { title, placeIn, total
     if (!place) return []
     return [
       {
+        rel: 'alternate',
         href: programPath({ locale: each, place, name }),
         type,
         title: m.title_and_site({ title: title(each), site: siteName }, { locale: each }),

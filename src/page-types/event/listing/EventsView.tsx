@@ -1,7 +1,6 @@
 import type { EventsPage } from './page.ts'
 import { m } from '#messages'
-import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import { ListFilter } from '../../listing/ListFilter.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
@@ -44,9 +43,7 @@ export function EventsView({ page }: { page: EventsPage }) {
               </CardList>
               {page.morePast && (
                 <p className={styles.more}>
-                  <SiteLink target={{ kind: 'place', locale, place: { route: 'events', ...page.morePast.choice } }}>
-                    <PhraseText of={page.morePast.title} />
-                  </SiteLink>
+                  <TitleLink title={page.morePast.label} target={page.morePast.target} />
                 </p>
               )}
             </details>

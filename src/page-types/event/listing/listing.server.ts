@@ -13,11 +13,13 @@ import { comingEvents, eventCards, pastEvents, type DatedEvent } from '../event-
 import { eventFilter, isInMonth, monthName } from './event-filter.server.ts'
 import type { EventChoice, EventsPage } from './page.ts'
 
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
 /** A page of the events to come by month, or of those that are over, as far as they fit a choice. A page beyond the last is missing. */
 export async function eventsPage(content: Content, given: EventChoice = {}, number = 1): Promise<Lookup<EventsPage>> {
-  if (!content.offers('event')) return { kind: 'missing' }
+  if (!content.offers('event') || (given.month !== undefined && !MONTH.test(given.month))) return { kind: 'missing' }
   const { locale } = content
-  const chosen = chooseTopic(content, given.topic, { route: 'events', ...given })
+  const chosen = chooseTopic(content, given.topic, { route: 'events', month: given.month, past: given.past })
   if (chosen.kind !== 'chosen') return chosen
   const { topic } = chosen
   const choice: EventChoice = { topic: given.topic, month: given.month, past: given.past === true }
@@ -40,7 +42,13 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
     locale,
     months: byMonth(content, shown.slice((number - 1) * size, number * size), month),
     past,
-    morePast: past.length < site.limits.pastEventsShown ? undefined : { title: said(m.events_all_past({}, { locale }), locale), choice: { past: true } },
+    morePast:
+      past.length < site.limits.pastEventsShown
+        ? undefined
+        : {
+            label: said(m.events_all_past({}, { locale }), locale),
+            target: { kind: 'place', locale, place: { route: 'events', past: true } },
+          },
     empty: shown.length > 0 ? undefined : (isFiltered ? m.events_none : m.events_empty)({}, { locale }),
     filter: eventFilter(
       content,
