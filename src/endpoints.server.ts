@@ -1,9 +1,11 @@
 import type { Endpoint } from './http/endpoint.server.ts'
+import { previewEndpoints } from './preview/endpoints.server.ts'
 import { calendars } from './seo/calendar/endpoint.server.ts'
 import { feeds } from './seo/feeds/endpoint.server.ts'
+import { stylesheet } from './styles/stylesheet.server.ts'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = [feeds, calendars]
+const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), feeds, calendars]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

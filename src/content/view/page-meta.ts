@@ -23,6 +23,8 @@ export interface PageMeta {
   readonly noindex: boolean
   readonly type: 'website' | 'article'
   readonly place: Place
+  /** In a preview: the id of the entry that it is the page of. */
+  readonly entry?: string | undefined
   /** In the order of the settings, the page's own language included. */
   readonly alternates: readonly Alternate[]
   /** Feeds and calendars of what is on the page, those in its language first. */

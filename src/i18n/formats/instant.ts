@@ -16,6 +16,7 @@ const clocks = perName((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone
 export function instantOf(iso: string, timeZone: string): Date {
   if (hasTime(iso) && HAS_OFFSET.test(iso)) return new Date(iso)
   const shown = Date.parse(hasTime(iso) ? `${iso}Z` : `${iso}T00:00:00Z`)
+  if (Number.isNaN(shown)) return new Date(shown)
   // The offset is that of the moment sought, which lies within a day of the first guess.
   const guess = shown - offsetAt(shown, timeZone)
   return new Date(shown - offsetAt(guess, timeZone))

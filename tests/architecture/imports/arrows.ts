@@ -45,6 +45,7 @@ export const PARTS: readonly Part[] = [
     files: /^seo\/(?:.*\/endpoint|program-answer)\.server\.ts$/,
     uses: ['http', 'page-types', 'site-content', 'seo', 'content', 'i18n', 'config', 'table'],
   },
+  { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 

@@ -27,7 +27,9 @@ test('a reader that is given the address of a page finds the feed in its languag
     expect(new URL(self).pathname).toBe(address)
     if (type !== 'stories') continue
     expect(await page.locator(NAMED).evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
-      ...[locale, locale, locale],
+      locale,
+      locale,
+      locale,
       ...LOCALES.filter((each) => each !== locale),
     ])
     await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible()
