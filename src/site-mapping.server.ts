@@ -10,6 +10,7 @@ import { roles, siteTypes } from './site-roles.server.ts'
 const config = contentConfig(roles)
 /** A space is read anew whenever it changes: each problem is told once. */
 const told = new Set<string>()
+let drift: readonly string[] = []
 
 /** Shows a space of other content types as this site's. */
 export const siteMapping = spaceMapping({
@@ -19,9 +20,15 @@ export const siteMapping = spaceMapping({
     ((types, guessed, ours) => {
       const mapping = resolveConfig(config, types, roles, guessed, ours)
       const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+      drift = problems
       for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
       for (const problem of problems) told.add(problem)
       return mapping
     }),
   reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
 })
+
+/** Where the space, when it was last read, no longer was what `content.config.ts` says; each with the remedy. */
+export function driftOfMapping(): readonly string[] {
+  return drift
+}
