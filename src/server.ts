@@ -18,6 +18,9 @@ import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
+import { inPreview } from './content/preview/current-preview.server.ts'
+import { forPreview } from './preview/preview-response.server.ts'
+import { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isAllowedTransformation } from './media/picture/transformations.ts'
@@ -30,6 +33,7 @@ export { openSource } from './content/client/opening.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
+export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 
 const framework = createStartHandler(renderWhole)
 
@@ -56,8 +60,16 @@ export async function finished(request: Request, whole: Response): Promise<Respo
   return request.method === 'HEAD' ? new Response(null, sent) : sent
 }
 
+/** Who has a preview session sees drafts, and what is made for them is for nobody else. */
+async function made(request: Request): Promise<Response> {
+  const session = previewOf(request.headers.get('Cookie'))
+  if (!session) return madeFor(request)
+  const response = await inPreview(session, () => madeFor(request))
+  return new URL(request.url).pathname.startsWith(`${MEDIA_PATH}/`) ? response : forPreview(response)
+}
+
 /** The framework is asked below: it would refuse odd paths with an empty answer. */
-function made(request: Request): Promise<Response> {
+function madeFor(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   return respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
 }

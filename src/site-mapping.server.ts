@@ -12,21 +12,22 @@ const config = contentConfig(roles)
 const told = new Set<string>()
 let drift: readonly string[] = []
 
-/** Shows a space of other content types as this site's. */
-export const siteMapping = spaceMapping({
-  siteTypes,
-  configured:
-    config &&
-    ((types, guessed, ours) => {
-      const mapping = resolveConfig(config, types, roles, guessed, ours)
-      const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
-      drift = problems
-      for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
-      for (const problem of problems) told.add(problem)
-      return mapping
-    }),
-  reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
-})
+/** Make what shows a space of other content types as this site's. */
+export const siteMapping = () =>
+  spaceMapping({
+    siteTypes,
+    configured:
+      config &&
+      ((types, guessed, ours) => {
+        const mapping = resolveConfig(config, types, roles, guessed, ours)
+        const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+        drift = problems
+        for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
+        for (const problem of problems) told.add(problem)
+        return mapping
+      }),
+    reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
+  })
 
 /** Where the space, when it was last read, no longer was what `content.config.ts` says; each with the remedy. */
 export function driftOfMapping(): readonly string[] {

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from './client/query.ts'
 import type { Recorder } from './dependencies/recorder.server.ts'
 import type { Availability } from './locales/availability.server.ts'
+import type { PreviewSession } from './preview/preview-session.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
 import type { MappedSpace, Origin } from '#app/mapping/mapped-space.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
@@ -72,6 +73,8 @@ export interface Content {
   readonly now: Date
   /** The same for every request until the content changes. */
   readonly version: object
+  /** Where drafts are shown: to whom. */
+  readonly preview: PreviewSession | undefined
   /** Notes what is read. */
   readonly recorder: Recorder
   /** The same content, for work that others share: what it reads is noted apart. */

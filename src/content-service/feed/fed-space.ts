@@ -56,7 +56,7 @@ export class FedSpace implements AnsweringSpace {
     this.#projector = projector
     this.#model = model
     this.#resources = byKey(resources)
-    this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources) })
+    this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources, 'delivery') })
   }
 
   /** Make a space of its model and of resources that were read with it. */
@@ -150,7 +150,7 @@ export class FedSpace implements AnsweringSpace {
   }
 
   async #remade(resources: readonly FedResource[], content: SpaceContent | undefined): Promise<SpaceView> {
-    if (content) return viewOf(content, 'delivery', resources, { room: ROOM, projection: this.#projector?.(content, resources) })
+    if (content) return viewOf(content, 'delivery', resources, { room: ROOM, projection: this.#projector?.(content, resources, 'delivery') })
     const { projection } = this.#view
     const entries = await this.#view.entries.remade(
       resources.filter(({ kind }) => kind === 'Entry').flatMap((each) => projected(projection, each) ?? []),

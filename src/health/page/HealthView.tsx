@@ -1,53 +1,41 @@
 import { ListingHead } from '#app/page-types/listing/ListingHead.tsx'
+import { HealthFacts } from './HealthFacts.tsx'
 import { HealthFilters } from './HealthFilters.tsx'
+import { HealthPages } from './HealthPages.tsx'
 import { HealthTable } from './HealthTable.tsx'
+import { PublishStatus } from './PublishStatus.tsx'
 import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 
 /** Show editors what is wrong with the content: how much of what, and where each is to be repaired. Its styles are fetched here alone. */
-export function HealthView({ page: { breadcrumb, words, report } }: { page: HealthPage }) {
+export function HealthView({ page: { breadcrumb, words, report, changes, statusWords } }: { page: HealthPage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <ListingHead breadcrumb={breadcrumb} title={words.title} />
-      <div className="page health">
-        <p className="lead">{words.intro}</p>
+      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
+      <div className="page columns health">
         {report ? (
           <>
-            <dl className="health-facts">
-              {report.facts.map(({ label, value, severity }) => (
-                <div key={label} data-severity={severity}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <HealthFilters filters={report.filters} words={words} />
-            {report.rows.length > 0 ? <HealthTable rows={report.rows} words={words} /> : <p>{words.none}</p>}
-            {report.more && <p>{report.more}</p>}
-            {report.pages.length > 0 && (
-              <nav aria-label={words.pages}>
-                <ol className="health-pages">
-                  {report.pages.map(({ number, href, isCurrent }) => (
-                    <li key={number}>
-                      <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                        {number}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </nav>
-            )}
-            <p className="health-files">
-              {report.files.map(({ name, href }) => (
-                <a key={name} href={href}>
-                  {name}
-                </a>
-              ))}
-            </p>
+            <div className="health-aside">
+              <HealthFacts facts={report.facts} />
+              <HealthFilters filters={report.filters} words={words} />
+              <p className="health-links">
+                {report.files.map(({ name, href }) => (
+                  <a key={name} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </p>
+            </div>
+            <div className="health-body">
+              {report.rows.length > 0 ? <HealthTable rows={report.rows} words={words} /> : <p>{words.none}</p>}
+              {report.more && <p>{report.more}</p>}
+              <HealthPages pages={report.pages} label={words.pages} />
+              <PublishStatus changes={changes} words={statusWords} />
+            </div>
           </>
         ) : (
-          <p role="status">
+          <p className="health-body" role="status">
             {words.pending} <a href="">{words.reload}</a>
           </p>
         )}

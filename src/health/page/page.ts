@@ -1,5 +1,6 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Severity } from '../kinds.ts'
+import type { PublishedChange, StatusWords } from './publish-status.ts'
 
 /** A finding as the page shows it. */
 export interface HealthRow {
@@ -28,12 +29,16 @@ export interface HealthFilter {
 export interface HealthPage extends Page {
   /** All that is said on it, in its language: nobody but editors fetches these words. */
   readonly words: HealthWords
+  /** The last changes of the content, the last first. */
+  readonly changes: readonly PublishedChange[]
+  readonly statusWords: StatusWords
   /** Nothing as long as the content is being checked. */
   readonly report: ShownReport | undefined
 }
 
-interface ShownReport {
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly severity?: Severity }[]
+/** A report as the page shows it. */
+export interface ShownReport {
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly filters: readonly HealthFilter[]
   readonly rows: readonly HealthRow[]
   /** Addresses of the other pages of the same findings. */

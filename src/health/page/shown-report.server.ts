@@ -6,8 +6,8 @@ import type { Finding } from '../finding.ts'
 import { KINDS, SEVERITIES, TOPICS } from '../kinds.ts'
 import type { HealthReport } from '../report/health-report.ts'
 import { narrowed, type HealthSearch } from './narrow.ts'
-import type { HealthFilter, HealthPage, HealthRow } from './page.ts'
-import { severityWords, topicWords } from './words.server.ts'
+import type { HealthFilter, HealthRow, ShownReport } from './page.ts'
+import { severityWord, severityWords, topicWords } from './words.server.ts'
 
 /** Findings on one page. */
 const PER_PAGE = 100
@@ -15,7 +15,7 @@ const PER_PAGE = 100
 export const HEALTH_PLACE = { route: 'page', path: '_health' } as const
 
 /** Make of a report what the page shows of it in a language. */
-export function shownReport(locale: Locale, report: HealthReport, search: HealthSearch): NonNullable<HealthPage['report']> {
+export function shownReport(locale: Locale, report: HealthReport, search: HealthSearch): ShownReport {
   const found = narrowed(report.findings, search)
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
   const page = Math.min(search.page ?? 1, pages)
@@ -27,7 +27,7 @@ export function shownReport(locale: Locale, report: HealthReport, search: Health
       { label: m.health_checked_at({}, { locale }), value: `${format.date(report.checkedAt)}, ${format.time(report.checkedAt)}` },
       { label: m.health_entries({}, { locale }), value: format.number(report.entries) },
       { label: m.health_assets({}, { locale }), value: format.number(report.assets) },
-      ...SEVERITIES.map((severity) => ({ label: severities[severity], value: format.number(report.totals[severity]), severity })),
+      ...SEVERITIES.map((severity) => ({ label: severities[severity], value: format.number(report.totals[severity]) })),
     ],
     filters: filtersOf(locale, search),
     rows: found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((finding, index) => rowOf(finding, index, locale)),
@@ -51,7 +51,7 @@ function rowOf(
   return {
     key: String(index),
     severity,
-    label: severityWords(locale)[severity],
+    label: severityWord(locale)[severity],
     topic: topicWords(locale)[KINDS[kind].topic],
     name: resource === 'space' ? undefined : (name ?? id),
     spot: [contentType, field, code].filter((each) => each !== undefined),

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import type { Severity, Topic } from '../kinds.ts'
 import type { HealthWords } from './page.ts'
+import type { StatusWords } from './publish-status.ts'
 
 /** What the page says in a language. */
 export function wordsOf(locale: Locale): HealthWords {
@@ -22,9 +23,26 @@ export function wordsOf(locale: Locale): HealthWords {
   }
 }
 
-/** What severities are called, as many. */
+/** What a finding of each severity is called. */
+export function severityWord(locale: Locale): Readonly<Record<Severity, string>> {
+  return { error: m.health_error({}, { locale }), warning: m.health_warning({}, { locale }), notice: m.health_notice({}, { locale }) }
+}
+
+/** What the findings of each severity are called. */
 export function severityWords(locale: Locale): Readonly<Record<Severity, string>> {
   return { error: m.health_errors({}, { locale }), warning: m.health_warnings({}, { locale }), notice: m.health_notices({}, { locale }) }
+}
+
+/** What is said of the last changes. */
+export function statusWords(locale: Locale): StatusWords {
+  const inLocale = { locale }
+  return {
+    title: m.health_changes({}, inLocale),
+    where: m.health_where({}, inLocale),
+    published: m.health_published({}, inLocale),
+    live: m.health_live({}, inLocale),
+    waiting: m.health_waiting({}, inLocale),
+  }
 }
 
 /** What findings are about. */

@@ -23,6 +23,8 @@ const POLICIES = {
   incompletePage: { control: NEVER },
   /** What a server function answers to the site's own scripts, by headers that a CDN does not look at. */
   call: { control: ALWAYS_ASKED },
+  /** What one editor sees. */
+  preview: { control: NEVER },
   sitemap: { control: ALWAYS_ASKED, atCdn: true },
   /** Editors rename a page and rename it back: two redirects that browsers keep would lead in a circle. */
   redirectPermanent: { control: ALWAYS_ASKED },

@@ -40,7 +40,10 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
-  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
+  { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
+  { name: 'site-health', files: /^site-health\.server\.ts$/, uses: [] },
+  { name: 'health', files: /^health\//, uses: ['site-health', 'site-content', 'page-types', 'http', 'content-service', ...SHOWN] },
+  { name: 'routes', files: /^routes\//, uses: ['health', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 
 /** Find the imports between parts that point against the arrows. Files right below `src/` compose and may import anything. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { remote } from '../../../src/content/client/source.server.ts'
+import { remote } from '../../../src/content/client/remote/remote.server.ts'
 import type { DeliveryError } from '../../../src/content/error.ts'
 import { follow, type Delta, type Follower, type Listener } from '../../../src/content/following/follower.server.ts'
 import { upstream, type SpaceModel, type SyncedResource } from '../../../src/content/following/upstream.server.ts'
