@@ -4,6 +4,7 @@ import { contentTypesOf } from './content/client/describe-space.server.ts'
 import type { ContentSource } from './content/client/content-source.ts'
 import { contentSource } from './content/client/source.server.ts'
 import { checkSpace } from './health/report/check-space.server.ts'
+import type { Found } from './health/finding.ts'
 import type { HealthReport } from './health/report/health-report.ts'
 import { keptReport } from './health/report/kept-report.server.ts'
 import { INSPECTORS } from './health/inspectors.server.ts'
@@ -12,7 +13,7 @@ import { typeProblems } from './health/types/type-problems.server.ts'
 import { spaceModelFrom } from './mapping/reading/space-model-from.ts'
 // Says how spaces of other content types are shown, before the source is asked for.
 import './site-content.server.ts'
-import { driftOfMapping } from './site-mapping.server.ts'
+import { lastDrift } from './site-mapping.server.ts'
 import { siteModel } from './site-model.server.ts'
 
 interface Wishes {
@@ -54,9 +55,16 @@ const MOST_OF_A_KIND = 2000
 /** Find where content types and the site, or what `content.config.ts` says of them, disagree. */
 function inspectTypes({ client }: Pick<ContentSource, 'client'>): Inspector {
   return async ({ mapped }) => {
-    if (mapped) return driftOfMapping().map((sentence) => ({ kind: 'type-drift', sentence: `${sentence}.` }))
+    if (mapped) {
+      const { problems, news } = lastDrift()
+      return [...problems.map((each) => foundOf('type-drift', each)), ...news.map((each) => foundOf('type-news', each))]
+    }
     const { types } = spaceModelFrom({ name: '', locales: [], contentTypes: await contentTypesOf(client), entries: [] })
     const fields = new Map(types.map((type) => [type.id, new Map(type.fields.map((field) => [field.id, field]))]))
-    return typeProblems(siteModel, { name: 'the space', types: fields }).map(({ sentence }) => ({ kind: 'type-drift', sentence: `${sentence}.` }))
+    return typeProblems(siteModel, { name: 'the space', types: fields }).map(({ sentence }) => foundOf('type-drift', sentence))
   }
+}
+
+function foundOf(kind: 'type-drift' | 'type-news', sentence: string): Found {
+  return { kind, sentence: `${sentence}.` }
 }

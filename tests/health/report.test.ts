@@ -56,6 +56,19 @@ test('of a kind that there are very many of the first are kept, and all are coun
   expect(bounded.omitted).toBe(report.findings.length - bounded.findings.length)
 })
 
+test('of a language that the space does not have, or has nothing in, that alone is told', async () => {
+  const without = (keeps: boolean) =>
+    changedSpace((space) => {
+      if (!keeps) space.locales = space.locales.filter(({ code }) => code !== 'ja')
+      for (const { fields } of [...space.entries, ...space.assets]) for (const byLocale of Object.values(fields)) delete byLocale['ja']
+    })
+  const [lost, empty] = [await check(without(false)), await check(without(true))]
+  const told = ({ findings }: HealthReport) =>
+    findings.filter(({ locale, kind }) => locale === 'ja' && kind !== 'alt-untranslated').map(({ sentence }) => sentence)
+  expect(told(lost)).toEqual(['The space has no locale "ja", which app.config.ts names for "ja"; its default is shown instead.'])
+  expect(told(empty)).toEqual(['Nothing of the space is in Japanese.'])
+})
+
 test('people read it by topic, with no more than so many of each', () => {
   const lines = asText(report, 3).split('\n')
   expect(lines[0]).toMatch(/^meridian00001 \(master\): 325 entries and 85 assets checked, drafts as well$/)

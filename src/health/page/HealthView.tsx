@@ -8,7 +8,7 @@ import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 
 /** Show editors what is wrong with the content: how much of what, and where each is to be repaired. Its styles are fetched here alone. */
-export function HealthView({ page: { breadcrumb, words, report, changes, statusWords } }: { page: HealthPage }) {
+export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords } }: { page: HealthPage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -36,7 +36,7 @@ export function HealthView({ page: { breadcrumb, words, report, changes, statusW
           </>
         ) : (
           <p className="health-body" role="status">
-            {words.pending} <a href="">{words.reload}</a>
+            {words.pending} <a href={here}>{words.reload}</a>
           </p>
         )}
       </div>

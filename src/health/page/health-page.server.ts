@@ -1,6 +1,7 @@
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
@@ -18,6 +19,7 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
   const made = await inTime(report())
   const page: HealthPage = {
     locale,
+    here: pathOf(locale, HEALTH_PLACE),
     words,
     changes: [],
     statusWords: statusWords(locale),

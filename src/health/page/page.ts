@@ -29,6 +29,8 @@ export interface HealthFilter {
 export interface HealthPage extends Page {
   /** All that is said on it, in its language: nobody but editors fetches these words. */
   readonly words: HealthWords
+  /** Its own address. */
+  readonly here: string
   /** The last changes of the content, the last first. */
   readonly changes: readonly PublishedChange[]
   readonly statusWords: StatusWords
