@@ -1,7 +1,7 @@
 import { healthEndpoint } from './health/endpoint.server.ts'
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
-import stylesheet from './styles/index.css?url'
+import { stylesheet } from './styles/stylesheet.server.ts'
 
 /** What the site answers besides pages and files. */
 const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), healthEndpoint]

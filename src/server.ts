@@ -27,7 +27,7 @@ import { isAllowedTransformation } from './media/picture/transformations.ts'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
-import stylesheet from './styles/index.css?url'
+import { stylesheet } from './styles/stylesheet.server.ts'
 
 export { openSource } from './content/client/opening.server.ts'
 export { contentSource } from './content/client/source.server.ts'
