@@ -27,6 +27,10 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
         <p className={styles.state}>
           <strong>{!isWhole && meta?.entry === undefined ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until}
         </p>
+        <form method="post" action="/api/preview/exit">
+          {here}
+          <button>{words.exit}</button>
+        </form>
         {isWhole && (
           <details className={styles.more}>
             <summary>{words.moment}</summary>
@@ -62,10 +66,6 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
             </form>
           </details>
         )}
-        <form method="post" action="/api/preview/exit">
-          {here}
-          <button>{words.exit}</button>
-        </form>
       </div>
     </aside>
   )
