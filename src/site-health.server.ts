@@ -4,17 +4,23 @@ import { contentTypesOf } from './content/client/describe-space.server.ts'
 import type { ContentSource } from './content/client/content-source.ts'
 import { contentSource } from './content/client/source.server.ts'
 import { checkSpace } from './health/report/check-space.server.ts'
+import { inDrafts } from './content/preview/current-preview.server.ts'
+import type { PreviewSession } from './content/preview/preview-session.ts'
 import type { Found } from './health/finding.ts'
 import type { HealthReport } from './health/report/health-report.ts'
 import { keptReport } from './health/report/kept-report.server.ts'
+import { inspectRedirects } from './health/inspect/redirects.server.ts'
+import type { Locale } from './i18n/locales.ts'
 import { INSPECTORS } from './health/inspectors.server.ts'
 import type { Inspector } from './health/inspector.ts'
 import { typeProblems } from './health/types/type-problems.server.ts'
 import { spaceModelFrom } from './mapping/reading/space-model-from.ts'
-// Says how spaces of other content types are shown, before the source is asked for.
-import './site-content.server.ts'
+import { openContent } from './site-content.server.ts'
 import { lastDrift } from './site-mapping.server.ts'
 import { siteModel } from './site-model.server.ts'
+
+/** Whoever checks the content may see all drafts. */
+const EVERYTHING: PreviewSession = { scope: 'all', until: new Date(8.64e15) }
 
 interface Wishes {
   /** Looks for more than the space itself tells. */
@@ -30,11 +36,12 @@ export async function checkContent({ more = [], archived, mostOfAKind }: Wishes)
   const drafts = await published.drafts?.({})
   const source = drafts ?? published
   const { client, space, mapped } = source
+  const open = (locale: Locale) => (drafts ? inDrafts(EVERYTHING, () => openContent(locale)) : openContent(locale))
   return checkSpace(
     { client, published: drafts && published.client, media: source, mapped, archived, model: siteModel, now: now() },
     {
       app: { host: environment().CONTENTFUL_HOST, space: space.id, environment: space.environment },
-      inspectors: [...INSPECTORS, inspectTypes(source), ...more],
+      inspectors: [...INSPECTORS, inspectRedirects(open), inspectTypes(source), ...more],
       mostOfAKind,
     },
   )

@@ -1,4 +1,4 @@
-import { redirectModel } from './content/links/redirect.server.ts'
+import { redirectModel } from './content/redirects/model.server.ts'
 import { seoModel } from './content/pages/seo.server.ts'
 import type { SiteModel } from './content/site-model.ts'
 import { pageTypesOnServer } from './page-types/table.server.ts'

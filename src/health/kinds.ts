@@ -29,6 +29,7 @@ export const KINDS = {
   'redirect-chain': { topic: 'redirects', severity: 'warning' },
   'redirect-shadowed': { topic: 'redirects', severity: 'warning' },
   'redirect-nowhere': { topic: 'redirects', severity: 'error' },
+  'redirect-unreadable': { topic: 'redirects', severity: 'error' },
   'redirect-ended': { topic: 'redirects', severity: 'notice' },
   'required-empty': { topic: 'model', severity: 'error' },
   'unfit-value': { topic: 'model', severity: 'warning' },

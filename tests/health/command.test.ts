@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { changedSpace, link, resource } from '../support/spaces/export-file.ts'
+import { changedSpace, copyOf, link, resource } from '../support/spaces/export-file.ts'
 import { copySite } from '../support/site-copy.ts'
 import { writeBlog } from '../adopt/adopted-space.ts'
 
@@ -38,6 +38,16 @@ test('an error fails it; as JSON and JUnit it is for other programs', () => {
   const file = changedSpace((space) => {
     const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
     if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+    const redirect = (id: string, fields: Record<string, string>) => {
+      const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { en: value }]))
+      space.entries.push({ ...copyOf(resource(space.entries, 'redirect-programme'), id), fields: values })
+    }
+    redirect('circle-one', { from: '/circle-one', url: '/circle-two' })
+    redirect('circle-two', { from: '/circle-two', url: '/circle-one' })
+    redirect('two-steps', { from: '/two-steps', url: '/programme' })
+    redirect('to-nothing', { from: '/to-nothing', url: '/no-such-page' })
+    redirect('never-asked', { from: '/visit', url: '/events' })
+    redirect('no-address', { from: '/any?query', url: '/events' })
     const type = space.contentTypes.find((each) => Object(each['sys']).id === 'hero')
     for (const field of Object(type).fields) if (field.id === 'title') field.required = false
   })
@@ -46,10 +56,20 @@ test('an error fails it; as JSON and JUnit it is for other programs', () => {
   const report = JSON.parse(stdout)
   expect(report.findings.filter(({ severity }: { severity: string }) => severity === 'error')).toMatchObject([
     { kind: 'broken-link', id: 'story-seeing', field: 'related', locale: 'en' },
+    { kind: 'redirect-loop', id: 'circle-one', field: 'url', locale: 'en', contentType: 'redirect' },
+    { kind: 'redirect-loop', id: 'circle-two', field: 'url', locale: 'en' },
+    { kind: 'redirect-nowhere', id: 'to-nothing', field: 'url', locale: 'en' },
+    { kind: 'redirect-unreadable', id: 'no-address', field: 'from', locale: 'en' },
     { kind: 'type-drift', resource: 'space', sentence: expect.stringMatching(/^hero\.title is required by the site, but not in the space: /) },
   ])
+  expect(
+    report.findings.filter(({ kind, severity }: { kind: string; severity: string }) => kind.startsWith('redirect-') && severity !== 'error'),
+  ).toMatchObject([
+    { kind: 'redirect-chain', severity: 'warning', id: 'two-steps' },
+    { kind: 'redirect-shadowed', severity: 'warning', id: 'never-asked', field: 'from' },
+  ])
   const xml = readFileSync(join(folder, 'report.xml'), 'utf8')
-  expect(xml).toContain('failures="2"')
+  expect(xml).toContain('failures="6"')
   expect(check('--space', file, '--junit', '--links=').stderr).toContain('--links')
   expect(check('--space', file, '--junit').stdout).toBe(xml)
 })

@@ -271,6 +271,14 @@ export const SEEDS: readonly Seed[] = [
     found: ['notice asset-unused lost-picture - -'],
   },
   {
+    name: 'a redirect that is over',
+    plant: (space) =>
+      void space.entries.push(
+        copyOf(resource(space.entries, 'redirect-halley'), 'redirect-over', { from: { en: '/over' }, end: { en: '2026-03-01T00:00:00Z' } }),
+      ),
+    found: ['notice redirect-ended redirect-over end en'],
+  },
+  {
     name: 'an announcement that is over',
     plant: (space) => set(space.entries, 'settings', 'announcementUntil', { en: '2026-03-01T00:00:00Z' }),
     found: ['notice announcement-ended settings announcementUntil en'],

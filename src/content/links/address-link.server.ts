@@ -9,12 +9,15 @@ import { reportContent } from '../reading/report.server.ts'
 
 const SAFE = /^(https?:|mailto:|tel:)/i
 
+/** What of the entry counts that an address stands in. */
+type Holder = Pick<Entry, 'id' | 'origin' | 'content'>
+
 /**
  * Turn an address that an editor typed into an entry into a link; `undefined`, and a report, for one that is not safe.
  *
  * `/stories` is a place of this site in the page's language; http, https, mailto, tel and `#…` are taken as they are.
  */
-export function linkToAddress(address: string, entry: Entry): LinkTarget | undefined {
+export function linkToAddress(address: string, entry: Holder): LinkTarget | undefined {
   const { kind, text } = typedAddress(address)
   if (kind === 'path') return linkToPath(text, entry)
   if (kind === 'url') return { kind, href: text }
@@ -33,7 +36,7 @@ export function typedAddress(address: string): { readonly kind: 'path' | 'url' |
   return { kind: text.startsWith('#') || (SAFE.test(text) && URL.canParse(text)) ? 'url' : 'unsafe', text }
 }
 
-function linkToPath(text: string, { id, origin, content }: Entry): LinkTarget | undefined {
+function linkToPath(text: string, { id, origin, content }: Holder): LinkTarget | undefined {
   const [path = '', hash] = text.split('#')
   const named = localeOfPath(path)
   const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))

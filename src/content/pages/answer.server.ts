@@ -6,6 +6,7 @@ import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
 import type { Lookup } from '../links/lookup.server.ts'
+import { goneIn } from './gone.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
@@ -14,7 +15,7 @@ interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
-/** Make what answers a request for a page in a language: the page, a redirect, or not found. It throws `DeliveryError`. */
+/** Make what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
 export function answering(read: Read) {
   async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page>> {
     return read(locale, async (content) => {
@@ -43,7 +44,9 @@ export function answering(read: Read) {
       case 'page':
         return dropUndefined(found.page)
       case 'moved':
-        throw redirect({ href: found.href, statusCode: found.permanent ? 308 : 307 })
+        throw redirect({ href: found.href, statusCode: found.status ?? (found.permanent ? 308 : 307) })
+      case 'gone':
+        throw notFound({ data: goneIn(locale) })
       case 'missing':
         throw notFound()
     }

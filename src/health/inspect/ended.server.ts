@@ -3,7 +3,7 @@ import { perEntry } from './per-entry.server.ts'
 /** Fields that end something, with what they end. */
 const ENDS = [
   { type: 'siteSettings', field: 'announcementUntil', of: 'announcement', kind: 'announcement-ended', what: 'The announcement' },
-  { type: 'redirect', field: 'until', of: 'from', kind: 'redirect-ended', what: 'The redirect' },
+  { type: 'redirect', field: 'end', of: 'from', kind: 'redirect-ended', what: 'The redirect' },
 ] as const
 
 /** Find what its dates have ended, so that it can be tidied away. */

@@ -2,7 +2,8 @@ import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { isEntryPlace, isListingPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isPagePath, localeOfPath, pathOf, placeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
-import { spellings } from '#app/content/links/spellings.ts'
+import { redirectModel } from '#app/content/redirects/model.server.ts'
+import { comparablePath, matchOf, readPattern } from '#app/content/redirects/pattern.ts'
 import { typeOfListing } from '#app/page-types/table.ts'
 import { mapYielding } from '#app/content-service/http/event-loop.ts'
 import { oncePerSpace } from './once-per-space.ts'
@@ -19,11 +20,10 @@ export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => P
       if (place) pages.set(keyOf(place), entry.id)
     }
   })
-  const redirected = new Set(
-    space.entries
-      .filter(({ type }) => type === 'redirect')
-      .flatMap(({ fields }) => Object.values(fields['from'] ?? {}).flatMap((from) => spellings(String(from)))),
-  )
+  const redirects = space.entries
+    .filter(({ type }) => type === redirectModel.type)
+    .flatMap(({ fields }) => Object.values(fields['from'] ?? {}).map((from) => readPattern(String(from))))
+    .filter((pattern) => !('problem' in pattern))
   const segments = new Set(space.mapped?.listings.map(({ segment }) => segment))
 
   return (typed) => {
@@ -36,7 +36,7 @@ export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => P
     if (id !== undefined) return { kind: 'entry', id }
     const isThere =
       place.route === 'home' ||
-      spellings(bare).some((each) => redirected.has(each)) ||
+      redirects.some((each) => matchOf(each, comparablePath(bare)) !== undefined) ||
       (isNestedPlace(place) && segments.has(place.path)) ||
       (isListingPlace(place) && space.types.has(typeOfListing(place.route) ?? ''))
     return { kind: isThere ? 'other' : 'nothing' }

@@ -37,7 +37,7 @@ const POLICIES = {
   media: { control: FOR_A_YEAR },
   /** The same by a signed address. */
   protectedMedia: { control: 'private, max-age=60' },
-  /** It may be there in a moment. */
+  /** It may be there in a moment, or again. */
   notFound: { control: NEVER },
   error: { control: NEVER },
   /** One line for programs: probes, refusals. */
@@ -66,7 +66,7 @@ export function mayBeKept(headers: Headers): boolean {
 
 /** Tell the kind of a response whose address promised another kind, by its status. */
 export function policyOf(status: number, promised: CachePolicy): CachePolicy {
-  if (status >= 400) return status === 404 ? 'notFound' : 'error'
+  if (status >= 400) return status === 404 || status === 410 ? 'notFound' : 'error'
   if (status < 300 || status === 304 || promised === 'file') return promised
   if (status === 301 || status === 308) return promised === 'negotiatedPage' ? promised : 'redirectPermanent'
   return 'redirectTemporary'

@@ -6,6 +6,7 @@ import { RETRY_AFTER } from './retry-after.ts'
 
 const WORDS = {
   400: { title: ['notFoundTitle', m.not_found_title], text: ['notFoundText', m.not_found_text] },
+  410: { title: [undefined, m.gone_title], text: [undefined, m.gone_text] },
   500: { title: ['errorTitle', m.error_title], text: ['errorText', m.error_text] },
   503: { title: ['unavailableTitle', m.unavailable_title], text: ['unavailableText', m.unavailable_text] },
 } as const
@@ -16,7 +17,7 @@ const WORDS = {
  * `stylesheet` is the address of the site's styles; `words` are the editors', where they were read before.
  */
 export function errorPage(status: keyof typeof WORDS, locale: Locale, stylesheet: string, words: SiteWords = {}): Response {
-  const said = ([word, message]: (typeof WORDS)[typeof status]['title' | 'text']) => words[word]?.text ?? message({}, { locale })
+  const said = ([word, message]: (typeof WORDS)[typeof status]['title' | 'text']) => (word && words[word]?.text) ?? message({}, { locale })
   const page = barePage({ status, locale, title: said(WORDS[status].title), text: said(WORDS[status].text), stylesheet })
   if (status === 503) page.headers.set('Retry-After', RETRY_AFTER)
   return page
