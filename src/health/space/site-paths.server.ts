@@ -22,8 +22,11 @@ export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => P
   })
   const redirects = space.entries
     .filter(({ type }) => type === redirectModel.type)
-    .flatMap(({ fields }) => Object.values(fields['from'] ?? {}).map((from) => readPattern(String(from))))
-    .filter((pattern) => !('problem' in pattern))
+    .flatMap(({ fields }) => Object.values(fields['from'] ?? {}))
+    .flatMap((from) => {
+      const pattern = readPattern(String(from))
+      return 'problem' in pattern ? [] : [pattern]
+    })
   const segments = new Set(space.mapped?.listings.map(({ segment }) => segment))
 
   return (typed) => {
