@@ -2,9 +2,10 @@ import { healthEndpoint } from './health/endpoint.server.ts'
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
+import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), healthEndpoint]
+const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), healthEndpoint, contentfulWebhook]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

@@ -1,6 +1,7 @@
 import type { ContentfulClientApi } from 'contentful'
 import type { Offer } from '#app/content-service/service.ts'
 import type { MappedSpace } from '#app/mapping/mapped-space.ts'
+import type { Expected } from '../following/expected.ts'
 import type { AsOf } from '../preview/preview-session.ts'
 import type { ContentChange } from './content-change.ts'
 import type { Names } from './direct/names.server.ts'
@@ -26,8 +27,8 @@ export interface ContentSource {
   standing?(): string | undefined
   /** The same space with what is not published yet; nothing where the site may not read it. */
   drafts?(asOf: AsOf): Promise<ContentSource>
-  /** Look at once what changed, for somebody says that something did. */
-  told?(): void
+  /** Look at once what changed, for somebody says that something did, and again until it shows what is `expected`; tells whether it does already. */
+  told?(expected?: Expected): boolean
   /** Changes when the content does; nothing where the source cannot tell. */
   revision?(): number
   /** Hear of every change, once it is what the source answers. Gives the function that ends it. */

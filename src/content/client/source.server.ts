@@ -15,6 +15,7 @@ import { embeddedLine, networkLine } from './line.server.ts'
 import { remote } from './remote/remote.server.ts'
 import { serviceState } from './service-state.server.ts'
 import { upstream } from '../following/upstream.server.ts'
+import { recorded } from '../publishing/last-changes.server.ts'
 import { openReplica } from '../replica/running-replica.server.ts'
 import { replicaSource } from '../replica/replica-source.server.ts'
 
@@ -124,6 +125,6 @@ export function contentSource(): Promise<ContentSource> {
 }
 
 async function makeSource(env: Environment): Promise<ContentSource> {
-  if (!env.CONTENTFUL_SPACE_ID) return embedded(env, makeMapping?.())
-  return env.CONTENT_STRATEGY === 'direct' ? direct(env, env.CONTENTFUL_SPACE_ID) : replicated(env, env.CONTENTFUL_SPACE_ID)
+  const { CONTENTFUL_SPACE_ID: space, CONTENT_STRATEGY: strategy } = env
+  return recorded(await (space ? (strategy === 'direct' ? direct : replicated)(env, space) : embedded(env, makeMapping?.())))
 }

@@ -1,6 +1,7 @@
 import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { clientInProcess } from '../client/embedded/client-in-process.server.ts'
+import type { Expected } from '../following/expected.ts'
 import type { Replica } from './replica.server.ts'
 import { replicaLine, standingOf } from './standing.server.ts'
 
@@ -13,7 +14,7 @@ export function replicaSource(replica: Replica, { id, environment }: ContentSour
     line: replicaLine(() => replica.standing),
     standing: () => standingOf(replica.standing),
     mapped: () => mapping?.mapped(),
-    told: () => replica.told(),
+    told: (expected?: Expected) => replica.told(expected),
     revision: () => replica.revision,
   }
 }

@@ -5,6 +5,7 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
+import { publishedChanges } from './published-changes.server.ts'
 import { HEALTH_PLACE, shownReport } from './shown-report.server.ts'
 import { statusWords, wordsOf } from './words.server.ts'
 
@@ -21,7 +22,7 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
     locale,
     here: pathOf(locale, HEALTH_PLACE),
     words,
-    changes: [],
+    changes: publishedChanges(locale),
     statusWords: statusWords(locale),
     report: made && shownReport(locale, made, search),
     meta: listingMeta(content, { title: words.title, placeIn: () => HEALTH_PLACE, noindex: true }),

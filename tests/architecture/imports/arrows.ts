@@ -41,6 +41,7 @@ export const PARTS: readonly Part[] = [
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
+  { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'site-health', files: /^site-health\.server\.ts$/, uses: [] },
   { name: 'health', files: /^health\//, uses: ['site-health', 'site-content', 'page-types', 'http', 'content-service', ...SHOWN] },
   { name: 'routes', files: /^routes\//, uses: ['health', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },

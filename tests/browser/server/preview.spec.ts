@@ -23,6 +23,9 @@ const DRAFT = {
   },
 } as const
 
+const LATER = Date.parse('2100-01-01T00:00:00Z')
+const EARLIER = Date.parse('2000-01-01T00:00:00Z')
+
 const opened = (locale: string, entry: string = DRAFT.id, secret = PREVIEW_SECRET) => `/api/preview?${new URLSearchParams({ secret, entry, locale })}`
 const banner = (page: Page) => page.locator('[data-preview]')
 const cookieOf = (headers: Readonly<Record<string, string>>) => /preview=[^;]*/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
@@ -113,7 +116,7 @@ test('a shared link shows the draft of one page, and the rest as visitors see it
 })
 
 test('a link that opens once asks first, and is known again', async ({ page, problems }) => {
-  const token = linkToken({ entry: DRAFT.id, locale: 'de', isWhole: false, isOnce: true, until: Date.now() + 60_000 }, PREVIEW_SECRET)
+  const token = linkToken({ entry: DRAFT.id, locale: 'de', isWhole: false, isOnce: true, until: LATER }, PREVIEW_SECRET)
   await page.goto(`/api/preview?token=${token}`)
   await page.getByRole('button', { name: 'Vorschau öffnen' }).click()
   await expect(page.locator('h1')).toHaveText(DRAFT.de.title)
@@ -125,8 +128,8 @@ test('a link that opens once asks first, and is known again', async ({ page, pro
 
 test('a link that was not signed here, or has ended, gets a clear page and no session', async ({ request }) => {
   const link = { entry: DRAFT.id, locale: 'en', isWhole: true, isOnce: false }
-  const ended = linkToken({ ...link, until: Date.now() - 1 }, PREVIEW_SECRET)
-  const ofOtherKey = linkToken({ ...link, until: Date.now() + 60_000 }, `${PREVIEW_SECRET}2`)
+  const ended = linkToken({ ...link, until: EARLIER }, PREVIEW_SECRET)
+  const ofOtherKey = linkToken({ ...link, until: LATER }, `${PREVIEW_SECRET}2`)
   const session = cookieOf((await request.get(opened('en'), { maxRedirects: 0 })).headers()).slice('preview='.length)
   const cases: readonly (readonly [string, number, string])[] = [
     [opened('en', DRAFT.id, 'wrong'), 403, 'This preview link does not open'],
