@@ -33,7 +33,7 @@ function hasText({ type, fields }: RawEntry, { chain }: Language, { texts }: Che
   return (texts.get(type) ?? []).some((field) => chain.isLocalized(type, field) && codeOf(fields[field] ?? {}, chain) !== undefined)
 }
 
-function untranslated(entry: RawEntry, language: Language, { texts, now: _now, ...space }: CheckedSpace): Found | undefined {
+function untranslated(entry: RawEntry, language: Language, { texts, homes }: CheckedSpace): Found | undefined {
   const { chain, code, name, locale } = language
   const { translation, standIn } = measure([entry], chain, texts)
   if (translation === 'translated' || standIn === undefined) return undefined
@@ -45,7 +45,7 @@ function untranslated(entry: RawEntry, language: Language, { texts, now: _now, .
   const other = new Intl.DisplayNames('en', { type: 'language' }).of(standIn) ?? standIn
   if (translation === 'partly')
     return { kind: 'partly-translated', ...at, sentence: `Is partly in ${other}: ${lacking.join(', ')} ${lacking.length === 1 ? 'is' : 'are'} not in ${name}.` }
-  const availability = isPageType(entry.type) && !space.homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
+  const availability = isPageType(entry.type) && !homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
   if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `Has nothing in ${name}; it is shown in ${other}.` }
   return { kind: 'untranslated', severity: 'notice', ...at, sentence: `Has nothing in ${name}, where the settings leave it out (${availability}).` }
 }
