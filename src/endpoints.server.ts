@@ -1,3 +1,4 @@
+import { healthEndpoint } from './health/endpoint.server.ts'
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
@@ -7,7 +8,7 @@ import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), protectedFiles(stylesheet), contentfulWebhook, feeds, calendars]
+const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), protectedFiles(stylesheet), contentfulWebhook, healthEndpoint, feeds, calendars]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

@@ -143,12 +143,12 @@ export function parseValues(
 
 function parseField(name: string, schema: z.ZodType, given: FieldValue | undefined, where: Where, cost: string): unknown {
   if (given === undefined) {
-    reportContent({ ...where, field: name, problem: `is required and empty; ${cost}` })
+    reportContent({ ...where, field: name, about: 'required', problem: `is required and empty; ${cost}` })
     return undefined
   }
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const reasons = result.error.issues.map((issue) => issue.message).join('; ')
-  reportContent({ ...where, field: name, problem: `does not fit its model (${reasons}); ${cost}` })
+  reportContent({ ...where, field: name, about: 'unfit', problem: `does not fit its model (${reasons}); ${cost}` })
   return undefined
 }
