@@ -32,6 +32,7 @@ export async function programAnswer(request: Request, find: (content: Content, f
     const found = await readContent(file.locale, (content) => find(content, file), DEADLINE_MS)
     if (found.kind === 'moved') return moved(found, file)
     if (found.kind === 'missing') return missing()
+    if (found.kind === 'gone') return plainText(410, 'This is gone for good.')
     return new Response(found.body, {
       headers: {
         'Content-Type': `${found.type}; charset=utf-8`,

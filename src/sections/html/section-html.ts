@@ -24,7 +24,8 @@ const writers: { readonly [T in SectionType]: Writer<T> } = {
     titleHtml(title, context) + (picture ? pictureHtml(picture, context) : '') + (body ? richTextHtml(body, context) : ''),
   cards: ({ title, intro, items }, context) => titleHtml(title, context) + phraseHtml('p', intro, context) + cardsHtml(items, context),
   list: ({ title, items, terms }, context) => titleHtml(title, context) + cardsHtml(items, context) + termsHtml(terms, context),
-  gallery: ({ title, pictures }, context) => titleHtml(title, context) + pictures.map((picture) => pictureHtml(picture, context)).join('\n'),
+  gallery: ({ title, pictures }, context) =>
+    titleHtml(title, context) + pictures.map((each) => ('width' in each ? pictureHtml(each, context) : fileHtml(each, context))).join('\n'),
   quote: ({ text, attribution, person }, context) => {
     const said = attribution ?? person?.title
     return inLanguage('blockquote', {}, context, (inner) => phraseHtml('p', text, inner) + (said ? linkHtml('cite', said, person?.link, inner) : ''))
