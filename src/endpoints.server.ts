@@ -5,6 +5,7 @@ import { editedCalls, type MakeCall } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { calendars } from './seo/calendar/endpoint.server.ts'
+import { filesForEngines } from './seo/engines/endpoint.server.ts'
 import { feeds } from './seo/feeds/endpoint.server.ts'
 import { EDITED } from './site/preview/live/addresses.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
@@ -19,6 +20,7 @@ const endpoints: readonly Endpoint[] = [
   healthEndpoint,
   feeds,
   calendars,
+  ...filesForEngines,
 ]
 
 /** Find what lies at a path, if that is no page. `call` makes a call of a server function. */

@@ -110,7 +110,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (!isPagePath(pathname)) {
     const found = await answer(reading)
     const moved = found.status === 404 ? await movedFile(reading, pathname) : undefined
-    return moved ? finalizeResponse(moved) : finalizeResponse(found, pathname === '/sitemap.xml' ? 'sitemap' : 'file')
+    return moved ? finalizeResponse(moved) : finalizeResponse(found, 'file')
   }
   const isNegotiated = site.localePrefix === 'never'
   const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
