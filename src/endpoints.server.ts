@@ -1,10 +1,14 @@
+import { healthEndpoint } from './health/endpoint.server.ts'
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
+import { protectedFiles } from './protected/endpoint.server.ts'
+import { calendars } from './seo/calendar/endpoint.server.ts'
+import { feeds } from './seo/feeds/endpoint.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), contentfulWebhook]
+const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), protectedFiles(stylesheet), contentfulWebhook, healthEndpoint, feeds, calendars]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

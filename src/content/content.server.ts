@@ -9,6 +9,7 @@ import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
 import { textFields, withTexts } from './locales/translation.server.ts'
 import { openAsset } from './media/asset.server.ts'
+import { EMBARGOES, type Release } from './media/embargoes.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
 import { currentSource } from './preview/current-source.server.ts'
 import { draftsShown } from './preview/current-preview.server.ts'
@@ -62,9 +63,26 @@ export function contentOf(model: SiteModel) {
       const own =
         raw.kind === 'entry'
           ? openEntry(raw, context)
-          : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl, isAsIs: source.isAsIs })
+          : openAsset(raw, {
+              locale,
+              chain: chain(locale),
+              placeholders: pictures,
+              mediaUrl: source.mediaUrl,
+              isAsIs: source.isAsIs,
+              embargo,
+              showsLocked: preview?.scope === 'all',
+            })
       opened.set(raw, own)
       return own
+    }
+
+    function embargo(id: string): Release | undefined {
+      // Whoever shows a file depends on all that may lock it.
+      recorder.listed(EMBARGOES)
+      const release = version.releases.get(id)
+      if (!release || release.at <= at.getTime()) return undefined
+      recorder.changesAt(release.at, at.getTime())
+      return release
     }
 
     const openPages = (ids: readonly string[]) => ids.flatMap((id) => version.pages.get(id) ?? []).map((raw) => open(raw))
@@ -96,6 +114,11 @@ export function contentOf(model: SiteModel) {
         recorder.listed(query)
         const { entries, total } = await api.some(query, skip, limit)
         return { entries: entries.map((raw) => open(raw)), total }
+      },
+      async asset(id) {
+        recorder.missed(id)
+        const raw = await api.asset(id)
+        return raw && open(raw)
       },
       async ids(wanted, query) {
         recorder.listed(query)

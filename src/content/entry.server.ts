@@ -7,6 +7,7 @@ import { untranslatedAvailability } from './locales/availability.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
+import { placeOfEntry } from './links/place-of-entry.server.ts'
 import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
 import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
@@ -38,17 +39,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
 
   const origin = mapped?.originOf(raw.type, raw.fields)
   const segment = origin?.segment
-  const placeIn = perLocale((locale): Place | undefined => {
-    if (raw.type === 'page') return tree.place(raw.id, locale)
-    if (segment === undefined && !isListedType(raw.type)) return undefined
-    // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
-    if (raw.cleaned.has('slug')) return undefined
-    const slug = values(['slug'], locale)['slug']?.value
-    if (typeof slug !== 'string') return undefined
-    const name = slug.normalize('NFC')
-    if (segment !== undefined) return { route: 'page', path: `${segment}/${name}` }
-    return isListedType(raw.type) ? { route: raw.type, slug: name } : undefined
-  })
+  const placeIn = perLocale((locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale))
   const availabilityIn = perLocale((locale) => {
     // A site has a home page in each of its languages.
     if (!isPageType(raw.type) || placeIn(locale)?.route === 'home') return 'listed'

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signature is for: one made for one purpose is none for another. */
-type Purpose = 'session' | 'link'
+type Purpose = 'session' | 'link' | 'press pass'
 
 /** Sign a text for a purpose: the text in base64url, a dot, the signature. */
 export function signed(text: string, purpose: Purpose, secret: string): string {

@@ -6,6 +6,7 @@ import type { AsOf } from '../preview/preview-session.ts'
 import type { ContentChange } from './content-change.ts'
 import type { Names } from './direct/names.server.ts'
 import type { Line } from './line.server.ts'
+import type { AssetSigner } from './protection/asset-signer.server.ts'
 
 /** What answers the Delivery API, and where its pictures come from. */
 export interface ContentSource {
@@ -39,6 +40,8 @@ export interface ContentSource {
   mediaUrl(url: string): string | undefined
   /** Tell whether what is at an address that `mediaUrl` gave is served as it is: it takes no parameters of the Images API. */
   readonly isAsIs?: (url: string) => boolean
+  /** Signs the addresses of protected pictures and files, as `mediaUrl` gave them. */
+  readonly signer: AssetSigner
   /** Fetch a picture or file by the address that `mediaUrl` gave. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
   /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */

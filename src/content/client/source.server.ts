@@ -4,6 +4,7 @@ import { environment, syncIntervalMs, type Environment } from '#app/config/env.s
 import { embeddedMedia } from './embedded/media.server.ts'
 import { openContentService } from './embedded/service.server.ts'
 import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
+import { assetSigner, signing } from './protection/asset-signer.server.ts'
 import { directSource } from './direct/direct-source.server.ts'
 import { isStrange } from './describe-space.server.ts'
 import { tokenFile } from './direct/token-file.server.ts'
@@ -53,7 +54,10 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
         // What is told is told of entries as they are kept: of others everything may be another.
         listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
       }),
-    ...embeddedMedia(service, MEDIA_PATH, () => mapping?.mapped() !== undefined),
+    ...signing(
+      embeddedMedia(service, MEDIA_PATH, () => mapping?.mapped() !== undefined),
+      assetSigner(client),
+    ),
     serveMedia: (request, isOffered) => service.fetch(request, { isOffered }),
   }
   const draftsClient = clientInProcess(service.adapter, space.spaceId, space.environment, preview)

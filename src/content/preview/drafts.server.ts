@@ -34,9 +34,12 @@ function previewApi(env: Environment) {
 export function draftsOf(env: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping): ContentSource['drafts'] {
   if (env.CONTENTFUL_PREVIEW_TOKEN === undefined) return undefined
   const api = previewApi(env)
+  const { signer, fetchMedia } = remote(api, space).origin
+  // A file that is not published is signed for with a key of the Preview API.
+  const whole = { ...published, signer, fetchMedia }
   const later = new LRUCache<string, Promise<ContentSource | undefined>>({ max: 20, ttl: IDLE_MS })
-  const asked = askedFor(api, space, published)
-  const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, published, makeMapping)
+  const asked = askedFor(api, space, whole)
+  const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, makeMapping)
   return async (asOf) => {
     const now = copied ?? (() => Promise.resolve(asked()))
     // What a mapping shows as the site's own cannot be asked for by the site's words.

@@ -33,7 +33,13 @@ export function fieldsOf<Name extends string>(
       (target) => lookThrough(target, chain, open),
       (id) => {
         missing(id)
-        reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
+        reportContent({
+          entry: resource.id,
+          field,
+          locale: code,
+          about: 'link',
+          problem: `links to ${id}, which is not published or does not exist; the link is left out`,
+        })
       },
     )
     if (value === undefined) continue

@@ -76,6 +76,18 @@ export async function readAnswer({ items, includes = {} }: Answer): Promise<RawE
   return resources.filter((resource) => resource?.kind === 'entry')
 }
 
+/** Read an asset that was asked for by itself; `undefined` for what is none. */
+export function readAsset(value: unknown): RawAsset | undefined {
+  const resource = readResource(value, () => undefined)
+  return resource?.kind === 'asset' ? resource : undefined
+}
+
+/** Read the assets of a list, as `readAnswer` reads entries. */
+export async function readAssets(items: readonly unknown[]): Promise<RawAsset[]> {
+  const resources = await inTurns(items, (item) => readResource(item, () => undefined))
+  return resources.filter((resource) => resource?.kind === 'asset')
+}
+
 /** Read what a link leads to; `undefined` for a value that is no link. */
 export function readLink(value: unknown, linked: Linked): RawEntry | RawAsset | Unresolved | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined
@@ -111,7 +123,12 @@ function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; clea
   const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
   if (unclean.size === 0) return { fields, cleaned: unclean }
   for (const field of unclean)
-    reportContent({ entry: id, field, problem: 'holds control characters or halves of characters, or is nested too deep; that is left out' })
+    reportContent({
+      entry: id,
+      field,
+      about: 'characters',
+      problem: 'holds control characters or halves of characters, or is nested too deep; that is left out',
+    })
   return { fields: maps.parse(cleaned(fields, NESTED + 2)), cleaned: unclean }
 }
 

@@ -37,6 +37,8 @@ const POLICIES = {
   media: { control: FOR_A_YEAR },
   /** The same by a signed address. */
   protectedMedia: { control: 'private, max-age=60' },
+  /** Where a file that must be signed for is for everybody: for less long than the signature holds. */
+  signedAddress: { control: 'public, max-age=600' },
   /** It may be there in a moment, or again. */
   notFound: { control: NEVER },
   error: { control: NEVER },
@@ -68,6 +70,8 @@ export function mayBeKept(headers: Headers): boolean {
 export function policyOf(status: number, promised: CachePolicy): CachePolicy {
   if (status >= 400) return status === 404 || status === 410 ? 'notFound' : 'error'
   if (status < 300 || status === 304 || promised === 'file') return promised
+  // Who is led elsewhere by a right of their own is told 303.
+  if (status === 307 && promised === 'signedAddress') return promised
   if (status === 301 || status === 308) return promised === 'negotiatedPage' ? promised : 'redirectPermanent'
   return 'redirectTemporary'
 }

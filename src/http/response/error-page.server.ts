@@ -5,6 +5,7 @@ import { barePage } from './bare-page.server.ts'
 import { RETRY_AFTER } from './retry-after.ts'
 
 const WORDS = {
+  404: { title: ['notFoundTitle', m.not_found_title], text: ['notFoundText', m.not_found_text] },
   400: { title: ['notFoundTitle', m.not_found_title], text: ['notFoundText', m.not_found_text] },
   410: { title: [undefined, m.gone_title], text: [undefined, m.gone_text] },
   500: { title: ['errorTitle', m.error_title], text: ['errorText', m.error_text] },

@@ -9,8 +9,8 @@ import type { EventPage } from './page.ts'
 
 /** Describe an event. Without any address it is no event that engines take: the page then says what it is alone. */
 export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): About {
-  const { locale, title, summary, dates, venue, body, booking } = page
-  const address = organization?.address
+  const { locale, title, summary, dates, venue, location, body, booking } = page
+  const address = page.address ?? organization?.address
   const language = body?.locale ?? title.locale ?? locale
   if (!address) return { language, picture: page.picture }
   const mainId = `${addressOf(page)}#event`
@@ -24,7 +24,12 @@ export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): 
     startDate: isoDate(dates.start.iso),
     endDate: dates.end && isoDate(dates.end.iso),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: (venue ?? organization.name ?? name).text, address: postalAddress(address) },
+    location: {
+      '@type': 'Place',
+      name: (venue ?? organization?.name ?? name).text,
+      address: postalAddress(address),
+      geo: location && { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    },
     organizer: { '@id': organizationId() },
     offers: booking && { '@type': 'Offer', url: targetAddress(booking) },
     inLanguage: language,

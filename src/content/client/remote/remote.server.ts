@@ -2,6 +2,7 @@ import { createClient } from 'contentful'
 import type { Environment } from '#app/config/env.server.ts'
 import type { AsOf } from '../../preview/preview-session.ts'
 import { SILENT } from '../embedded/client-in-process.server.ts'
+import { assetSigner, signing } from '../protection/asset-signer.server.ts'
 import { adapterOf, httpWay, type Way } from './http-adapter.server.ts'
 import { mediaAddress } from '../media-address.server.ts'
 import { mediaHosts, schemeOf } from '../media-hosts.server.ts'
@@ -41,7 +42,8 @@ export function remote(env: Environment, space: string, state?: ServiceState, as
     origin: {
       space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
       mediaUrl: mediaAddress(mediaHosts(env)),
-      fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }),
+      // What the space says of its keys says nothing of how it answers questions.
+      ...signing({ fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }) }, assetSigner(connect(httpWay()))),
     },
   }
 }
