@@ -47,7 +47,7 @@ export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | un
     breadcrumb: way && { '@id': way.id },
     primaryImageOfPage: picture && imageObject(page, picture),
     dateModified: told.changedAt,
-    mainEntity: mainId === undefined ? lists : { '@id': mainId },
+    mainEntity: mainId !== undefined ? { '@id': mainId } : lists.length > 0 ? lists : undefined,
   }
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
-import { graphOf, graphSchema } from './rules.ts'
+import { graphOf, graphSchema } from '../../support/structured-data-rules.ts'
 
 /** What each page type describes besides itself, its way, the site and who runs it. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,10 @@ test('every page type says what it is, in every language, as engines want it sai
     expect(parsed.error?.issues ?? [], `${type} in ${locale}`).toEqual([])
     const parts = parsed.data?.['@graph'] ?? []
     const way = type === 'home' ? [] : ['BreadcrumbList']
-    expect(parts.map((part) => part['@type']), `${type} in ${locale}`).toEqual([...(ABOUT[type] ?? []), ...way, 'WebSite', 'Organization'])
+    expect(
+      parts.map((part) => part['@type']),
+      `${type} in ${locale}`,
+    ).toEqual([...(ABOUT[type] ?? []), ...way, 'WebSite', 'Organization'])
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
     expect(parts[0]).toMatchObject({ '@id': canonical, url: canonical })
     expect(html.includes('content="max-image-preview:large"'), `${type} in ${locale}`).toBe(!html.includes('content="noindex"'))

@@ -36,7 +36,7 @@ const page = z.strictObject({
   breadcrumb: reference.optional(),
   primaryImageOfPage: image.optional(),
   dateModified: date.optional(),
-  mainEntity: z.union([reference, z.array(list)]),
+  mainEntity: z.union([reference, z.array(list).min(1)]).optional(),
 })
 const website = z.strictObject({
   '@type': z.literal('WebSite'),
@@ -108,9 +108,7 @@ const terms = z.strictObject({
   '@id': address,
   name: text,
   inLanguage: language,
-  hasDefinedTerm: z
-    .array(z.strictObject({ '@type': z.literal('DefinedTerm'), '@id': address, name: text, description: text, inLanguage: language }))
-    .min(1),
+  hasDefinedTerm: z.array(z.strictObject({ '@type': z.literal('DefinedTerm'), '@id': address, name: text, description: text, inLanguage: language })).min(1),
 })
 
 /** The graph of a page, in which every name that is used stands for one of its parts. */
@@ -133,7 +131,10 @@ export function graphOf(html: string): unknown {
 }
 
 function inOrder<T extends z.ZodType<{ position: number }>>(item: T) {
-  return z.array(item).min(1).refine((items) => items.every(({ position }, index) => position === index + 1), 'is not counted from 1')
+  return z
+    .array(item)
+    .min(1)
+    .refine((items) => items.every(({ position }, index) => position === index + 1), 'is not counted from 1')
 }
 
 function referencesIn(value: unknown): string[] {
