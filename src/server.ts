@@ -92,7 +92,7 @@ function madeFor(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
-  const endpoint = endpointAt(pathname)
+  const endpoint = endpointAt(pathname, (call) => answerCall(call, render))
   const refused = refuseMethod(request.method, pathname, endpoint?.methods)
   if (refused) return finalizeResponse(refused)
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))

@@ -9,9 +9,11 @@ import { measure, pageParts, type TextFields } from './locales/translation.serve
 import type { PageTree } from './links/page-tree.server.ts'
 import { placeOfEntry } from './links/place-of-entry.server.ts'
 import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
+import { inspectorTags } from './reading/inspector.server.ts'
 import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
+import type { InspectorTags } from './view/phrase.ts'
 import { newest } from './view/newest.ts'
 import type { Alternate } from './view/page-meta.ts'
 
@@ -35,9 +37,13 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   // Once it is published it is shown here.
   const lookedFor = (id: string) => recorder.missed(id)
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
-    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
+    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor, inspector)
 
   const origin = mapped?.originOf(raw.type, raw.fields)
+  function inspector(field: string): InspectorTags | undefined {
+    const id = origin ? origin.filledBy.get(field) : field
+    return content.preview && id !== undefined ? inspectorTags(raw, id, context.chain(own)) : undefined
+  }
   const segment = origin?.segment
   const placeIn = perLocale((locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale))
   const availabilityIn = perLocale((locale) => {
@@ -71,6 +77,9 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     tags: raw.tags,
     content,
     origin,
+    get inspector() {
+      return Object.keys(raw.fields).reduce<InspectorTags | undefined>((found, field) => found ?? inspector(field), undefined)
+    },
     read: (wanted, locale = own) =>
       parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
         entry: raw.id,

@@ -35,6 +35,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     type,
     place: entry.placeIn(content.locale) ?? { route: 'home' },
     entry: content.preview && entry.id,
+    inspector: entry.inspector,
     alternates: entry.alternates,
     programs,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,

@@ -100,7 +100,8 @@ export function idOf(value: unknown): string {
   return link.safeParse(value).data?.sys.id ?? 'nothing'
 }
 
-function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
+/** Read an entry or asset out of an answer; nothing where it is neither. */
+export function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
   const asEntry = entry.safeParse(value)
   if (asEntry.success) {
     const { sys, metadata, fields } = asEntry.data
@@ -119,7 +120,7 @@ function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | und
 }
 
 /** Content is cleaned here, where it comes in, so that nothing behind has to think of it. */
-function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
+export function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
   const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
   if (unclean.size === 0) return { fields, cleaned: unclean }
   for (const field of unclean)

@@ -45,7 +45,7 @@ export const PARTS: readonly Part[] = [
     files: /^seo\/(?:.*\/endpoint|program-answer)\.server\.ts$/,
     uses: ['http', 'page-types', 'site-content', 'seo', 'content', 'i18n', 'config', 'table'],
   },
-  { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
+  { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
