@@ -1,7 +1,6 @@
 import type { Event } from 'schema-dts'
 import { addressOf, organizationId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
 import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
-import { isoDate } from '#app/seo/structured-data/iso-date.server.ts'
 import { postalAddress } from '#app/seo/structured-data/postal-address.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { SiteFacts } from '#app/seo/structured-data/site-facts.ts'
@@ -21,8 +20,8 @@ export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): 
     description: summary?.text,
     url: addressOf(page),
     image: imageOf(page, page.picture),
-    startDate: isoDate(dates.start.iso),
-    endDate: dates.end && isoDate(dates.end.iso),
+    startDate: dates.start.iso,
+    endDate: dates.end?.iso,
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
       '@type': 'Place',

@@ -1,7 +1,6 @@
 import type { Article, Person } from 'schema-dts'
 import { addressOf, organizationId, personId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
 import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
-import { isoDate } from '#app/seo/structured-data/iso-date.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import { toldOf } from '#app/content/pages/told.server.ts'
 import type { Card } from '../cards.tsx'
@@ -19,7 +18,7 @@ export function aboutStory(page: StoryPage): About {
     headline: title.text,
     description: summary?.text,
     image: imageOf(page, page.cover),
-    datePublished: published && isoDate(published.iso),
+    datePublished: published?.iso,
     dateModified: changedAfter(published?.iso, toldOf(page.meta)?.changedAt),
     // What nobody signed is the house's own.
     author: authors.length > 0 ? authors : { '@id': organizationId() },
