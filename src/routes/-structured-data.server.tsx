@@ -3,6 +3,7 @@ import type { Graph } from 'schema-dts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import { aboutAtPath } from '#app/page-types/at-path/structured-data.server.ts'
 import { aboutEvent } from '#app/page-types/event/structured-data.server.ts'
+import { aboutEvents } from '#app/page-types/event/listing/structured-data.server.ts'
 import { aboutListing } from '#app/page-types/listing/structured-data.server.ts'
 import { aboutPage } from '#app/page-types/page/structured-data.server.ts'
 import { aboutPerson } from '#app/page-types/person/structured-data.server.ts'
@@ -41,7 +42,7 @@ function graphOf(matches: readonly Match[]): Graph | undefined {
     case '/$locale/stories/':
       return graph(shown.loaderData, ({ stories }) => aboutListing(stories))
     case '/$locale/events/':
-      return graph(shown.loaderData, ({ months, past }) => aboutListing([...months.flatMap(({ events }) => events), ...past]))
+      return graph(shown.loaderData, aboutEvents)
     case '/$locale/topics/':
       return graph(shown.loaderData, ({ topics }) => aboutListing(topics))
     case '/$locale/people/':
