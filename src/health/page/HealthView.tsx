@@ -3,7 +3,7 @@ import { HealthFacts } from './HealthFacts.tsx'
 import { HealthFilters } from './HealthFilters.tsx'
 import { HealthPages } from './HealthPages.tsx'
 import { HealthTable } from './HealthTable.tsx'
-import { PublishStatus } from './PublishStatus.tsx'
+import { PublishStatus } from '../publishing/PublishStatus.tsx'
 import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 

@@ -1,6 +1,6 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Severity } from '../kinds.ts'
-import type { PublishedChange, StatusWords } from './publish-status.ts'
+import type { PublishedChange, StatusWords } from '../publishing/publish-status.ts'
 
 /** A finding as the page shows it. */
 export interface HealthRow {

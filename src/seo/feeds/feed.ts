@@ -1,4 +1,4 @@
-import type { Enclosure } from '#app/content/view/enclosure.ts'
+import type { Enclosure } from '#app/content/view/picture.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 
 /** The formats of feeds: what their files are called, and what they are to HTTP and to the heads of pages. */

@@ -48,7 +48,6 @@ export const PARTS: readonly Part[] = [
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
-  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
   { name: 'site-health', files: /^site-health\.server\.ts$/, uses: [] },
   { name: 'health', files: /^health\//, uses: ['site-health', 'site-content', 'page-types', 'http', 'content-service', ...SHOWN] },
   { name: 'routes', files: /^routes\//, uses: ['health', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
-import { environment } from '../src/config/env.server.ts'
-import { printStartError, StartError } from '../src/config/start-error.ts'
-import site from '../app.config.ts'
-import { linkToken } from '../src/preview/links.server.ts'
-import { previewSecret } from '../src/preview/preview-secret.server.ts'
+import { environment } from '../../src/config/env.server.ts'
+import { printStartError, StartError } from '../../src/config/start-error.ts'
+import site from '../../app.config.ts'
+import { linkToken } from '../../src/preview/links.server.ts'
+import { previewSecret } from '../../src/preview/preview-secret.server.ts'
 
 const HELP = `npm run content:preview-link -- [options]
 

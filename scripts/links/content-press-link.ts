@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { printStartError, StartError } from '../src/config/start-error.ts'
+import { printStartError, StartError } from '../../src/config/start-error.ts'
 
 const HELP = `npm run content:press-link -- --days 14 --to /en/press
 
@@ -30,9 +30,9 @@ async function linkAsAsked(args: readonly string[]): Promise<string> {
   const days = Number(values.days)
   if (!(days >= 1 && days <= 365)) throw new StartError(`--days must be a number from 1 to 365, not "${values.days}".`)
   if (!/^\/(?![/\\])\S*$/.test(values.to)) throw new StartError(`--to must be a path of this site, such as /en/press, not "${values.to}".`)
-  const { previewSecret } = await import('../src/preview/preview-secret.server.ts')
-  const { pressLink } = await import('../src/protected/press-link.server.ts')
-  const { now } = await import('../src/config/clock.server.ts')
+  const { previewSecret } = await import('../../src/preview/preview-secret.server.ts')
+  const { pressLink } = await import('../../src/protected/press-link.server.ts')
+  const { now } = await import('../../src/config/clock.server.ts')
   const secret = previewSecret()
   if (secret === undefined) throw new StartError('SITE_PREVIEW_SECRET is not set: the site has nothing to sign links with (see .env.example).')
   const until = Math.floor(now().getTime() / 1000 + days * DAY_SECONDS)
