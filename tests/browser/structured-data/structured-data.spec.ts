@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
-import { graphOf, graphSchema } from '../../support/structured-data-rules.ts'
+import { graphOf, graphSchema } from '../../seo/structured-data/rules.ts'
 
 /** What each page type describes besides itself, its way, the site and who runs it. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {

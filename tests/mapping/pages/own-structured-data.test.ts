@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
-import { graphSchema } from '../../support/structured-data-rules.ts'
+import { graphSchema } from '../../seo/structured-data/rules.ts'
 import { strangeSite } from './strange-site.ts'
 
 async function siteWithGraphs(isConfirmed: boolean) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteFacts } from '../../../src/seo/structured-data/site-facts.ts'
 import { changedSpace, resource } from '../../support/spaces/export-file.ts'
 import { pageOf } from '../../support/page-of.ts'
-import { graphOf, graphSchema } from '../../support/structured-data-rules.ts'
+import { graphOf, graphSchema } from './rules.ts'
 
 const HOSTILE = 'Ends </script><script>alert(1)</script><!-- here'
 
