@@ -28,7 +28,7 @@ export async function generateSpace(total: number): Promise<GeneratedSpace> {
   const source: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))
   const chapters = chaptersOf(source.entries)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  for (const host of ['images.ctfassets.net', 'assets.ctfassets.net']) if (existsSync(join(FILES, host))) symlinkSync(join(FILES, host), join(folder, host))
+  for (const host of ['images.ctfassets.net', 'images.secure.ctfassets.net', 'assets.ctfassets.net']) if (existsSync(join(FILES, host))) symlinkSync(join(FILES, host), join(folder, host))
   const file = join(folder, 'space.json')
   const out = createWriteStream(file)
   const write = async (text: string) => void (out.write(text) || (await once(out, 'drain')))

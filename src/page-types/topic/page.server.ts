@@ -28,10 +28,8 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
       ...(await pageTypesOnServer[type].list(content, { limit: site.limits.storiesPerPage, topic: entry })),
     })),
   )
-  const { programs, offers } = await topicPrograms(
-    entry,
-    lists.some(({ type, items }) => type === 'event' && items.length > 0),
-  )
+  const has = (wanted: string) => lists.some(({ type, items }) => type === wanted && items.length > 0)
+  const { programs, offers } = topicPrograms(entry, { hasStories: has('story'), hasEvents: has('event') })
   const page: TopicPage = {
     locale,
     title: value.title,
