@@ -33,10 +33,6 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
           ]
         : []),
     ],
-    links: [
-      { rel: 'canonical', href: canonical },
-      ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
-      ...(meta.programs ?? []),
-    ],
+    links: [{ rel: 'canonical', href: canonical }, ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))],
   }
 }

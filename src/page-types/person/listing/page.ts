@@ -3,6 +3,4 @@ import type { CardOf } from '../../cards.tsx'
 
 export interface PeoplePage extends Page {
   readonly people: readonly CardOf<'person'>[]
-  readonly page: number
-  readonly pages: number
 }

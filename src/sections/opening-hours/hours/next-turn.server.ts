@@ -1,5 +1,4 @@
-import { addDays } from '#app/i18n/formats/instant.ts'
-import { wallClock } from './calendar.server.ts'
+import { addDays, wallClock } from './calendar.server.ts'
 import { spansOn, type Schedule } from './schedule.server.ts'
 
 const DAY = 1440

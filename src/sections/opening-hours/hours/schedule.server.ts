@@ -1,6 +1,5 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
-import { addDays } from '#app/i18n/formats/instant.ts'
-import { isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.ts'
+import { addDays, isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.ts'
 
 const DAY = 1440
 
