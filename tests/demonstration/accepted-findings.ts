@@ -30,6 +30,7 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'gallery-galaxies',
     'gallery-mars-drawings',
     'history-gallery',
+    'press-first-light',
     'press-gallery',
     'term-absolute-magnitude',
     'term-albedo',
@@ -128,7 +129,5 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'story-jupiter-four-dots',
     'story-lens-out-of-the-dark',
   ],
-  'notice untranslated ar': ['story-winter-hexagon'],
-  'notice untranslated fr': ['story-winter-hexagon'],
   'notice untranslated ja': ['story-winter-hexagon'],
 }

@@ -5,17 +5,19 @@ import { assetUses } from '../space/picture-uses.server.ts'
 import { reachedFrom } from '../space/reach.server.ts'
 
 /** Types whose entries the site finds by itself. */
-const FOUND_BY_THEMSELVES = new Set(['redirect', 'glossaryTerm', 'genericPage'])
+const FOUND_BY_THEMSELVES = new Set(['redirect', 'embargo', 'glossaryTerm', 'genericPage'])
+
+/** What these link to is not found by them: a redirect leads to what it was asked for, an embargo only locks its files. */
+const LEADS_NOWHERE = new Set(['redirect', 'embargo'])
 
 /** Find entries that no page leads to and that have none, pages that nothing leads to, and assets that no entry links to. */
 export const inspectUnused: Inspector = async (space) => {
   const known = new Set(space.model.models.map(({ type }) => type))
   const ids = (is: (type: string, id: string) => boolean) => space.entries.filter(({ type, id }) => is(type, id)).map(({ id }) => id)
   const isFound = (type: string) => type === space.model.settings.type || isListedType(type) || FOUND_BY_THEMSELVES.has(type)
-  // A redirect leads to what it was asked for; it is no way that a visitor finds.
   const visited = await reachedFrom(
     space,
-    ids((type, id) => (isFound(type) && type !== 'redirect') || space.homes.has(id)),
+    ids((type, id) => (isFound(type) && !LEADS_NOWHERE.has(type)) || space.homes.has(id)),
   )
   const used = await reachedFrom(
     space,
