@@ -5,7 +5,7 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
-import { publishedChanges } from '../publishing/published-changes.server.ts'
+import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
 import { HEALTH_PLACE, shownReport } from './shown-report.server.ts'
 import { statusWords, wordsOf } from './words.server.ts'
 

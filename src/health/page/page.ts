@@ -1,6 +1,7 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Severity } from '../kinds.ts'
-import type { PublishedChange, StatusWords } from '../publishing/publish-status.ts'
+import type { PublishedChange } from '#app/content/publishing/published-change.ts'
+import type { StatusWords } from '../publishing/publish-status.ts'
 
 /** A finding as the page shows it. */
 export interface HealthRow {

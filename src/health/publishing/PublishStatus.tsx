@@ -1,4 +1,5 @@
-import type { PublishedChange, StatusWords } from './publish-status.ts'
+import type { PublishedChange } from '#app/content/publishing/published-change.ts'
+import type { StatusWords } from './publish-status.ts'
 
 interface Props {
   readonly changes: readonly PublishedChange[]

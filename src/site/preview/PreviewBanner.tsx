@@ -27,8 +27,9 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
     <aside className={styles.banner} data-preview="" {...meta?.inspector} aria-label={words.label} {...useSaidProps()}>
       <div className={`page ${styles.line}`}>
         <p className={styles.state}>
-          <strong>{!isWhole && meta?.entry === undefined ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until}
+          <strong>{!isWhole && meta?.entry === undefined ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until} {isWhole && preview.latest}
         </p>
+        {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
         <form method="post" action="/api/preview/exit">
           {here}
           <button>{words.exit}</button>

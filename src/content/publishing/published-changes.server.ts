@@ -1,7 +1,7 @@
 import site from '#config'
-import { lastChanges } from '#app/content/publishing/last-changes.server.ts'
 import { localeInfo, type Locale } from '#app/i18n/locales.ts'
-import type { PublishedChange } from './publish-status.ts'
+import { lastChanges } from './last-changes.server.ts'
+import type { PublishedChange } from './published-change.ts'
 
 /** The last changes of the content that this process has seen, in the words and the time of a language: `14:02:05`, live `14:02:05.6`. */
 export function publishedChanges(locale: Locale): PublishedChange[] {
