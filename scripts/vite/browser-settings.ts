@@ -14,7 +14,9 @@ export function browserSettings(site: SiteSettings, files: readonly string[]): P
     load(id) {
       if (!known.has(id)) return undefined
       const locales = site.locales.map((locale) => Object.fromEntries(Object.entries(locale).filter(([name]) => name !== 'contentful')))
-      return `export default ${JSON.stringify({ ...Object.fromEntries(Object.entries(site).filter(([name]) => !OF_SERVER.has(name))), locales })}`
+      const settings = JSON.stringify({ ...Object.fromEntries(Object.entries(site).filter(([name]) => !OF_SERVER.has(name))), locales })
+      // Those that were derived from a space are JSON, and read as such.
+      return id.endsWith('.json') ? settings : `export default ${settings}`
     },
   }
 }
