@@ -4,7 +4,9 @@ import { previewEndpoints } from './preview/endpoints.server.ts'
 import { editedCalls, type MakeCall } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
+import { calendars } from './seo/calendar/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
+import { feeds } from './seo/feeds/endpoint.server.ts'
 import { EDITED } from './site/preview/live/addresses.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
@@ -16,6 +18,8 @@ const endpoints: readonly Endpoint[] = [
   protectedFiles(stylesheet),
   contentfulWebhook,
   healthEndpoint,
+  feeds,
+  calendars,
   ...filesForEngines,
 ]
 

@@ -33,6 +33,10 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
           ]
         : []),
     ],
-    links: [{ rel: 'canonical', href: canonical }, ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+      ...(meta.programs ?? []),
+    ],
   }
 }

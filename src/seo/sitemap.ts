@@ -1,4 +1,5 @@
 import site from '#config'
+import { escaped } from '#app/content/view/markup.ts'
 import { newest } from '#app/content/view/newest.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
@@ -64,8 +65,4 @@ function sitemapUrl(): string {
 
 function lastmod(updatedAt: string): string {
   return updatedAt === '' ? '' : `<lastmod>${escaped(updatedAt)}</lastmod>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 }

@@ -16,10 +16,11 @@ interface Described {
   readonly picture?: Asset
   readonly seo?: Entry
   readonly type?: PageMeta['type']
+  readonly programs?: PageMeta['programs']
 }
 
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
-export function entryMeta(entry: Entry, { title, description, picture, seo: seoEntry, type = 'website' }: Described): PageMeta {
+export function entryMeta(entry: Entry, { title, description, picture, seo: seoEntry, type = 'website', programs }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
@@ -35,6 +36,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     entry: content.preview && entry.id,
     inspector: entry.inspector,
     alternates: entry.alternates,
+    programs,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
 }
@@ -45,16 +47,18 @@ interface Listing {
   placeIn(locale: Locale): Place | undefined
   /** A filtered listing repeats what other pages hold. */
   readonly noindex?: boolean
+  readonly programs?: PageMeta['programs']
 }
 
 /** Say the same of a listing, which speaks every language. */
-export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
+export function listingMeta(content: Content, { title, placeIn, noindex = false, programs }: Listing): PageMeta {
   return {
     title,
     siteName: content.siteName,
     picture: shareUrl(content.sharePicture),
     noindex: noindex || isGuessed(content),
     type: 'website',
+    programs,
     place: placeIn(content.locale) ?? { route: 'home' },
     alternates: LOCALES.flatMap((locale) => {
       const place = placeIn(locale)

@@ -34,11 +34,10 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
 }
 
 /** The parameters that a place's address may have in its query. */
-export const SEARCH_PARAMETERS = ['topic', 'page'] as const
+export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
 
 /** What the query of a place's address says; the first page of a list is the list itself. */
 export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number]]?: string | number } {
-  const topic = 'topic' in place ? place.topic : undefined
-  const page = 'page' in place ? place.page : undefined
-  return { ...(topic ? { topic } : {}), ...(page && page > 1 ? { page } : {}) }
+  const { topic, month, past, page = 1 }: Pick<Place, 'route'> & Omit<Partial<ListingPlace>, 'route'> = place
+  return { ...(topic && { topic }), ...(month && { month }), ...(past && { past: 1 }), ...(page > 1 && { page }) }
 }

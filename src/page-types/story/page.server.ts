@@ -10,6 +10,7 @@ import { readingMinutes, tableOfContents } from '#app/rich-text/build/rich-text.
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { storiesFeedLink } from '#app/seo/feeds/feed-links.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { StoryPage } from './page.ts'
 import { card } from '../table.server.ts'
@@ -40,7 +41,14 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
     toc: body ? tableOfContents(body) : [],
     own: await ownFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] }),
     related: await relatedStories(entry, value.related),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
+    meta: entryMeta(entry, {
+      title: value.title,
+      description: value.summary,
+      picture: value.cover,
+      seo: value.seo,
+      type: 'article',
+      programs: storiesFeedLink(content),
+    }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),
   }

@@ -28,7 +28,7 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
-  { name: 'seo', files: /^seo\/(?!engines\/endpoint)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  { name: 'seo', files: /^seo\/(?!(?:.*\/endpoint|program-answer)\.server\.ts$)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
   {
     name: 'cards',
     files:

@@ -6,7 +6,7 @@ import { dice, editAtRandom, restoreAtRandom } from '../../support/spaces/random
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const [{ answer }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
+const [{ answer, readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
   import('../../../src/site-content.server.ts'),
   import('../../../src/content/client/source.server.ts'),
   import('../../../src/content/dependencies/recorder.server.ts'),
@@ -25,8 +25,10 @@ const pages = await Promise.all([
   import('../../../src/page-types/person/page.server.ts'),
   import('../../../src/page-types/person/listing/listing.server.ts'),
   import('../../../src/page-types/sitemap/sitemap.server.ts'),
+  import('../../../src/page-types/story/feed/feed.server.ts'),
+  import('../../../src/page-types/event/calendar/calendar.server.ts'),
 ])
-const [page, story, stories, event, events, topic, topics, person, people, { sitemapPages }] = pages
+const [page, story, stories, event, events, topic, topics, person, people, { sitemapPages }, { storyFeed }, { eventCalendar }] = pages
 
 type Locale = (typeof LOCALES)[number]
 
@@ -53,6 +55,12 @@ function shown(locale: Locale, kind: string, slug: string): Promise<unknown> {
       return answer(locale, (content) => person.personPage(content, slug))
     case 'people':
       return answer(locale, people.peoplePage)
+    case 'past':
+      return answer(locale, (content) => events.eventsPage(content, { past: true }))
+    case 'feed':
+      return readContent(locale, (content) => storyFeed(content))
+    case 'calendar':
+      return readContent(locale, (content) => eventCalendar(content, { topic: undefined }, 'https://site.example/calendar.ics'))
     case 'sitemap':
       return sitemapPages()
     default:
@@ -92,7 +100,7 @@ function keysOf({ entries }: ExportDraft): string[] {
     const type = /"id":"(page|story|event|topic|person)"/.exec(JSON.stringify(sys['contentType']))?.[1]
     return type ? Object.values(fields['slug'] ?? {}).map((slug) => `${type} ${String(slug)}`) : []
   })
-  const kinds = ['home', 'stories 1', 'stories 2', 'events', 'topics', 'people', 'story copy-3', 'event slug-5', ...slugs]
+  const kinds = ['home', 'stories 1', 'stories 2', 'events', 'past', 'feed', 'calendar', 'topics', 'people', 'story copy-3', 'event slug-5', ...slugs]
   return ['sitemap', ...['en', 'ar', 'ja'].flatMap((locale) => kinds.map((kind) => `${locale} ${kind}`))].map((key) => (key === 'sitemap' ? 'en sitemap' : key))
 }
 

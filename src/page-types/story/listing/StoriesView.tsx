@@ -2,6 +2,7 @@ import type { StoriesPage } from './page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
+import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { TopicFilter } from './TopicFilter.tsx'
@@ -13,7 +14,9 @@ export function StoriesView({ page }: { page: StoriesPage }) {
   const topic = page.topics.find((each) => each.active)?.slug
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={m.stories_title()} summary={useSiteWords().storiesIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.stories_title()} summary={useSiteWords().storiesIntro}>
+        <ProgramLinks offers={page.feeds} />
+      </ListingHead>
       <div className={`page columns ${styles.listing}`}>
         <TopicFilter page={page} />
         <div className={styles.body}>
