@@ -9,6 +9,7 @@ import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { Phrase } from '../view/phrase.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
+import { tellOf } from './told.server.ts'
 
 interface Described {
   readonly title: Phrase
@@ -24,7 +25,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
-  return {
+  const meta: PageMeta = {
     title: (seo?.title ?? title).text,
     siteName: content.siteName,
     description: (seo?.description ?? description)?.text,
@@ -39,6 +40,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     programs,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
+  return seo?.noindex === true || isGuessed(content) ? meta : tellOf(meta, { changedAt: entry.changedAt })
 }
 
 interface Listing {
@@ -52,7 +54,7 @@ interface Listing {
 
 /** Say the same of a listing, which speaks every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false, programs }: Listing): PageMeta {
-  return {
+  const meta: PageMeta = {
     title,
     siteName: content.siteName,
     picture: shareUrl(content.sharePicture),
@@ -65,6 +67,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
       return place ? [{ locale, place, translation: 'translated' as const }] : []
     }),
   }
+  return meta.noindex ? meta : tellOf(meta, {})
 }
 
 /** Tell whether the site only guesses what the content is: search engines keep nothing of it. */

@@ -9,6 +9,7 @@ import { readContent } from '#app/site-content.server.ts'
 import { pageTypesOnServer } from '../table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '../table.ts'
 import { ownListings } from './own-listings.server.ts'
+import { picturesOf } from './pictures.server.ts'
 import { listingInSitemap } from './listing-in-sitemap.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
@@ -33,7 +34,11 @@ export function sitemapPages(): Promise<readonly SitemapPage[]> {
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
   // Only pages are composed of parts, which say when they changed.
   const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
-  const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({ alternates: entry.alternates, updatedAt: entry.changedAt }))
+  const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({
+    alternates: entry.alternates,
+    updatedAt: entry.changedAt,
+    pictures: picturesOf(entry),
+  }))
   if (!isListedType(type) || !content.offers(type)) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]
   return [...own, ...listing]
