@@ -8,7 +8,7 @@ import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import { coordinates } from '#app/sections/own-fields/location.server.ts'
 import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
-import { calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
+import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import type { EventPage } from './page.ts'
 import { topicLinks } from '../topic/page-type.server.ts'
 import { eventDates } from './dates.server.ts'
@@ -29,7 +29,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   const dates = eventDates(content, value.start, value.end)
   const others = (await comingEvents(content)).filter((event) => event.entry.id !== entry.id)
   const own = entry.placeIn(locale)
-  const place = own && isEntryPlace(own) ? own : undefined
+  const calendar = own && isEntryPlace(own) ? { place: own, name: CALENDAR.ofOne } : undefined
   const page: EventPage = {
     locale,
     title: value.title,
@@ -45,13 +45,13 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     booking: value.bookingUrl === undefined || dates.past ? undefined : linkToAddress(value.bookingUrl, entry),
     topics: topicLinks(entry),
     more: eventCards(content, others, MORE),
-    offers: place ? calendarOffers(content, place) : [],
+    offers: calendar ? calendarOffers(content, calendar) : [],
     meta: entryMeta(entry, {
       title: value.title,
       description: value.summary,
       picture: value.picture,
       seo: value.seo,
-      programs: place && [calendarLink(content, place, value.title.text)],
+      programs: calendar && [calendarLink(content, calendar, value.title.text)],
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events({}, { locale }), { route: 'events' })]),
     terms: build.terms.all(),

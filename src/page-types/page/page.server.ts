@@ -9,9 +9,9 @@ import { heroModel } from '#app/sections/hero/hero.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
-import { storiesFeedLinkIfAny } from '#app/seo/feeds/feed-links.server.ts'
 import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
+import { siteFeedLinks } from '../programs/feed-links.server.ts'
 import type { ContentPage } from './page.ts'
 import { pageModel } from './model.server.ts'
 import { pageCard } from './page-type.server.ts'
@@ -35,7 +35,7 @@ async function ownHome(content: Content): Promise<ContentPage> {
     ...(sections.length === 0 && { summary: { text: m.listing_empty({}, { locale }) } }),
     sections,
     children: [],
-    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), programs: await storiesFeedLinkIfAny(content) }),
+    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), programs: await siteFeedLinks(content) }),
     breadcrumb: [],
     terms: [],
   }
@@ -59,7 +59,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const own = await ownFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
-  const programs = home ? await storiesFeedLinkIfAny(content) : []
+  const programs = home ? await siteFeedLinks(content) : []
   return {
     locale: content.locale,
     home,

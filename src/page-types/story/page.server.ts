@@ -10,9 +10,9 @@ import { readingMinutes, tableOfContents } from '#app/rich-text/build/rich-text.
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
-import { storiesFeedLink } from '#app/seo/feeds/feed-links.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { StoryPage } from './page.ts'
+import { ownFeedLink } from '../programs/feed-links.server.ts'
 import { card } from '../table.server.ts'
 import { topicLinks } from '../topic/page-type.server.ts'
 import { storyModel } from './model.server.ts'
@@ -47,7 +47,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
       picture: value.cover,
       seo: value.seo,
       type: 'article',
-      programs: storiesFeedLink(content),
+      programs: ownFeedLink(content, 'story'),
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),

@@ -28,8 +28,11 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
       ...(await pageTypesOnServer[type].list(content, { limit: site.limits.storiesPerPage, topic: entry })),
     })),
   )
-  const has = (wanted: string) => lists.some(({ type, items }) => type === wanted && items.length > 0)
-  const { programs, offers } = topicPrograms(entry, { hasStories: has('story'), hasEvents: has('event') })
+  const shown = lists.filter(({ items }) => items.length > 0)
+  const { programs, offers } = topicPrograms(
+    entry,
+    shown.map(({ type }) => type),
+  )
   const page: TopicPage = {
     locale,
     title: value.title,
@@ -37,7 +40,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     picture: value.picture?.picture(value.focalPoint),
     own,
     terms: own && build.terms.all(),
-    lists: lists.filter(({ items }) => items.length > 0),
+    lists: shown,
     offers,
     meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, programs }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),

@@ -2,7 +2,8 @@ import type { Content } from '#app/content/content.ts'
 import { findBySlug } from '#app/content/links/lookup.server.ts'
 import type { Endpoint } from '#app/http/endpoint.server.ts'
 import { programAt, type ProgramFile } from '#app/i18n/addresses/programs.ts'
-import { storyFeed } from '#app/page-types/story/feed/feed.server.ts'
+import { feedOf } from '#app/page-types/programs/feed.server.ts'
+import { typesBehind } from '#app/page-types/programs/types-behind.server.ts'
 import { atom } from './atom.ts'
 import { FEED_FORMATS, type Feed, type FeedFormat } from './feed.ts'
 import { jsonFeed } from './json-feed.ts'
@@ -11,11 +12,11 @@ import { programAnswer, type Found } from '../program-answer.server.ts'
 
 const WRITERS: { readonly [F in FeedFormat]: (feed: Feed) => string } = { atom, rss, json: jsonFeed }
 
-/** The feeds of the site: that of all stories, and those of topics. */
+/** The feeds of the site: those of page types, and those of topics. */
 export const feeds: Endpoint = {
   isAt: (pathname) => {
     const file = programAt(pathname)
-    return file !== undefined && formatOf(file) !== undefined && ['stories', 'topic'].includes(file.place.route)
+    return file !== undefined && formatOf(file) !== undefined && typesBehind('feed', file.place).length > 0
   },
   methods: ['GET', 'HEAD'],
   policy: 'page',
@@ -23,11 +24,13 @@ export const feeds: Endpoint = {
 }
 
 async function find(content: Content, file: ProgramFile): Promise<Found> {
+  const { place } = file
   const format = formatOf(file)
-  if (!format || !content.offers('story')) return { kind: 'missing' }
-  const topic = 'slug' in file.place ? await findBySlug(content, 'topic', file.place.slug) : undefined
+  const [type, ...others] = typesBehind('feed', place).filter((each) => content.offers(each))
+  if (!format || !type) return { kind: 'missing' }
+  const topic = 'slug' in place ? await findBySlug(content, place.route, place.slug) : undefined
   if (topic && topic.kind !== 'entry') return topic
-  const feed = await storyFeed(content, topic?.entry)
+  const feed = await feedOf(content, [type, ...others], topic?.entry)
   return feed ? { kind: 'file', body: WRITERS[format](feed), type: FEED_FORMATS[format].type } : { kind: 'missing' }
 }
 

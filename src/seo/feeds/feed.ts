@@ -13,6 +13,9 @@ export type FeedFormat = keyof typeof FEED_FORMATS
 /** So many entries a feed holds: who has not looked for longer finds the rest on the site, and no reader keeps more of a feed. */
 export const MOST_ENTRIES = 50
 
+/** Stands for a moment that nobody knows. */
+export const EPOCH = '1970-01-01T00:00:00.000Z'
+
 /** A feed in a language. Addresses are absolute, moments ISO 8601 in UTC. */
 export interface Feed extends FeedVersion {
   /** The same in every format, for good. */

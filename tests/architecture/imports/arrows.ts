@@ -40,7 +40,11 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
-  { name: 'files for engines', files: /^seo\/engines\/endpoint\.server\.ts$/, uses: ['http', 'page-types', 'seo', 'content'] },
+  {
+    name: 'files for programs',
+    files: /^seo\/(?:.*\/endpoint|program-answer)\.server\.ts$/,
+    uses: ['http', 'page-types', 'site-content', 'seo', 'content', 'i18n', 'config', 'table'],
+  },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },

@@ -1,17 +1,15 @@
 import type { SourceFile } from './source.ts'
 
 /** Folders beside the slices that hold what several of them share. */
-const SHARED = /^(?:sections\/(?:layout|action|own-fields|html)|page-types\/(?:card|home|layout|listing|providers|sitemap))\//
+const SHARED = /^(?:sections\/(?:layout|action|own-fields|html)|page-types\/(?:card|home|layout|listing|programs|providers|sitemap))\//
 
 /** What puts the slices together: tables, registries and routes. */
-const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:\.server)?|cards))\.tsx?$|^routes\//
+const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:-of-programs)?(?:\.server)?|cards))\.tsx?$|^routes\//
 
 /** What a slice offers to others, so that it cannot be taken away without them. */
 const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
   // All that carries tags shows links to its topics.
   { files: /^page-types\/topic\/(?:page-type\.server\.ts|links\/)/, to: /^page-types\// },
-  // What is answered to programs is made by the slice that it is about.
-  { files: /^page-types\/(?:story\/feed\/feed|event\/calendar\/calendar)\.server\.ts$/, to: /^seo\/(?:feeds|calendar)\/endpoint\.server\.ts$/ },
   // A person's page lists what they wrote.
   { files: /^page-types\/story\/page-type\.server\.ts$/, to: /^page-types\/person\// },
   // The frame says whether the house is open today.

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { strangeSite } from './strange-site.ts'
 
 const site = await strangeSite()
-const { storyFeed } = await import('../../../src/page-types/story/feed/feed.server.ts')
+const { feedOf } = await import('../../../src/page-types/programs/feed.server.ts')
 const { atom } = await import('../../../src/seo/feeds/atom.ts')
 
 test('the stories of a space with types of its own have a feed, with all that their entries say', async () => {
   const content = await site.openContent('en')
-  const feed = await storyFeed(content)
+  const feed = await feedOf(content, ['story'])
   expect(feed?.entries.length).toBeGreaterThan(0)
   const [entry] = feed?.entries ?? []
   const page = await site.storyPage(content, entry?.page.split('/').at(-1) ?? '')

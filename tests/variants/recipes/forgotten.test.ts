@@ -58,6 +58,8 @@ test('a type that lacks a part does not compile, and the part is named', () => {
   const parts = [
     ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
     ['src/page-types/table.server.ts', /^ {2}product,\n/m, 'product'],
+    ['src/page-types/table-of-programs.server.ts', /^ {2}product: .*\n/m, 'product'],
+    ['src/sections/html/section-html.ts', /^ {2}notice: .*\n/m, 'notice'],
     ['src/page-types/cards.tsx', /^ {2}product: .*\n/m, 'product'],
     ['app.config.ts', / products: '商品'/, 'products'],
   ] as const

@@ -1,3 +1,4 @@
+import { contentSource } from '#app/content/client/source.server.ts'
 import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { linkUrl } from '#app/i18n/addresses/programs.ts'
@@ -12,17 +13,18 @@ import { eventSpan } from '../dates-span.ts'
 import { eventModel } from '../model.server.ts'
 
 /** Give an event as calendars have it; `undefined` where it has no page or lacks what an event needs. */
-export async function calendarEvent(entry: Entry, space: string): Promise<CalendarEvent | undefined> {
+export async function calendarEvent(entry: Entry): Promise<CalendarEvent | undefined> {
   const { link } = entry
   const value = entry.read(eventModel)
   if (!value || !link) return undefined
+  const { space } = await contentSource()
   const body = value.body && (await text(pageBuild(entry), entry, value.body))
   const picture = value.picture?.enclosure()
   const booking = value.bookingUrl === undefined ? undefined : linkToAddress(value.bookingUrl, entry)
   const words = [value.summary?.text, value.price?.text, body && plainLines(body.blocks), booking && linkUrl(booking)]
   const places = [value.venue?.text, value.address?.text].filter((place) => place !== undefined)
   return {
-    id: uuidOf(space, entry.id),
+    id: uuidOf(space.id, entry.id),
     page: linkUrl(link),
     span: eventSpan(value.start, value.end),
     changed: new Date(entry.updatedAt || 0),

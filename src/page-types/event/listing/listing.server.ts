@@ -5,7 +5,7 @@ import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { said } from '#app/i18n/messages/said.ts'
-import { calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
+import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import { m } from '#messages'
 import { chooseTopic, slugOf } from '../../topic/links/topic-choice.server.ts'
 import { taggedWith, topicPlace } from '../../topic/page-type.server.ts'
@@ -36,7 +36,8 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
     return isThere ? { route: 'events', ...choice, topic: topic && slugOf(topic, each), page: number > 1 ? number : undefined } : undefined
   }
   const title = titleOf(content, choice, chosen.title)
-  const calendar = topic ? topicPlace(topic, locale) : ({ route: 'events' } as const)
+  const about = topic ? topicPlace(topic, locale) : ({ route: 'events' } as const)
+  const calendar = about && { place: about, name: CALENDAR.name }
   const past = isFiltered || number > 1 ? [] : eventCards(content, await pastEvents(content), site.limits.pastEventsShown)
   const page: EventsPage = {
     locale,

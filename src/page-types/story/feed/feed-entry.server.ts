@@ -16,7 +16,7 @@ import { ownHtml } from '#app/sections/html/own-html.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
-import type { FeedEntry, FeedPicture } from '#app/seo/feeds/feed.ts'
+import { EPOCH, type FeedEntry, type FeedPicture } from '#app/seo/feeds/feed.ts'
 import type { Values } from '#app/content/reading/model.ts'
 import type { Card } from '../../cards.tsx'
 import { card } from '../../table.server.ts'
@@ -49,9 +49,6 @@ export async function feedEntry(entry: Entry, space: string): Promise<FeedEntry 
     picture: value.cover && feedPicture(value.cover),
   }
 }
-
-/** Stands for a moment that nobody knows. */
-export const EPOCH = '1970-01-01T00:00:00.000Z'
 
 async function wholeText(entry: Entry, value: Values<typeof storyModel>, page: string): Promise<string> {
   const { locale } = entry.content

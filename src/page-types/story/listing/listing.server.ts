@@ -8,10 +8,11 @@ import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { feedLinks, feedOffers, storiesFeedLinks } from '#app/seo/feeds/feed-links.server.ts'
+import { feedLinks, feedOffers } from '#app/seo/feeds/feed-links.server.ts'
 import type { StoriesPage } from './page.ts'
 import { chooseTopic, slugOf, topicOptions } from '../../topic/links/topic-choice.server.ts'
 import { taggedWith, topicModel, topicPlace } from '../../topic/page-type.server.ts'
+import { listingFeedLinks } from '../../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '../page-type.server.ts'
 
 /** A page of the story listing, the newest first; `topicSlug` is a topic's slug. A page beyond the last is missing. */
@@ -33,7 +34,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   const title = choice.title === undefined ? m.stories({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
   const programs = topic
     ? feedLinks(content, { title: (each) => topic.read(topicModel, each)?.title.text ?? '', placeIn: (each) => topicPlace(topic, each), totalIn })
-    : storiesFeedLinks(content, totalIn)
+    : listingFeedLinks(content, 'story', totalIn)
   const page: StoriesPage = {
     locale,
     stories: present(entries.map(storyCard)),
