@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { inlineCost, MEASURED, scriptCost } from '../measure/script-cost.ts'
 
 /** Kilobytes of brotli: what was measured, and a little for the next change. Above 115 no page may go. */
-const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 113.8, page: 114.1, gallery: 114.1, stories: 106.9, story: 115, events: 107 }
+const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 113.8, page: 114.1, gallery: 114.1, stories: 106.5, story: 115, events: 105.7 }
 
 test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
   test.slow()
