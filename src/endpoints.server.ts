@@ -6,11 +6,7 @@ import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { calendars } from './seo/calendar/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
-<<<<<<< HEAD
 import { feeds } from './seo/feeds/endpoint.server.ts'
-import { EDITED } from './site/preview/live/addresses.ts'
-=======
->>>>>>> main
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 

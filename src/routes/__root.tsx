@@ -15,14 +15,12 @@ import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFaces } from '#app/site/faces/LateFaces.tsx'
 import { StructuredData } from './-structured-data.server.tsx'
 
-/** What must run before anything is painted or pressed. Browsers have it in the document and need it no second time. */
+/** What must run before anything is painted or pressed, and what programs read. Browsers have it in the document and need it no second time. */
 const earlyScripts = createIsomorphicFn()
-  .server(() => [colorSchemeScript, scrollbarWidthScript, earlyPressScript, lateStartScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>))
-  .client(() => null)
-
-/** What programs read in the document, and browsers need nothing of. */
-const structuredData = createIsomorphicFn()
-  .server(() => <StructuredData />)
+  .server(() => [
+    <StructuredData key="about" />,
+    ...[colorSchemeScript, scrollbarWidthScript, earlyPressScript, lateStartScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>),
+  ])
   .client(() => null)
 
 export const Route = createRootRoute({
@@ -48,7 +46,6 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={tag} dir={dir} data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <HeadContent />
-        {structuredData()}
       </head>
       <body>
         {earlyScripts()}

@@ -20,7 +20,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
             { property: 'og:description', content: meta.description },
           ]
         : []),
-      { name: 'robots', content: meta.noindex ? 'noindex' : 'max-image-preview:large' },
+      ...(meta.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
       { property: 'og:site_name', content: meta.siteName },
       { property: 'og:type', content: meta.type },

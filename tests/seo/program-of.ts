@@ -7,5 +7,5 @@ export async function programOf(path: string, headers: Record<string, string> = 
   const url = new URL(path, site.origin)
   const endpoint = [feeds, calendars].find((each) => each.isAt(url.pathname))
   if (!endpoint) throw new Error(`Nothing is answered at ${path}.`)
-  return endpoint.answer(new Request(url, { headers }))
+  return endpoint.answer(new Request(url, { headers }), () => Promise.reject(new Error('No function of the site is asked.')))
 }

@@ -11,6 +11,6 @@ export const bySlug = validInput(z.object({ locale, slug }))
 export const bySlugAndPage = validInput(z.object({ locale, slug, page }))
 /** A part of a listing: the first page where none is named. */
 export const byChoice = validInput(
-  z.object({ locale, topic: slug.optional(), month: z.string().max(100).optional(), past: z.literal(1).optional(), page: page.default(1) }),
+  z.object({ locale, topic: slug.optional(), month: z.string().max(100).optional(), past: z.string().max(100).optional(), page: page.default(1) }),
 )
 export const byId = validInput(z.object({ locale, id: z.string().regex(/^[\w.-]{1,64}$/) }))

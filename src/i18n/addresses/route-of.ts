@@ -39,5 +39,5 @@ export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
 /** What the query of a place's address says; the first page of a list is the list itself. */
 export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number]]?: string | number } {
   const { topic, month, past, page = 1 }: Pick<Place, 'route'> & Omit<Partial<ListingPlace>, 'route'> = place
-  return { ...(topic && { topic }), ...(month && { month }), ...(past && { past: 1 }), ...(page > 1 && { page }) }
+  return { ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
 }

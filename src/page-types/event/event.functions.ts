@@ -8,7 +8,7 @@ import { aboutEvent } from './structured-data.server.ts'
 
 export const fetchEvents = createServerFn()
   .validator(byChoice)
-  .handler(({ data }) => answer(data.locale, (content) => eventsPage(content, { ...data, past: data.past === 1 }, data.page), aboutEvents))
+  .handler(({ data }) => answer(data.locale, (content) => eventsPage(content, { ...data, past: data.past === '1' }, data.page), aboutEvents))
 export const fetchEvent = createServerFn()
   .validator(bySlug)
   .handler(({ data }) => answer(data.locale, (content) => eventPage(content, data.slug), aboutEvent))

@@ -10,7 +10,8 @@ import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { feedLinks, feedOffers } from '#app/seo/feeds/feed-links.server.ts'
 import type { StoriesPage } from './page.ts'
-import { chooseTopic, slugOf, topicOptions } from '../../topic/links/topic-choice.server.ts'
+import { topicFilter } from './topic-filter.server.ts'
+import { chooseTopic, slugOf } from '../../topic/links/topic-choice.server.ts'
 import { taggedWith, topicModel, topicPlace } from '../../topic/page-type.server.ts'
 import { listingFeedLinks } from '../../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '../page-type.server.ts'
@@ -38,7 +39,8 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   const page: StoriesPage = {
     locale,
     stories: present(entries.map(storyCard)),
-    topics: topicOptions(content, topic),
+    filter: topicFilter(content, topic, total),
+    topic: topic && slugOf(topic, locale),
     feeds: feedOffers(content, programs),
     page: number,
     pages,

@@ -1,12 +1,14 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { ProgramOffer } from '#app/content/view/program-link.ts'
 import type { CardOf } from '../../cards.tsx'
-import type { TopicOption } from '../../topic/links/topic-option.ts'
+import type { FilterOption } from '../../listing/list-filter.ts'
 
 export interface StoriesPage extends Page {
   readonly stories: readonly CardOf<'story'>[]
-  /** Topics to filter by; `active` is the one in force. */
-  readonly topics: readonly TopicOption[]
+  /** The topics that narrow it, and how many stories it has. */
+  readonly filter: { readonly label: string; readonly count: string; readonly options: readonly FilterOption[] }
+  /** Slug of the topic that the stories are about. */
+  readonly topic?: string
   /** The feed of what is listed. */
   readonly feeds: readonly ProgramOffer[]
   readonly page: number
