@@ -11,7 +11,7 @@ export function aboutStory(page: StoryPage): About {
   const { locale, title, summary, body, published } = page
   const language = body?.locale ?? title.locale ?? locale
   const mainId = `${addressOf(page)}#article`
-  const authors = page.authors.filter(({ kind }) => kind === 'person').map(author)
+  const authors = page.authors.filter(isPerson).map(author)
   const article: Article = {
     '@type': 'Article',
     '@id': mainId,
@@ -32,6 +32,11 @@ export function aboutStory(page: StoryPage): About {
 /** What was written before the day that it bears has not changed since. */
 function changedAfter(published: string | undefined, changed: string | undefined): string | undefined {
   return changed === undefined || (published !== undefined && Date.parse(changed) < Date.parse(published)) ? undefined : changed
+}
+
+/** A site may be without people. */
+function isPerson({ kind }: { readonly kind: string }): boolean {
+  return kind === 'person'
 }
 
 /** Who has no page of their own has a name alone. */
