@@ -5,6 +5,8 @@ import { editedCalls, type MakeCall } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
+import { isSharePath } from './seo/share-pictures/share-address.ts'
+import { sharePictures, type MakePage } from './seo/share-pictures/endpoint.server.ts'
 import { EDITED } from './site/preview/live/addresses.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
@@ -19,7 +21,8 @@ const endpoints: readonly Endpoint[] = [
   ...filesForEngines,
 ]
 
-/** Find what lies at a path, if that is no page. `call` makes a call of a server function. */
-export function endpointAt(pathname: string, call: MakeCall): Endpoint | undefined {
+/** Find what lies at a path, if that is no page. `call` makes a call of a server function, `page` a page. */
+export function endpointAt(pathname: string, call: MakeCall, page: MakePage): Endpoint | undefined {
+  if (isSharePath(pathname)) return sharePictures(page)
   return pathname === EDITED ? editedCalls(call) : endpoints.find((endpoint) => endpoint.isAt(pathname))
 }

@@ -22,6 +22,7 @@ import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
+import { drawSharePictures } from './content/pages/share-picture.server.ts'
 import { inPreview } from './content/preview/current-preview.server.ts'
 import { forPreview } from './preview/preview-response.server.ts'
 import { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
@@ -31,6 +32,7 @@ import { isAllowedTransformation } from './media/picture/transformations.ts'
 import { BASE_LOCALE, type Locale } from './i18n/locales.ts'
 import { openContent, readContent } from './site-content.server.ts'
 import { siteModel } from './site-model.server.ts'
+import { offerDrawing } from './seo/share-pictures/offers.server.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
@@ -51,6 +53,8 @@ export async function openSource(): Promise<Opening> {
 }
 
 let isKeeping = false
+
+drawSharePictures(offerDrawing)
 
 const framework = createStartHandler(renderWhole)
 
@@ -92,13 +96,13 @@ function madeFor(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
-  const endpoint = endpointAt(pathname, (call) => answerCall(call, render))
+  const endpoint = endpointAt(pathname, (call) => answerCall(call, render), render)
   const refused = refuseMethod(request.method, pathname, endpoint?.methods)
   if (refused) return finalizeResponse(refused)
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (pathname.startsWith(`${MEDIA_PATH}/`)) {
+  if (!endpoint && pathname.startsWith(`${MEDIA_PATH}/`)) {
     const { serveMedia } = await contentSource()
     if (serveMedia) return mediaResponse(await serveMedia(attended(request), isAllowedTransformation))
   }

@@ -29,6 +29,10 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
       ...(meta.picture
         ? [
             { property: 'og:image', content: meta.picture },
+            { property: 'og:image:type', content: 'image/jpeg' },
+            { property: 'og:image:width', content: '1200' },
+            { property: 'og:image:height', content: '630' },
+            { property: 'og:image:alt', content: title },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),

@@ -28,7 +28,7 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
-  { name: 'seo', files: /^seo\/(?!engines\/endpoint)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  { name: 'seo', files: /^seo\/(?!engines\/endpoint|share-pictures\/)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
   {
     name: 'cards',
     files:
@@ -40,6 +40,7 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
+  { name: 'share pictures', files: /^seo\/share-pictures\//, uses: ['http', 'content-service', 'content', 'themes', 'i18n', 'config'] },
   { name: 'files for engines', files: /^seo\/engines\/endpoint\.server\.ts$/, uses: ['http', 'page-types', 'seo', 'content'] },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
