@@ -1,13 +1,11 @@
 import { healthEndpoint } from './health/endpoint.server.ts'
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
-import { editedCalls, type MakeCall } from './preview/live/edited.server.ts'
+import { editedCalls } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
-import { isSharePath } from './seo/share-pictures/share-address.ts'
-import { sharePictures, type MakePage } from './seo/share-pictures/endpoint.server.ts'
-import { EDITED } from './site/preview/live/addresses.ts'
+import { sharePictures } from './seo/share-pictures/endpoint.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
@@ -15,14 +13,15 @@ import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 const endpoints: readonly Endpoint[] = [
   ...previewEndpoints(stylesheet),
   previewEntities,
+  editedCalls,
   protectedFiles(stylesheet),
   contentfulWebhook,
   healthEndpoint,
   ...filesForEngines,
+  sharePictures,
 ]
 
-/** Find what lies at a path, if that is no page. `call` makes a call of a server function, `page` a page. */
-export function endpointAt(pathname: string, call: MakeCall, page: MakePage): Endpoint | undefined {
-  if (isSharePath(pathname)) return sharePictures(page)
-  return pathname === EDITED ? editedCalls(call) : endpoints.find((endpoint) => endpoint.isAt(pathname))
+/** Find what lies at a path, if that is no page. */
+export function endpointAt(pathname: string): Endpoint | undefined {
+  return endpoints.find((endpoint) => endpoint.isAt(pathname))
 }

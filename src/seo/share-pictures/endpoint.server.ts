@@ -1,7 +1,7 @@
 import { ApiError } from '#app/content-service/http/errors.ts'
 import { isUnchanged } from '#app/content-service/http/preconditions.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from '#app/content-service/media/picture-cache.ts'
-import type { Endpoint } from '#app/http/endpoint.server.ts'
+import type { Endpoint, MakeCall } from '#app/http/endpoint.server.ts'
 import { plainText } from '#app/http/response/plain-text.server.ts'
 import { isPagePath } from '#app/i18n/addresses/urls.ts'
 import { draw } from './draw.server.ts'
@@ -15,9 +15,6 @@ const FOLDER = '.cache/share-pictures'
 const BYTES_ON_DISK = 128 * 1024 * 1024
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
 
-/** Makes a page of the site. */
-export type MakePage = (request: Request) => Promise<Response>
-
 let opened: Promise<SharePictures> | undefined
 
 /**
@@ -26,32 +23,30 @@ let opened: Promise<SharePictures> | undefined
  * What a picture shows is what its page says at present: the page is made where that was not done since the content
  * changed. An address of what it said before leads to the present one.
  */
-export function sharePictures(makePage: MakePage): Endpoint {
-  return {
-    isAt: isSharePath,
-    methods: ['GET', 'HEAD'],
-    policy: 'asset',
-    async answer(request) {
-      const asked = readShareAddress(new URL(request.url))
-      if (!asked) return missing()
-      const current = offered(asked.locale, asked.page) ?? (await offeredAnew(request, asked, makePage))
-      if (current instanceof Response) return current
-      if (current.key !== asked.key) return new Response(null, { status: 302, headers: { Location: current.address } })
-      const etag = `"${current.key}"`
-      if (isUnchanged(request.headers.get('If-None-Match'), null, { etag })) return new Response(null, { status: 304, headers: { ETag: etag } })
-      return picture(current, etag)
-    },
-  }
+export const sharePictures: Endpoint = {
+  isAt: isSharePath,
+  methods: ['GET', 'HEAD'],
+  policy: 'asset',
+  async answer(request, call) {
+    const asked = readShareAddress(new URL(request.url))
+    if (!asked) return missing()
+    const current = offered(asked.locale, asked.page) ?? (await offeredAnew(request, asked, call))
+    if (current instanceof Response) return current
+    if (current.key !== asked.key) return new Response(null, { status: 302, headers: { Location: current.address } })
+    const etag = `"${current.key}"`
+    if (isUnchanged(request.headers.get('If-None-Match'), null, { etag })) return new Response(null, { status: 304, headers: { ETag: etag } })
+    return picture(current, etag)
+  },
 }
 
 /** Make the page, which offers its picture; gives the answer where it does not. */
-async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, makePage: MakePage): Promise<Offered | Response> {
+async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask: MakeCall): Promise<Offered | Response> {
   const address = new URL(url)
   const [pathname = '', search = ''] = page.split('?')
   if (!isPagePath(pathname)) return missing()
   address.pathname = pathname
   address.search = search
-  const { status } = await makePage(new Request(address, { headers: { 'Accept-Language': locale } }))
+  const { status } = await ask(new Request(address, { headers: { 'Accept-Language': locale } }))
   return offered(locale, page) ?? (status >= 500 ? unavailable() : missing())
 }
 
