@@ -1,6 +1,7 @@
 import type { ShareDrawing } from '#app/content/pages/share-picture.server.ts'
 import { directionOf, scriptOf } from '#app/i18n/direction.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
+import { phrases } from './phrases.ts'
 import { shownText } from './shown-text.ts'
 import { SIZE, type Artist, type DrawnNode } from './takumi.server.ts'
 
@@ -17,6 +18,8 @@ const SIZES = [116, 104, 92, 80, 70, 62, 54, 48] as const
 const BESIDE_PICTURE = 92
 const TITLE_HEIGHT = 372
 const SITE_SIZE = 30
+/** Scripts whose words are not set apart. */
+const WITHOUT_SPACES: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant'])
 /** A letter that is written from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
@@ -85,9 +88,10 @@ export async function fittedTitle(artist: Artist, drawing: ShareDrawing, hasPict
 
 function titleText(text: string, drawing: ShareDrawing, size: number, width: number): DrawnNode {
   const { weight, leading, tracking } = styleOf(drawing)
+  const isWithoutSpaces = WITHOUT_SPACES.has(scriptOf(drawing.locale))
   return {
     type: 'text',
-    text,
+    text: isWithoutSpaces ? phrases(text, drawing.locale) : text,
     style: {
       width,
       fontFamily: families(drawing),
@@ -97,6 +101,7 @@ function titleText(text: string, drawing: ShareDrawing, size: number, width: num
       letterSpacing: tracking * size,
       color: shareTheme.colours.ink,
       textWrap: 'balance',
+      wordBreak: isWithoutSpaces ? 'keep-all' : 'normal',
       ...lineOf(text, drawing),
     },
   }
