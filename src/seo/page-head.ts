@@ -22,21 +22,32 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
         : []),
       ...(meta.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
-      { property: 'og:site_name', content: meta.siteName },
-      { property: 'og:type', content: meta.type },
       { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: openGraphLocale(locale) },
       ...(meta.picture
         ? [
             { property: 'og:image', content: meta.picture },
-            { property: 'og:image:type', content: 'image/jpeg' },
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
             { property: 'og:image:alt', content: title },
-            { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),
+      // What nobody reads once the document is there.
+      ...(import.meta.env.SSR ? forDocuments(locale, meta) : []),
     ],
     links: [{ rel: 'canonical', href: canonical }, ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))],
   }
+}
+
+function forDocuments(locale: Locale, { siteName, picture, type }: PageMeta) {
+  return [
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: type },
+    { property: 'og:locale', content: openGraphLocale(locale) },
+    ...(picture
+      ? [
+          { property: 'og:image:type', content: 'image/jpeg' },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
 }

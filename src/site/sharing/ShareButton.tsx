@@ -4,24 +4,18 @@ import { m } from '#messages'
 import link from '../footer/BackToTop.module.css'
 import styles from './ShareButton.module.css'
 
-const load = () => import('./share-page.tsx').catch(() => undefined)
-
-/** Hand the address of the page on. What does that is fetched with the first sign of intent. */
+/** Hand the address of the page on. What does that is fetched with the first press; where it does not come, nothing happens. */
 export function ShareButton() {
-  const around = useRef<HTMLSpanElement>(null)
-  useEarlyPress(around)
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyPress(button)
+  const share = () =>
+    import('./share-page.tsx').then(
+      ({ sharePage }) => sharePage(),
+      () => undefined,
+    )
   return (
-    <span ref={around} className={styles.share} data-print="no">
-      <button
-        type="button"
-        className={link.link}
-        data-early=""
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => load().then((sharing) => sharing?.sharePage())}
-      >
-        {m.share_page()}
-      </button>
-    </span>
+    <button ref={button} type="button" className={`${link.link} ${styles.share}`} data-early="" onClick={share}>
+      {m.share_page()}
+    </button>
   )
 }

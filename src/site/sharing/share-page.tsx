@@ -47,5 +47,5 @@ function show(locale: Locale): void {
     toasts = toasts.filter((each) => each.id !== id)
     show(locale)
   }
-  root.render(<Toasts label={m.notices({}, { locale })} closeLabel={m.term_close({}, { locale })} toasts={toasts} onClose={close} />)
+  root.render(<Toasts label={m.share_page({}, { locale })} closeLabel={m.term_close({}, { locale })} toasts={toasts} onClose={close} />)
 }

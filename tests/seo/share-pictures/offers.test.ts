@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { changedSpace, resource } from '../../support/spaces/export-file.ts'
+import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import { pageOf } from '../../support/page-of.ts'
-import { readFileSync } from 'node:fs'
 
 const STORY = 'story-seeing'
 const file = changedSpace(() => undefined)
@@ -25,8 +24,8 @@ const PATH = `/en/stories/${SLUG}`
 const story = async () => (await pageOf(storyPage(await openContent('en'), SLUG))).meta
 
 /** Change the space under the site, and wait until the site has taken it over. */
-async function change(edit: (draft: { entries: Parameters<typeof resource>[0] }) => void): Promise<void> {
-  const draft = JSON.parse(readFileSync(file, 'utf8'))
+async function change(edit: (draft: ExportDraft) => void): Promise<void> {
+  const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
   edit(draft)
   const { promise: heard, resolve } = Promise.withResolvers<void>()
   const stop = (await contentSource()).onChange(() => resolve())
