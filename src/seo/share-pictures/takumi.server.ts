@@ -22,8 +22,8 @@ export interface Artist {
 }
 
 /** Open the library; `undefined` where there is no build of it for this machine. */
-export function openArtist(): Artist | undefined {
-  const renderer = openLibrary()
+export function openArtist(library = '@takumi-rs/core'): Artist | undefined {
+  const renderer = openLibrary(library)
   if (!renderer) return undefined
   return {
     learn: async (face) => void (await renderer.registerFont(face)),
@@ -36,9 +36,9 @@ export function openArtist(): Artist | undefined {
 }
 
 /** Asked for at the start and not by an import: without its build for this machine the site runs all the same. */
-function openLibrary(): Renderer | undefined {
+function openLibrary(name: string): Renderer | undefined {
   try {
-    const library: typeof Takumi = createRequire(import.meta.url)('@takumi-rs/core')
+    const library: typeof Takumi = createRequire(import.meta.url)(name)
     return new library.Renderer({ cacheMaxBytes: KEPT_BYTES })
   } catch (error) {
     console.warn(`[share pictures] nothing is drawn: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
