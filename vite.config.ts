@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // The router asks for NODE_ENV with every link; the build tells it once.
       ...(command === 'build' && { resolve: { noExternal: [/^@tanstack\//] } }),
-      build: { rollupOptions: { checks: QUIET, external: ['sharp', '@takumi-rs/core'] } },
+      build: { rollupOptions: { checks: QUIET, external: ['sharp'] } },
     },
   },
 }))
