@@ -9,6 +9,7 @@ import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { Phrase } from '../view/phrase.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
+import { showPage, type PageDates } from './shown-page.server.ts'
 
 interface Described {
   readonly title: Phrase
@@ -16,14 +17,16 @@ interface Described {
   readonly picture?: Asset
   readonly seo?: Entry
   readonly type?: PageMeta['type']
+  /** Besides when it changed. */
+  readonly dates?: Omit<PageDates, 'updated'>
 }
 
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
-export function entryMeta(entry: Entry, { title, description, picture, seo: seoEntry, type = 'website' }: Described): PageMeta {
+export function entryMeta(entry: Entry, { title, description, picture, seo: seoEntry, type = 'website', dates }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
-  return {
+  const meta: PageMeta = {
     title: (seo?.title ?? title).text,
     siteName: content.siteName,
     description: (seo?.description ?? description)?.text,
@@ -37,6 +40,8 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     alternates: entry.alternates,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
+  showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
+  return meta
 }
 
 interface Listing {
@@ -49,7 +54,7 @@ interface Listing {
 
 /** Say the same of a listing, which speaks every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
-  return {
+  const meta: PageMeta = {
     title,
     siteName: content.siteName,
     picture: shareUrl(content.sharePicture),
@@ -61,6 +66,8 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
       return place ? [{ locale, place, translation: 'translated' as const }] : []
     }),
   }
+  showPage({ locale: content.locale, meta, dates: {} })
+  return meta
 }
 
 /** Tell whether the site only guesses what the content is: search engines keep nothing of it. */

@@ -28,6 +28,7 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
+  { name: 'markdown', files: /^seo\/(?:markdown|index-now)\//, uses: ['http', 'page-types', 'cards', 'site-content', 'seo', ...SHOWN] },
   { name: 'seo', files: /^seo\/(?!engines\/endpoint)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
   {
     name: 'cards',
