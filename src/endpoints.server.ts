@@ -5,6 +5,8 @@ import { editedCalls, type MakeCall } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
+import { indexNowKey } from './seo/index-now/endpoint.server.ts'
+import { llmsLists } from './seo/markdown/llms/endpoint.server.ts'
 import { EDITED } from './site/preview/live/addresses.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
@@ -17,6 +19,8 @@ const endpoints: readonly Endpoint[] = [
   contentfulWebhook,
   healthEndpoint,
   ...filesForEngines,
+  indexNowKey,
+  llmsLists,
 ]
 
 /** Find what lies at a path, if that is no page. `call` makes a call of a server function. */

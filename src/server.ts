@@ -32,8 +32,9 @@ import { isAllowedTransformation } from './media/picture/transformations.ts'
 import { BASE_LOCALE, type Locale } from './i18n/locales.ts'
 import { openContent, readContent } from './site-content.server.ts'
 import { siteModel } from './site-model.server.ts'
-import { asNegotiated, twinAsked as twinAskedBy } from './seo/markdown/negotiation.server.ts'
-import { twinAnswer } from './seo/markdown/twin-answer.server.ts'
+import { tellEngines } from './seo/index-now/tell-engines.server.ts'
+import { asNegotiated, twinAsked as twinAskedBy } from './seo/markdown/twin/negotiation.server.ts'
+import { twinAnswer } from './seo/markdown/twin/twin-answer.server.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
@@ -41,15 +42,16 @@ import { stylesheet } from './styles/stylesheet.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
-export { asNegotiated } from './seo/markdown/negotiation.server.ts'
+export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 
-/** Open the content, look what is in it, and keep from then on where its pages lay before. Never throws. */
+/** Open the content, look what is in it, keep from then on where its pages lay before, and tell search engines of changes. Never throws. */
 export async function openSource(): Promise<Opening> {
   const opening = await lookIntoSource()
   if (opening.kind === 'open' && !isKeeping) {
     isKeeping = true
     await keepFormerAddresses(openContent, siteModel.settings.type)
+    await tellEngines()
   }
   return opening
 }

@@ -4,7 +4,7 @@ import { namedTwinPath, twinOf } from '#app/i18n/addresses/twins.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { frontMatter } from './front-matter.ts'
-import { pageText } from './page-text.server.ts'
+import { pageText } from '../html/page-text.server.ts'
 import { twinUrl } from './twin-links.ts'
 
 /** What is said of a page's bytes, and of scripts. */

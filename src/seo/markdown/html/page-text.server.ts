@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { readable, type Readdress } from './html/readable.ts'
-import { markdownOf } from './html/to-markdown.ts'
+import { readable, type Readdress } from './readable.ts'
+import { markdownOf } from './to-markdown.ts'
 
 /** What of a page is read, as Markdown, and where the list on it goes on. */
 export interface PageText {
