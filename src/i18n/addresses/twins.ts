@@ -45,7 +45,7 @@ export function twinAt(path: string): Twin | undefined {
 /** Give the path of the twin of what may be a page; `undefined` for what is none, such as a file, and for what leads to a language first. */
 export function twinOf(path: string): string | undefined {
   if (path === '/' && site.localePrefix === 'always') return undefined
-  const twin = twinPath(path.replace(/(?<=.)\/$/, ''))
+  const twin = twinPath(path)
   return !FILE.test(path) && isPagePath(path) && twinAt(twin) ? twin : undefined
 }
 

@@ -6,8 +6,14 @@ import type { FootnoteDefinition, PhrasingContent } from 'mdast'
 export const handlers: Readonly<Record<string, Handle>> = {
   sup: (state, node) => noteReference(node) ?? raw(state, node),
   sub: raw,
-  summary: (state, node) => ({ type: 'paragraph', children: [{ type: 'strong', children: phrasing(state, node) }] }),
+  summary,
   section: (state, node) => (node.properties['role'] === 'doc-endnotes' ? notes(state, node) : state.toFlow(state.all(node))),
+}
+
+/** What stands for something closed is its heading: where it is none, it is strong. */
+function summary(state: State, node: Element): ReturnType<Handle> {
+  const children = state.all(node)
+  return children.every(isPhrasing) ? { type: 'paragraph', children: [{ type: 'strong', children: children.filter(isPhrasing) }] } : state.toFlow(children)
 }
 
 /** Markdown has no words for it, but takes those of HTML: without them 10² would be 102. */
