@@ -75,7 +75,7 @@ export default {
 /** Give the request for the Markdown of the page that is asked for, where the client prefers that; nothing where it does not, or no page is asked for. */
 export function twinAsked(request: Request): Request | undefined {
   const twin = twinAskedBy(request)
-  return twin && !endpointAt(new URL(request.url).pathname, (call) => answerCall(call, render)) ? twin : undefined
+  return twin && !endpointAt(new URL(request.url).pathname) ? twin : undefined
 }
 
 /** Answer a request, and give what the answer was made of. It still has to be `finished` for a client. */
@@ -106,7 +106,7 @@ function madeFor(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
-  const endpoint = endpointAt(pathname, (call) => answerCall(call, render))
+  const endpoint = endpointAt(pathname)
   const refused = refuseMethod(request.method, pathname, endpoint?.methods)
   if (refused) return finalizeResponse(refused)
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
@@ -119,7 +119,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
   if (file) return finalizeResponse(file, 'file')
   const reading = detached(request, method)
-  if (endpoint) return finalizeResponse(await endpoint.answer(reading), endpoint.policy)
+  if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
   const twin = twinAt(pathname)
   const markdown = twin && (await twinAnswer(reading, twin, pageAt))

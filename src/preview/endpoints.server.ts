@@ -59,7 +59,7 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     if (!link) return refusalPage('wrong', locale, stylesheet)
     if (link.until <= Date.now()) return refusalPage('ended', locale, stylesheet)
     if (link.isOnce && !isMeant) return openingPage(token, locale, stylesheet)
-    if (link.isOnce && wasUsed(link.id, link.until)) return refusalPage('used', locale, stylesheet)
+    if (link.isOnce && (await wasUsed(link.id, link.until))) return refusalPage('used', locale, stylesheet)
     const scope = link.isWhole || link.entry === undefined ? 'all' : { entry: link.entry }
     return begun({ scope, until: new Date(link.until) }, locale, link.entry, secret)
   }
