@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /** What a site told of its pages. */
-export interface Told {
+interface Told {
   readonly host: string
   readonly key: string
   readonly keyLocation: string

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 
 /** The elements that begin a line of their own. */
 const BLOCKS = new Set(
@@ -7,10 +7,12 @@ const BLOCKS = new Set(
 
 /** Make one line of blocks: a cell of a table holds no more. */
 export function flattened(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.reduce<ElementContent[]>((line, node) => {
-    if (node.type !== 'element' || !BLOCKS.has(node.tagName)) return [...line, node]
-    const inner = flattened(node.children)
-    const isFirst = line.length === 0 || inner.length === 0
-    return [...line, ...(isFirst ? [] : [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }]), ...inner]
-  }, [])
+  const parts = nodes.map((node) => (isBlock(node) ? { begins: true, content: flattened(node.children) } : { begins: false, content: [node] }))
+  return parts.filter(({ content }) => content.length > 0).flatMap(({ begins, content }, at) => (begins && at > 0 ? [LINE_BREAK, ...content] : content))
+}
+
+const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] }
+
+function isBlock(node: ElementContent): node is Element {
+  return node.type === 'element' && BLOCKS.has(node.tagName)
 }
