@@ -2,12 +2,13 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content } from '../content.ts'
 import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
+import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
 import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
 import type { Lookup } from '../links/lookup.server.ts'
-import { goneIn } from './gone.server.ts'
+import { goneIn, incompleteIn } from './no-page.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
@@ -40,7 +41,7 @@ export function answering(read: Read) {
   }
 
   return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
-    const found = (await draft(locale, look)) ?? (await looked(locale, look))
+    const [found, findings] = await heard(async () => (await draft(locale, look)) ?? (await looked(locale, look)))
     // Who types a title anew has emptied it before.
     if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('What is typed leaves nothing to show.')
     switch (found.kind) {
@@ -51,7 +52,16 @@ export function answering(read: Read) {
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound()
+        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : undefined })
     }
   }
+}
+
+/** Look for a page. In a preview, give with it the fields of its own entry that keep it from being shown. */
+async function heard<Page>(look: () => Promise<Lookup<Page>>): Promise<readonly [Lookup<Page>, readonly string[]]> {
+  if (!previewSession()) return [await look(), []]
+  const findings: Finding[] = []
+  const found = await hearingReports((finding) => void findings.push(finding), look)
+  const wrong = findings.filter(({ about }) => about === 'required' || about === 'unfit')
+  return [found, wrong.flatMap(({ entry, field }) => (entry === wrong[0]?.entry && field !== undefined ? [field] : []))]
 }
