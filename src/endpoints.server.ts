@@ -5,6 +5,8 @@ import { editedCalls } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
+import { indexNowKey } from './seo/index-now/endpoint.server.ts'
+import { llmsLists } from './seo/markdown/llms/endpoint.server.ts'
 import { sharePictures } from './seo/share-pictures/endpoint.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
@@ -18,6 +20,8 @@ const endpoints: readonly Endpoint[] = [
   contentfulWebhook,
   healthEndpoint,
   ...filesForEngines,
+  indexNowKey,
+  llmsLists,
   sharePictures,
 ]
 

@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
+import { markdownLink } from './markdown-link.ts'
 
 /** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load. */
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
@@ -32,7 +33,11 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
       // What nobody reads once the document is there.
       ...(import.meta.env.SSR ? forDocuments(locale, meta) : []),
     ],
-    links: [{ rel: 'canonical', href: canonical }, ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+      ...markdownLink(canonical),
+    ],
   }
 }
 

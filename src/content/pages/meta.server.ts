@@ -11,6 +11,7 @@ import type { FocalPoint } from '../view/picture.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
 import { drawnPicture } from './share-picture.server.ts'
+import { showPage, type PageDates } from './shown-page.server.ts'
 
 interface Described {
   readonly title: Phrase
@@ -19,16 +20,18 @@ interface Described {
   readonly focalPoint?: FocalPoint
   readonly seo?: Entry
   readonly type?: PageMeta['type']
+  /** Besides when it changed. */
+  readonly dates?: Omit<PageDates, 'updated'>
 }
 
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
-export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website' }: Described): PageMeta {
+export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
   const place: Place = entry.placeIn(content.locale) ?? { route: 'home' }
   const shownTitle = (seo?.title ?? title).text
-  return {
+  const meta: PageMeta = {
     title: shownTitle,
     siteName: content.siteName,
     description: (seo?.description ?? description)?.text,
@@ -42,6 +45,8 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
     alternates: entry.alternates,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
+  showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
+  return meta
 }
 
 interface Listing {
@@ -55,7 +60,7 @@ interface Listing {
 /** Say the same of a listing, which speaks every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
   const place = placeIn(content.locale) ?? { route: 'home' }
-  return {
+  const meta: PageMeta = {
     title,
     siteName: content.siteName,
     picture: pictureOf(content, place, title),
@@ -67,6 +72,8 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
       return own ? [{ locale, place: own, translation: 'translated' as const }] : []
     }),
   }
+  showPage({ locale: content.locale, meta, dates: {} })
+  return meta
 }
 
 /** Tell whether the site only guesses what the content is: search engines keep nothing of it. */

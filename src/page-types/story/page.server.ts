@@ -47,6 +47,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
       focalPoint: value.focalPoint,
       seo: value.seo,
       type: 'article',
+      dates: { published: value.published },
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),
