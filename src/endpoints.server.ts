@@ -7,6 +7,9 @@ import { protectedFiles } from './protected/endpoint.server.ts'
 import { calendars } from './seo/calendar/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
 import { feeds } from './seo/feeds/endpoint.server.ts'
+import { indexNowKey } from './seo/index-now/endpoint.server.ts'
+import { llmsLists } from './seo/markdown/llms/endpoint.server.ts'
+import { sharePictures } from './seo/share-pictures/endpoint.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
@@ -21,6 +24,9 @@ const endpoints: readonly Endpoint[] = [
   feeds,
   calendars,
   ...filesForEngines,
+  indexNowKey,
+  llmsLists,
+  sharePictures,
 ]
 
 /** Find what lies at a path, if that is no page. */

@@ -33,6 +33,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
     title: value.name,
     description: value.role,
     picture: value.portrait,
+    focalPoint: value.focalPoint,
     programs: total > 0 ? ownFeedLink(content, 'story') : [],
   })
   const page: PersonPage = {

@@ -35,6 +35,7 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
   // Only pages are composed of parts, which say when they changed.
   const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
   const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({
+    entry: { type, id: entry.id },
     alternates: entry.alternates,
     updatedAt: entry.changedAt,
     pictures: picturesOf(entry),

@@ -42,7 +42,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     terms: own && build.terms.all(),
     lists: shown,
     offers,
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, programs }),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint, programs }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
   }
   return { kind: 'page', page }

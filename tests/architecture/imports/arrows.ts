@@ -29,7 +29,11 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'disk', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
-  { name: 'seo', files: /^seo\/(?!(?:.*\/endpoint|program-answer)\.server\.ts$)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  {
+    name: 'seo',
+    files: /^seo\/(?!(?:.*\/endpoint|program-answer)\.server\.ts$|markdown\/|index-now\/|share-pictures\/)/,
+    uses: ['content', 'themes', 'i18n', 'config', 'table'],
+  },
   {
     name: 'cards',
     files:
@@ -41,10 +45,11 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
+  { name: 'share pictures', files: /^seo\/share-pictures\//, uses: ['http', 'content-service', 'content', 'themes', 'i18n', 'config'] },
   {
-    name: 'files for programs',
-    files: /^seo\/(?:.*\/endpoint|program-answer)\.server\.ts$/,
-    uses: ['http', 'page-types', 'site-content', 'seo', 'content', 'i18n', 'config', 'table'],
+    name: 'told to programs',
+    files: /^seo\/(?:markdown\/|index-now\/|(?:.*\/endpoint|program-answer)\.server\.ts$)/,
+    uses: ['http', 'page-types', 'site-content', 'cards', 'seo', 'content', 'i18n', 'config', 'table'],
   },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config', 'disk'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
