@@ -36,8 +36,8 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
     links: [
       { rel: 'canonical', href: canonical },
       ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
-      ...markdownLink(canonical),
       ...(meta.programs ?? []),
+      ...markdownLink(canonical),
     ],
   }
 }

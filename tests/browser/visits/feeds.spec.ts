@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 
 /** What the head of the page names that has a media type. */
-const NAMED = 'link[rel="alternate"][type]'
+const NAMED = 'link[rel="alternate"][type][hreflang]'
 
 test('a reader that is given the address of a page finds the feed in its language, and follows it', async ({ page, request }) => {
   for (const { type, locale, path } of CASES.filter((each) => ['home', 'stories', 'story', 'topic', 'person'].includes(each.type))) {
