@@ -39,8 +39,9 @@ export const PARTS: readonly Part[] = [
   { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
+  { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
-  { name: 'routes', files: /^routes\//, uses: ['page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
+  { name: 'routes', files: /^routes\//, uses: ['search', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 
 /** Find the imports between parts that point against the arrows. Files right below `src/` compose and may import anything. */
