@@ -14,6 +14,7 @@ import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as LocaleIndexRouteImport } from './routes/$locale/index'
 import { Route as LocaleSplatRouteImport } from './routes/$locale/$'
+import { Route as LocaleSearchRouteImport } from './routes/$locale/search'
 import { Route as LocaleEventsIndexRouteImport } from './routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './routes/$locale/events/$slug'
 import { Route as LocalePeopleIndexRouteImport } from './routes/$locale/people/index'
@@ -46,6 +47,11 @@ const LocaleIndexRoute = LocaleIndexRouteImport.update({
 const LocaleSplatRoute = LocaleSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LocaleRouteRoute,
+} as any)
+const LocaleSearchRoute = LocaleSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
 const LocaleEventsIndexRoute = LocaleEventsIndexRouteImport.update({
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/$locale/$': typeof LocaleSplatRoute
+  '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/$locale/$': typeof LocaleSplatRoute
+  '/$locale/search': typeof LocaleSearchRoute
   '/$locale': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/$locale/$': typeof LocaleSplatRoute
+  '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/$locale/$'
+    | '/$locale/search'
     | '/$locale/'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/$locale/$'
+    | '/$locale/search'
     | '/$locale'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/$locale/$'
+    | '/$locale/search'
     | '/$locale/'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
@@ -222,6 +234,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$locale/$'
       preLoaderRoute: typeof LocaleSplatRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
+    '/$locale/search': {
+      id: '/$locale/search'
+      path: '/search'
+      fullPath: '/$locale/search'
+      preLoaderRoute: typeof LocaleSearchRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
     '/$locale/events/': {
@@ -285,6 +304,7 @@ declare module '@tanstack/react-router' {
 
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute
+  LocaleSearchRoute: typeof LocaleSearchRoute
   LocaleIndexRoute: typeof LocaleIndexRoute
   LocaleEventsSlugRoute: typeof LocaleEventsSlugRoute
   LocalePeopleSlugRoute: typeof LocalePeopleSlugRoute
@@ -298,6 +318,7 @@ interface LocaleRouteRouteChildren {
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSplatRoute: LocaleSplatRoute,
+  LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleEventsSlugRoute: LocaleEventsSlugRoute,
   LocalePeopleSlugRoute: LocalePeopleSlugRoute,

@@ -18,8 +18,10 @@ import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
+import { asksTooOften, limited } from './search/limit/search-limit.server.ts'
+import { siteIndex } from './search/running/running-index.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
-import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
+import { isPagePath, isSearchPath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isAllowedTransformation } from './media/picture/transformations.ts'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { siteFile } from './seo/site-files.server.ts'
@@ -30,6 +32,11 @@ export { openSource } from './content/client/opening.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
+
+/** Begin to read what the search finds. */
+export async function openSearch(): Promise<void> {
+  await siteIndex()
+}
 
 const framework = createStartHandler(renderWhole)
 
@@ -80,6 +87,12 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
   if (!isPagePath(pathname)) return finalizeResponse(await answer(reading), pathname === '/sitemap.xml' ? 'sitemap' : 'file')
   const isNegotiated = site.localePrefix === 'never'
+  if (isSearchPath(pathname)) {
+    const isRefused = new URL(request.url).searchParams.has('q') && asksTooOften(request)
+    const found = await finalizeResponse(await limited(isRefused, () => answer(reading)), 'search')
+    if (isNegotiated) found.headers.set('Vary', NEGOTIATED)
+    return found
+  }
   const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
   if (isNegotiated) whole.headers.set('Vary', NEGOTIATED)
   return whole

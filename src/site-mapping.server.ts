@@ -23,5 +23,5 @@ export const siteMapping = spaceMapping({
       for (const problem of problems) told.add(problem)
       return mapping
     }),
-  reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
+  reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
 })

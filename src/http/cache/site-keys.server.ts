@@ -1,6 +1,6 @@
 import site from '#config'
 import { SEARCH_PARAMETERS } from '#app/i18n/addresses/route-of.ts'
-import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { isSearchPath, localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import { cacheKeys } from './cache-key.server.ts'
 
@@ -12,5 +12,6 @@ export const { keyOf } = cacheKeys([...SEARCH_PARAMETERS, 'part'], isKept, isSer
 function isKept(path: string): boolean {
   if (path === SITEMAP || isServerFunctionCall(path)) return true
   // What differs from visitor to visitor cannot be kept.
-  return site.localePrefix !== 'never' && localeOfPath(path) !== undefined
+  // Nor what visitors may type: there is no end to it.
+  return site.localePrefix !== 'never' && localeOfPath(path) !== undefined && !isSearchPath(path)
 }

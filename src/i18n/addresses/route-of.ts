@@ -1,5 +1,5 @@
 import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
-import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
+import type { EntryPlace, ListingPlace, NestedPlace, Place, SearchPlace } from './place.ts'
 
 /** Tell whether a place is the page of an entry below a listing. */
 export function isEntryPlace(place: Place): place is EntryPlace {
@@ -16,6 +16,11 @@ export function isNestedPlace(place: Place): place is NestedPlace {
   return 'path' in place
 }
 
+/** Tell whether a place is the search. */
+export function isSearchPlace(place: Place): place is SearchPlace {
+  return place.route === 'search'
+}
+
 /** Name the page type that a place belongs to, as an entry of it or as its listing; none for the home page. */
 export function typeOfPlace(place: Place): PageType | undefined {
   if (isEntryPlace(place) || isNestedPlace(place)) return place.route
@@ -23,9 +28,10 @@ export function typeOfPlace(place: Place): PageType | undefined {
 }
 
 /** The path of the route that shows a place, with its parameters by name. */
-export function routeOf(place: Place): '/$locale' | '/$locale/$' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
+export function routeOf(place: Place): '/$locale' | '/$locale/$' | '/$locale/search' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
   if (isEntryPlace(place)) return entryRoute(place.route)
   if (isNestedPlace(place)) return '/$locale/$'
+  if (isSearchPlace(place)) return '/$locale/search'
   return isListingPlace(place) ? `/$locale/${place.route}` : '/$locale'
 }
 
@@ -33,12 +39,13 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
   return `/$locale/${listingOf(type)}/$slug`
 }
 
-/** The parameters that a place's address may have in its query. */
+/** The parameters that the address of a page may have in its query; the search has more, and is not kept. */
 export const SEARCH_PARAMETERS = ['topic', 'page'] as const
 
 /** What the query of a place's address says; the first page of a list is the list itself. */
-export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number]]?: string | number } {
+export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number] | 'q' | 'type']?: string | number } {
   const topic = 'topic' in place ? place.topic : undefined
   const page = 'page' in place ? place.page : undefined
-  return { ...(topic ? { topic } : {}), ...(page && page > 1 ? { page } : {}) }
+  const { q, type } = isSearchPlace(place) ? place : {}
+  return { ...(q ? { q } : {}), ...(type ? { type } : {}), ...(topic ? { topic } : {}), ...(page && page > 1 ? { page } : {}) }
 }

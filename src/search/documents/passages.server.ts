@@ -74,9 +74,9 @@ function isHead(value: object): boolean {
   return 'term' in value || 'question' in value || 'type' in value
 }
 
-/** Cards, links, pictures. */
+/** Cards, links with and without a title, pictures. */
 function isLeftOut(value: object): boolean {
-  if ('vector' in value) return true
+  if ('vector' in value || ('link' in value && 'title' in value)) return true
   return 'kind' in value && (OTHERS.has(value.kind) || (typeof value.kind === 'string' && isPageType(value.kind)))
 }
 

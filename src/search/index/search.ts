@@ -20,6 +20,8 @@ export interface Question {
   readonly limit: number
   /** The last word is still being typed. */
   readonly isTyping?: boolean
+  /** Some of the words will do from the first. */
+  readonly isLoose?: boolean
 }
 
 /** What was found in a language. */
@@ -68,10 +70,11 @@ interface Understood {
   readonly parts: readonly QueryPart[]
   readonly isLoose: boolean
   readonly isCorrected: boolean
+  readonly isTyping: boolean
 }
 
 /** Ask more and more widely, until something is found. */
-function understood(index: LanguageIndex, analysers: Analysers, { words, isTyping = false }: Question): Understood | undefined {
+function understood(index: LanguageIndex, analysers: Analysers, { words, isTyping = false, isLoose = false }: Question): Understood | undefined {
   const own = languagesOf(index, analysers)
   const asked = parseQuery(words)
   const attempt = (parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
@@ -79,11 +82,12 @@ function understood(index: LanguageIndex, analysers: Analysers, { words, isTypin
     const isFound =
       plan.expression !== undefined &&
       index.ask(`SELECT 1 FROM ${index.tables.text} WHERE ${index.tables.text} MATCH ? LIMIT 1`).get(plan.expression) !== undefined
-    return isFound ? { plan, parts, isLoose: width.isLoose === true, isCorrected } : undefined
+    return isFound ? { plan, parts, isLoose: width.isLoose === true, isCorrected, isTyping } : undefined
   }
-  const exact = attempt(asked, {}, false) ?? attempt(asked, { isBegun: true }, false)
+  const exact = isLoose ? undefined : (attempt(asked, {}, false) ?? attempt(asked, { isBegun: true }, false))
   if (exact) return exact
   const better = corrected(index, own, asked)
+  if (isLoose) return attempt(better ?? asked, { ...WIDE, isLoose }, better !== undefined)
   return (
     (better && attempt(better, {}, true)) ??
     attempt(asked, WIDE, false) ??
@@ -131,7 +135,7 @@ function ranked(
     .ask(`SELECT page.document AS document, ${rankIn(index.tables)} AS rank ${from} ORDER BY rank, page.key LIMIT ?`)
     .all(...values, Math.max(SORTED, skip + limit))
     .map(({ document, rank }) => ({ document: documentOf(document), rank: Number(rank) }))
-  return [...byCloseness(rows.slice(0, SORTED), found.parts, index, analysers), ...rows.slice(SORTED)].slice(skip, skip + limit).map(({ document }) => document)
+  return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(skip, skip + limit).map(({ document }) => document)
 }
 
 function typesOf(index: LanguageIndex, expression: string, topic: string | undefined): ReadonlyMap<string, number> {

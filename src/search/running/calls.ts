@@ -14,7 +14,7 @@ export type SearchCall =
   | { readonly name: 'put'; readonly locale: string; readonly documents: readonly SearchDocument[] }
   | { readonly name: 'remove' | 'retain'; readonly locale: string; readonly keys: readonly string[] }
   | { readonly name: 'usersOf'; readonly ids: readonly string[] }
-  | { readonly name: 'complete' | 'sizes' | 'close' }
+  | { readonly name: 'complete' | 'hasAll' | 'sizes' | 'close' }
   | { readonly name: 'search'; readonly locale: string; readonly question: Question }
   | { readonly name: 'elsewhere'; readonly locale: string; readonly words: string }
 
@@ -25,6 +25,7 @@ export interface SearchAnswers {
   readonly retain: void
   readonly usersOf: string[]
   readonly complete: void
+  readonly hasAll: boolean
   readonly sizes: (readonly [locale: string, pages: number])[]
   readonly close: void
   readonly search: Findings
@@ -44,6 +45,8 @@ export function answerTo(store: SearchStore, call: SearchCall): Promise<number> 
       return store.usersOf(call.ids)
     case 'complete':
       return store.complete()
+    case 'hasAll':
+      return store.hasAll
     case 'sizes':
       return store.sizes()
     case 'close':

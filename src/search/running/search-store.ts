@@ -80,6 +80,11 @@ export class SearchStore {
     return others.map((each) => [each, countIn(this.#indexOf(this.#read, each), this.#analysers, words)] as const).filter(([, total]) => total > 0)
   }
 
+  /** What answers holds all pages, if not as they are by now. */
+  get hasAll(): boolean {
+    return this.#files.isWhole || this.#read !== this.#written
+  }
+
   /** How many pages each language has. */
   sizes(): (readonly [locale: string, pages: number])[] {
     return [...this.#read.values()].map(({ locale, size }) => [locale, size])

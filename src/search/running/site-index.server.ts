@@ -24,12 +24,20 @@ export class SiteIndex {
   #wanted = new Set<string>()
   #isAllWanted = true
   #underway: Promise<void> | undefined
+  readonly #first = Promise.withResolvers<void>()
+  /** There is an index that answers with all pages, or has been. */
+  isReady = false
   #isClosed = false
 
   private constructor(thread: SearchThread, follow: (listener: (change: ContentChange) => void) => () => void) {
     this.thread = thread
     this.#stop = follow((change) => this.#heard(change))
     this.#work()
+    void this.#first.promise.then(() => (this.isReady = true))
+    void thread.ask({ name: 'hasAll' }).then(
+      (hasAll) => hasAll && this.#first.resolve(),
+      () => undefined,
+    )
   }
 
   /** Open the index and begin to read what is not yet in it. */
@@ -39,6 +47,11 @@ export class SiteIndex {
     const of = env.CONTENTFUL_SPACE_ID ? [env.CONTENTFUL_HOST, space.id, space.environment] : [env.CONTENT_SPACE, space.id]
     const name = createHash('sha1').update(JSON.stringify(of)).digest('hex').slice(0, 12)
     return new SiteIndex(new SearchThread({ folder: env.CONTENT_STATE, name, locales: LOCALES }), onChange)
+  }
+
+  /** Comes when the index answers with all pages for the first time. */
+  get ready(): Promise<void> {
+    return this.#first.promise
   }
 
   /** Wait until all that was heard of is found. */
@@ -87,7 +100,9 @@ export class SiteIndex {
       if (isAll || keys.length > MOST_SINGLE) await this.#readAll(locale)
       else await this.#read(locale, keys)
     }
-    if (isAll) await this.thread.ask({ name: 'complete' })
+    if (!isAll) return
+    await this.thread.ask({ name: 'complete' })
+    this.#first.resolve()
   }
 
   async #readAll(locale: Locale): Promise<void> {

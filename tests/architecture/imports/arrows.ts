@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
   { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
-  { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
+  { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['search', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]

@@ -10,17 +10,24 @@ interface Ranked {
   readonly rank: number
 }
 
+interface Typed {
+  readonly parts: readonly QueryPart[]
+  readonly isTyping: boolean
+}
+
 /** What a title counts that is like what was asked, and one that holds all of it; and a heading that is just that. */
 const ALIKE = 2
 const HOLDS_ALL = 0.8
 const IS_HEADING = 1
+/** What it counts that a word of the title begins as the last word does that is being typed. */
+const BEGINS = 3
 /** The rank of the database favours short texts too much for pages that only lead to others: so many letters make half up for it. */
 const SHORT = 1500
 /** Words on more pages than this share make no title. */
 const COMMON = 0.5
 
 /** Put pages whose title or heading is what was looked for before those that only name it: by how much of it that is. */
-export function byCloseness<R extends Ranked>(rows: readonly R[], parts: readonly QueryPart[], index: LanguageIndex, analysers: Analysers): R[] {
+export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyping }: Typed, index: LanguageIndex, analysers: Analysers): R[] {
   const wanted = parts.filter((part) => !part.isExcluded)
   const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
   const rated = rows.map((row) => {
@@ -35,7 +42,10 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], parts: readonl
     const ofTitle = formsIn(title.text)
     const headings = new Set(passages.flatMap(({ heading }) => heading ?? []))
     const isHeading = asked.size > 0 && [...headings].some((heading) => overlap(formsIn(heading), asked) === 1)
-    const closeness = ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
+    const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
+    const begins = typed?.kind === 'word' && analyser.read(title.text).some((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word))
+    const closeness =
+      (begins ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
     const length = passages.reduce((sum, { text }) => sum + text.length, 0)
     return { row, rank: row.rank * (1 + closeness) * (0.5 + (0.5 * length) / (length + SHORT)) }
   })
