@@ -1,5 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import site from '#config'
+import { environment } from './config/env.server.ts'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { recorded } from './content/dependencies/recorder.server.ts'
 import { endpointAt } from './endpoints.server.ts'
@@ -33,9 +34,16 @@ export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
 
-/** Begin to read what the search finds. */
+/**
+ * Begin to read what the search finds. A space that is asked directly is read when somebody searches for the first time:
+ * each page of it costs a question. Where the content cannot be opened yet, the first search tries again.
+ */
 export async function openSearch(): Promise<void> {
-  await siteIndex()
+  const { CONTENTFUL_SPACE_ID, CONTENT_STRATEGY } = environment()
+  if (CONTENTFUL_SPACE_ID && CONTENT_STRATEGY === 'direct') return
+  await siteIndex().catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error
+  })
 }
 
 const framework = createStartHandler(renderWhole)

@@ -13,6 +13,7 @@ const PATIENCE_MS = 400
 /** Search the pages of a language. Throws a `SearchBusyError` where too many ask, and an `Error` where there is no index. */
 export async function searchSite(locale: Locale, question: Question, patienceMs = FIRST_INDEX_MS): Promise<Findings> {
   const index = await siteIndex()
+  index.check()
   if (!index.isReady) await Promise.race([index.ready, sleep(patienceMs, undefined, { ref: false })])
   return index.thread.ask({ name: 'search', locale, question })
 }

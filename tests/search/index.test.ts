@@ -72,6 +72,7 @@ test('what is excluded is not found, and a phrase stands as it is written', () =
 
 test('the beginning of a word is found while it is typed', () => {
   expect(keys('en', 'planeta', { isTyping: true })[0]).toBe('page-planetarium')
+  expect(keys('en', 'plan', { isTyping: true }).slice(0, 3)).toContain('page-planetarium')
   expect(keys('ja', 'プラネ', { isTyping: true })[0]).toBe('page-planetarium')
   expect(keys('ar', 'التلفر', { isTyping: true })).toContain('page-getting-here')
 })

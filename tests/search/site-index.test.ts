@@ -44,13 +44,13 @@ const ids = (page: SearchPage | undefined) => page?.hits.map(({ id }) => id)
 
 test('a page of the search lists hits in the words of the language, with ways to narrow them', async () => {
   const page = await site.page('de', { q: 'Finsternis' })
-  expect(page).toMatchObject({ state: 'found', page: 1, isLoose: false, meta: { noindex: true } })
+  expect(page).toMatchObject({ state: 'found', page: 1, meta: { noindex: true } })
   expect(ids(page)).toContain('event-eclipse-2027')
   expect(page?.hits.find(({ id }) => id === 'event-eclipse-2027')).toMatchObject({ kind: 'Veranstaltungen', date: '2. August 2027' })
   expect(page?.kinds.map(({ id, isActive }) => [id, isActive])).toContainEqual(['all', true])
   const events = await site.page('de', { q: 'Finsternis', type: 'event' })
   expect(new Set(events?.hits.map(({ kind }) => kind))).toEqual(new Set(['Veranstaltungen']))
-  expect(events?.total).toBe(page?.kinds.find(({ id }) => id === 'event')?.count)
+  expect(events?.said.notes).toEqual([`Gefundene Seiten: ${page?.kinds.find(({ id }) => id === 'event')?.count}`])
   const sun = await site.page('de', { q: 'Finsternis', topic: 'sonne' })
   expect(sun?.topics.find(({ isActive }) => isActive)?.id).toBe('topic-sun')
   expect(sun?.hits.length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ test('without words, without hits and with misspelled words it says what helps',
   expect((await site.page('fr', {}))?.topics).toHaveLength(8)
   expect(await site.page('en', { q: 'zzqqxxyy' })).toMatchObject({ state: 'none', elsewhere: [] })
   expect((await site.page('en', { q: 'Öffnungszeiten' }))?.elsewhere.map(({ locale }) => locale)).toEqual(['de'])
-  expect(await site.page('de', { q: 'fernror' })).toMatchObject({ state: 'found', corrected: 'Fernrohr' })
+  expect(await site.page('de', { q: 'fernror' })).toMatchObject({ state: 'found', said: { notes: [expect.stringContaining('Fernrohr'), expect.any(String)] } })
 })
 
 test('a text that stands in says its language', async () => {

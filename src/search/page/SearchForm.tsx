@@ -5,11 +5,11 @@ import { m } from '#messages'
 import styles from './SearchForm.module.css'
 
 /** Ask what a visitor looks for: a form that needs no script. */
-export function SearchForm({ locale, words }: { readonly locale: Locale; readonly words: string }) {
+export function SearchForm({ locale, words, label }: { readonly locale: Locale; readonly words: string; readonly label: string }) {
   return (
     <form className={styles.form} role="search" action={pathOf(locale, { route: 'search' }, locale)} {...useSaidProps()}>
       <label className={styles.label} htmlFor="search-words">
-        {m.search_label()}
+        {label}
       </label>
       <div className={styles.row}>
         <input

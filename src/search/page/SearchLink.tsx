@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { LinkAttributes } from '#app/i18n/addresses/place-link.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: LinkTarget }
+type Props = LinkAttributes & { readonly to: LinkTarget }
 
 /** Link to another page of the search, which is a document of its own: the router has nothing to do with it. Other links are as everywhere. */
 export function SearchLink({ to, ...rest }: Props) {

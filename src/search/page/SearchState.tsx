@@ -1,5 +1,4 @@
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
-import { m } from '#messages'
 import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
@@ -7,26 +6,17 @@ import styles from './SearchState.module.css'
 
 /** Say what came of the search, and where nothing did, what helps. */
 export function SearchState({ page }: { readonly page: SearchPage }) {
-  const { state, words, corrected, isLoose, total, elsewhere, topics } = page
+  const { state, said, elsewhere, topics } = page
   return (
     <div className={styles.state} {...useSaidProps()}>
-      {state === 'busy' && <p className={styles.word}>{m.search_busy()}</p>}
-      {state === 'none' && (
-        <>
-          <p className={styles.word}>{m.search_none({ words })}</p>
-          <p>{m.search_hint()}</p>
-        </>
-      )}
-      {state === 'found' && (
-        <>
-          {corrected && <p className={styles.word}>{m.search_corrected({ words, corrected })}</p>}
-          {isLoose && <p>{m.search_loose()}</p>}
-          <p className={styles.count}>{m.search_count({ count: total })}</p>
-        </>
-      )}
+      {said.notes.map((note, index) => (
+        <p key={note} className={index === 0 && (state !== 'found' || said.notes.length > 1) ? styles.word : styles.count}>
+          {note}
+        </p>
+      ))}
       {elsewhere.length > 0 && (
         <>
-          <h2 className={styles.title}>{m.search_elsewhere()}</h2>
+          <h2 className={styles.title}>{said.elsewhere}</h2>
           <ul className={styles.ways}>
             {elsewhere.map(({ locale, name, link, count }) => (
               <li key={locale}>
@@ -42,7 +32,7 @@ export function SearchState({ page }: { readonly page: SearchPage }) {
       {state !== 'found' && topics.length > 0 && (
         <nav aria-labelledby="search-topics">
           <h2 className={styles.title} id="search-topics">
-            {m.topics_title()}
+            {said.topics}
           </h2>
           <Narrowings items={topics} />
         </nav>

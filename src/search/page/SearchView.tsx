@@ -12,19 +12,19 @@ import styles from './SearchView.module.css'
 
 /** Show the search: what to look for, what was found, and ways to narrow it or on. */
 export function SearchView({ page }: { page: SearchPage }) {
-  const { locale, words, kinds, topics, hits } = page
+  const { locale, words, said, kinds, topics, hits } = page
   const labelled = useSaidProps()
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
   return (
     <>
       <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
-        <SearchForm locale={locale} words={words} />
+        <SearchForm locale={locale} words={words} label={said.label} />
       </ListingHead>
       <div className={`page columns ${styles.search}`}>
         {page.state === 'found' && (
-          <nav className={styles.margin} data-stands="margin" aria-label={m.search_filter()} {...labelled}>
+          <nav className={styles.margin} data-stands="margin" aria-label={said.filter} {...labelled}>
             <Narrowings items={kinds} />
-            {topics.length > 0 && <Narrowings items={topics} title={m.topics_title()} />}
+            {topics.length > 0 && <Narrowings items={topics} title={said.topics} />}
           </nav>
         )}
         <div className={styles.body}>

@@ -29,15 +29,20 @@ export interface Narrowing {
 }
 
 export interface SearchPage extends Page {
+  /** What the site says on it: no browser fetches these words with another page. */
+  readonly said: {
+    readonly label: string
+    readonly filter: string
+    readonly topics: string
+    readonly elsewhere: string
+    /** What came of the search, the most important first. */
+    readonly notes: readonly string[]
+  }
   /** As the visitor typed it. */
   readonly words: string
   /** `asked`: nothing was looked for yet; `busy`: nobody looked. */
   readonly state: 'asked' | 'found' | 'none' | 'busy'
-  readonly corrected?: string
-  readonly isLoose: boolean
   readonly hits: readonly FoundPage[]
-  /** Written as the language writes numbers. */
-  readonly total: string
   readonly kinds: readonly Narrowing[]
   readonly topics: readonly Narrowing[]
   /** Languages of the site that hold it as it was typed. */

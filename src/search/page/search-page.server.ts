@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { m } from '#messages'
 import type { Content, Entry } from '#app/content/content.ts'
@@ -23,6 +24,21 @@ const RETRY_SECONDS = 5
 /** What a visitor asks for, by the address. */
 export type SearchWish = Omit<SearchPlace, 'route'>
 
+/** Longer than any question; the index reads less. */
+const LONGEST = 300
+const text = z
+  .string()
+  .transform((given) => given.trim().slice(0, LONGEST))
+  .refine((given) => given !== '')
+  .optional()
+  .catch(undefined)
+const query = z.object({ q: text, type: text, topic: text, page: z.coerce.number().int().min(1).optional().catch(undefined) })
+
+/** Read the query of an address; what cannot be meant is left aside. */
+export function wishOf(given: unknown): SearchWish {
+  return query.safeParse(given).data ?? {}
+}
+
 /** A page of what was found. A page beyond the last is missing. */
 export async function searchPage(content: Content, { q: words = '', type, topic: slug, page: number = 1 }: SearchWish): Promise<Lookup<SearchPage>> {
   const { locale } = content
@@ -37,14 +53,19 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
   const elsewhere = isThin ? await searchElsewhere(locale, words) : []
   const title = words === '' ? m.search_title({}, { locale }) : m.search_results({ words }, { locale })
   const place: SearchPlace = { route: 'search', ...(words === '' ? {} : { q: words }) }
+  const state = isBusy ? 'busy' : results === undefined ? 'asked' : results.total === 0 && !type && !topic ? 'none' : 'found'
   const page: SearchPage = {
     locale,
+    said: {
+      label: m.search_label({}, { locale }),
+      filter: m.search_filter({}, { locale }),
+      topics: m.topics_title({}, { locale }),
+      elsewhere: m.search_elsewhere({}, { locale }),
+      notes: notesOn(content, state, words, results),
+    },
     words,
-    state: isBusy ? 'busy' : results === undefined ? 'asked' : results.total === 0 && !type && !topic ? 'none' : 'found',
-    ...(results?.corrected === undefined ? {} : { corrected: results.corrected }),
-    isLoose: results?.isLoose ?? false,
+    state,
     hits: (results?.hits ?? []).map((hit) => foundPage(content, hit)),
-    total: written(results?.total ?? 0),
     kinds: results ? kinds(content, results, place, type, slug) : [],
     topics: topics(content, results, place, type, topic).toSorted((one, other) => compare(one.title.text, other.title.text)),
     elsewhere: elsewhere.flatMap(([other, count]) =>
@@ -77,6 +98,18 @@ async function found({ locale }: Content, { number, ...question }: Asked): Promi
     if (!(error instanceof SearchBusyError)) console.error('[search] The index does not answer.', error)
     return refuse(503)
   }
+}
+
+/** Say what came of the search. */
+function notesOn({ locale }: Content, state: SearchPage['state'], words: string, results: Findings | undefined): string[] {
+  if (state === 'busy') return [m.search_busy({}, { locale })]
+  if (state === 'none') return [m.search_none({ words }, { locale }), m.search_hint({}, { locale })]
+  if (!results) return []
+  return [
+    ...(results.corrected === undefined ? [] : [m.search_corrected({ words, corrected: results.corrected }, { locale })]),
+    ...(results.isLoose ? [m.search_loose({}, { locale })] : []),
+    m.search_count({ count: formats(locale).number(results.total) }, { locale }),
+  ]
 }
 
 function refuse(status: number): 'busy' {

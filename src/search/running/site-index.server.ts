@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { environment } from '#app/config/env.server.ts'
 import type { ContentChange, ResourceChange } from '#app/content/client/content-change.ts'
 import { contentSource } from '#app/content/client/source.server.ts'
+import { ContentError } from '#app/content/error.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { isPageType } from '#app/page-types/table.ts'
 import { openContent } from '#app/site-content.server.ts'
@@ -14,6 +15,8 @@ import { SearchThread } from './search-thread.server.ts'
 const BATCH = 25
 /** With more pages to read anew than this, all are. */
 const MOST_SINGLE = 500
+/** What lies on disk is compared with the content when so much time has passed since the start. */
+const CHECK_MS = 60_000
 /** What could not be read is tried again after so long. */
 const RETRY_MS = 10_000
 
@@ -32,11 +35,10 @@ export class SiteIndex {
   private constructor(thread: SearchThread, follow: (listener: (change: ContentChange) => void) => () => void) {
     this.thread = thread
     this.#stop = follow((change) => this.#heard(change))
-    this.#work()
     void this.#first.promise.then(() => (this.isReady = true))
     void thread.ask({ name: 'hasAll' }).then(
-      (hasAll) => hasAll && this.#first.resolve(),
-      () => undefined,
+      (hasAll) => this.#begin(hasAll),
+      () => this.#begin(false),
     )
   }
 
@@ -47,6 +49,18 @@ export class SiteIndex {
     const of = env.CONTENTFUL_SPACE_ID ? [env.CONTENTFUL_HOST, space.id, space.environment] : [env.CONTENT_SPACE, space.id]
     const name = createHash('sha1').update(JSON.stringify(of)).digest('hex').slice(0, 12)
     return new SiteIndex(new SearchThread({ folder: env.CONTENT_STATE, name, locales: LOCALES }), onChange)
+  }
+
+  /** What is on disk answers; whether it is still right is looked at once somebody searches, or when the start is over. */
+  #begin(hasAll: boolean): void {
+    if (!hasAll) return this.#work()
+    this.#first.resolve()
+    setTimeout(() => this.check(), CHECK_MS).unref()
+  }
+
+  /** See to it that all pages were compared with the index since the start. */
+  check(): void {
+    if (this.#isAllWanted && !this.#isClosed) this.#work()
   }
 
   /** Comes when the index answers with all pages for the first time. */
@@ -85,7 +99,9 @@ export class SiteIndex {
 
   async #failed(error: unknown): Promise<void> {
     if (this.#isClosed || this.thread.hasEnded) return
-    console.warn(`[search] The index could not be brought up to date and will be tried again: ${error instanceof Error ? error.message : String(error)}`)
+    // That the content cannot be read is told elsewhere.
+    if (!(error instanceof ContentError))
+      console.warn(`[search] The index could not be brought up to date and will be tried again: ${error instanceof Error ? error.message : String(error)}`)
     this.#isAllWanted = true
     await new Promise((done) => setTimeout(done, RETRY_MS).unref())
   }

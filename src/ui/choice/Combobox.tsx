@@ -6,18 +6,29 @@ interface Props {
   readonly label: string
   readonly name: string
   readonly options: readonly Option[]
+  /** Given where the options follow what is typed, and anything may be typed: they are only suggested. */
+  readonly typed?: { readonly text: string; readonly onChange: (text: string) => void }
 }
 
 /**
  * Type to find one of many. APG pattern: combobox with list autocomplete.
  *
- * Down and Up open and walk, Enter takes, Escape closes and then empties; what is found is counted aloud.
+ * Down and Up open and walk, Enter takes, Escape closes and then empties; what is found is counted aloud. Options that
+ * are links are followed.
  */
-export function Combobox({ label, name, options }: Props) {
+export function Combobox({ label, name, options, typed }: Props) {
+  const suggested = typed && {
+    items: options,
+    inputValue: typed.text,
+    onInputChange: typed.onChange,
+    allowsCustomValue: true,
+    allowsEmptyCollection: true,
+    autoFocus: true,
+  }
   return (
-    <ComboBox name={name} className={styles.select ?? ''} defaultItems={options} menuTrigger="input">
+    <ComboBox name={name} className={styles.select ?? ''} menuTrigger="input" {...(suggested ?? { defaultItems: options })}>
       <Label className={styles.label ?? ''}>{label}</Label>
-      <Input className={styles.button ?? ''} />
+      <Input className={styles.button ?? ''} dir={typed && 'auto'} enterKeyHint={typed && 'search'} maxLength={typed && 200} />
       <OptionList />
     </ComboBox>
   )

@@ -20,9 +20,11 @@ const ALIKE = 2
 const HOLDS_ALL = 0.8
 const IS_HEADING = 1
 /** What it counts that a word of the title begins as the last word does that is being typed. */
-const BEGINS = 3
+const BEGINS = 8
 /** The rank of the database favours short texts too much for pages that only lead to others: so many letters make half up for it. */
 const SHORT = 1500
+/** What stands on most pages the database takes for nothing, as what only begins a word often does: the title counts even then. */
+const LEAST_TYPED = 1
 /** Words on more pages than this share make no title. */
 const COMMON = 0.5
 
@@ -47,7 +49,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const closeness =
       (begins ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
     const length = passages.reduce((sum, { text }) => sum + text.length, 0)
-    return { row, rank: row.rank * (1 + closeness) * (0.5 + (0.5 * length) / (length + SHORT)) }
+    return { row, rank: (row.rank - (isTyping ? LEAST_TYPED : 0)) * (1 + closeness) * (0.5 + (0.5 * length) / (length + SHORT)) }
   })
   return rated.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
 }
