@@ -61,9 +61,9 @@ async function relevance(pages: ReadonlyMap<string, readonly SearchDocument[]>):
 /** Ask for a page again and again while something goes on; milliseconds of each. */
 async function pagesMeanwhile(url: string, during: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
-  let isOver = false
-  void during.finally(() => (isOver = true))
-  while (!isOver) times.push(await timed(async () => (await fetch(`${url}/en/visit`)).arrayBuffer()))
+  const state = { isOver: false }
+  void during.finally(() => (state.isOver = true))
+  while (!state.isOver) times.push(await timed(async () => (await fetch(`${url}/en/visit`)).arrayBuffer()))
   return times
 }
 
@@ -89,7 +89,9 @@ async function scale(pages: ReadonlyMap<string, readonly SearchDocument[]>, seco
     for (const { locale, words } of questions) {
       const page = await timed(() => thread.ask({ name: 'search', locale, question: { words, skip: 0, limit: 10 } }))
       const typing = await timed(() => thread.ask({ name: 'search', locale, question: { words, skip: 0, limit: 8, isTyping: true } }))
-      if (round > 0) [asked.page.push(page), asked.typing.push(typing)]
+      if (round === 0) continue
+      asked.page.push(page)
+      asked.typing.push(typing)
     }
   const changes: number[] = []
   for (const document of manyPages(pages.get('de') ?? [], UPDATES)) {

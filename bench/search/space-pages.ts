@@ -16,7 +16,7 @@ export async function pagesOfSite(folder: string, locales: readonly string[]): P
 }
 
 function pagesIn(file: string, locales: readonly string[]): ReadonlyMap<string, readonly SearchDocument[]> {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   const pagesOf = (locale: string) => database.prepare(`SELECT document FROM ${tablesOf(locale).pages}`).all()
   const pages = new Map(locales.map((locale) => [locale, pagesOf(locale).map(({ document }): SearchDocument => JSON.parse(String(document)))]))
   database.close()

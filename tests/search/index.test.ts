@@ -80,7 +80,7 @@ test('the beginning of a word is found while it is typed', () => {
 test('hits lead to the heading, and what was looked for is marked in their own text', () => {
   const hit = ask('en', 'parallax').hits.find(({ key }) => key === 'page-glossary')
   expect(hit?.heading?.anchor).toBe('term-term-parallax')
-  expect(hit?.heading?.pieces).toEqual([{ text: 'Parallax', isMarked: true }])
+  expect(hit?.heading?.pieces).toEqual([{ at: 0, text: 'Parallax', isMarked: true }])
   const marked = (locale: string, words: string) =>
     ask(locale, words)
       .hits.flatMap(({ title, excerpt }) => [title, excerpt])

@@ -18,8 +18,8 @@ export function asksTooOften(request: Request): boolean {
 }
 
 /** Make a page of the search that says so, where the visitor asks too often. */
-export function limited<T>(isRefused: boolean, work: () => T): T {
-  return refused.run(isRefused, work)
+export function limited<T>(isTooOften: boolean, work: () => T): T {
+  return refused.run(isTooOften, work)
 }
 
 /** Tell whether the search that this is a part of is refused. */

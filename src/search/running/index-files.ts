@@ -74,6 +74,8 @@ export class IndexFiles {
     this.#unfinished = undefined
     if (this.#folder === '') return
     if (this.read !== this.written) this.read.close()
+    // Whoever opens it finds it so: several may read while one writes.
+    this.written.exec('PRAGMA journal_mode = WAL')
     this.written.close()
     try {
       linkSync(this.#path(made), this.#path(this.#whole))
@@ -97,7 +99,8 @@ export class IndexFiles {
       const database = new DatabaseSync(this.#path(file), { timeout: 5000 })
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; SELECT count(*) FROM sqlite_master')
       return database
-    } catch {
+    } catch (error) {
+      if (!isDamage(error)) throw error
       rmSync(this.#path(file), { force: true })
       return undefined
     }
@@ -122,4 +125,11 @@ export class IndexFiles {
   #path(file: string): string {
     return this.#folder === '' ? ':memory:' : join(this.#folder, file)
   }
+}
+
+/** What SQLite says of a file that is none of its own, or no longer whole. */
+const DAMAGED: ReadonlySet<unknown> = new Set([11, 26])
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGED.has(error.errcode)
 }
