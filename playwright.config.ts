@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_ARGS } from './scripts/processes/chromium.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
+import { PREVIEW_SECRET } from './tests/fixtures/preview-secret.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
 import { GALLERY_PORT, PRODUCT_PORT } from './tests/support/ports.ts'
 
@@ -33,7 +34,7 @@ export function serveSites(ports: Readonly<Record<string, number>>) {
   const sites = Object.entries(ports).map(([name, port]) => `${name}=${port}`)
   return {
     command: `node tests/support/serve/serve-sites.ts ${sites.join(' ')}`,
-    env: { SITE_CLOCK },
+    env: { SITE_CLOCK, SITE_PREVIEW_SECRET: PREVIEW_SECRET },
     wait: { stdout: /All sites answer/ },
     timeout: 300_000,
   }

@@ -1,4 +1,4 @@
-import type { redirectModel } from './content/links/redirect.server.ts'
+import type { redirectModel } from './content/redirects/model.server.ts'
 import { words } from './mapping/config/content-config.ts'
 import type { ROLE_FIELDS } from './mapping/role-fields.ts'
 import type { PageTypesOnServer } from './page-types/table.server.ts'

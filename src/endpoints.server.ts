@@ -1,8 +1,12 @@
 import type { Endpoint } from './http/endpoint.server.ts'
+import { previewEndpoints } from './preview/endpoints.server.ts'
+import { protectedFiles } from './protected/endpoint.server.ts'
+import { stylesheet } from './styles/stylesheet.server.ts'
 import { suggestEndpoint } from './search/suggest/suggest-endpoint.server.ts'
+import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
 /** What the site answers besides pages and files. */
-const endpoints: readonly Endpoint[] = [suggestEndpoint]
+const endpoints: readonly Endpoint[] = [...previewEndpoints(stylesheet), protectedFiles(stylesheet), contentfulWebhook, suggestEndpoint]
 
 /** Find what lies at a path, if that is no page. */
 export function endpointAt(pathname: string): Endpoint | undefined {

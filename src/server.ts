@@ -5,13 +5,17 @@ import { siteOrigin } from './config/site-origin.server.ts'
 import { recorded } from './content/dependencies/recorder.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 import { ContentError } from './content/error.ts'
+import { openSource as lookIntoSource, type Opening } from './content/client/opening.server.ts'
 import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
+import { keepFormerAddresses } from './content/former/former.server.ts'
+import { findRedirect } from './content/redirects/find-redirect.server.ts'
 import { compress } from './http/server/compress.server.ts'
 import { withOwnScripts } from './http/response/content-security-policy.server.ts'
 import { renderWhole } from './http/server/whole-page.server.ts'
 import { Turnstile } from './http/server/turnstile.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
+import { fileRedirect } from './http/request/file-redirect.server.ts'
 import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
 import { finalizeResponse } from './http/response/finalize-response.server.ts'
 import { mediaResponse } from './http/server/media-response.server.ts'
@@ -21,18 +25,35 @@ import { isServerFunctionCall, answerCall } from './http/server-functions/calls.
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { asksTooOften, limited } from './search/limit/search-limit.server.ts'
 import { siteIndex } from './search/running/running-index.server.ts'
+import { inPreview } from './content/preview/current-preview.server.ts'
+import { forPreview } from './preview/preview-response.server.ts'
+import { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isPagePath, isSearchPath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isAllowedTransformation } from './media/picture/transformations.ts'
-import { BASE_LOCALE } from './i18n/locales.ts'
+import { BASE_LOCALE, type Locale } from './i18n/locales.ts'
+import { openContent, readContent } from './site-content.server.ts'
+import { siteModel } from './site-model.server.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
-import stylesheet from './styles/index.css?url'
+import { stylesheet } from './styles/stylesheet.server.ts'
 
-export { openSource } from './content/client/opening.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
+export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
+
+/** Open the content, look what is in it, and keep from then on where its pages lay before. Never throws. */
+export async function openSource(): Promise<Opening> {
+  const opening = await lookIntoSource()
+  if (opening.kind === 'open' && !isKeeping) {
+    isKeeping = true
+    await keepFormerAddresses(openContent, siteModel.settings.type)
+  }
+  return opening
+}
+
+let isKeeping = false
 
 /**
  * Begin to read what the search finds. A space that is asked directly is read when somebody searches for the first time:
@@ -71,8 +92,16 @@ export async function finished(request: Request, whole: Response): Promise<Respo
   return request.method === 'HEAD' ? new Response(null, sent) : sent
 }
 
+/** Who has a preview session sees drafts, and what is made for them is for nobody else. */
+async function made(request: Request): Promise<Response> {
+  const session = previewOf(request.headers.get('Cookie'))
+  if (!session) return madeFor(request)
+  const response = await inPreview(session, () => madeFor(request))
+  return new URL(request.url).pathname.startsWith(`${MEDIA_PATH}/`) ? response : forPreview(response)
+}
+
 /** The framework is asked below: it would refuse odd paths with an empty answer. */
-function made(request: Request): Promise<Response> {
+function madeFor(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   return respond(request, pathname).catch((error: unknown) => errorResponse(request, pathname, error))
 }
@@ -93,7 +122,11 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const reading = detached(request, method)
   if (endpoint) return finalizeResponse(await endpoint.answer(reading), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
-  if (!isPagePath(pathname)) return finalizeResponse(await answer(reading), pathname === '/sitemap.xml' ? 'sitemap' : 'file')
+  if (!isPagePath(pathname)) {
+    const found = await answer(reading)
+    const moved = found.status === 404 ? await movedFile(reading, pathname) : undefined
+    return moved ? finalizeResponse(moved) : finalizeResponse(found, pathname === '/sitemap.xml' ? 'sitemap' : 'file')
+  }
   const isNegotiated = site.localePrefix === 'never'
   if (isSearchPath(pathname)) {
     const isRefused = new URL(request.url).searchParams.has('q') && asksTooOften(request)
@@ -104,6 +137,13 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
   if (isNegotiated) whole.headers.set('Vary', NEGOTIATED)
   return whole
+}
+
+/** Where editors say what became of a file: that. Without the content it is not there. */
+async function movedFile(request: Request, pathname: string): Promise<Response | undefined> {
+  const find = (locale: Locale) => readContent(locale, (content) => findRedirect(content, pathname))
+  const first = await fileRedirect(request, find, (locale) => errorPage(410, locale, stylesheet)).catch(() => undefined)
+  return first && collapseRedirects(request, first, answer)
 }
 
 async function answer(request: Request): Promise<Response> {

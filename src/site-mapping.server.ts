@@ -11,17 +11,18 @@ const config = contentConfig(roles)
 /** A space is read anew whenever it changes: each problem is told once. */
 const told = new Set<string>()
 
-/** Shows a space of other content types as this site's. */
-export const siteMapping = spaceMapping({
-  siteTypes,
-  configured:
-    config &&
-    ((types, guessed, ours) => {
-      const mapping = resolveConfig(config, types, roles, guessed, ours)
-      const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
-      for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
-      for (const problem of problems) told.add(problem)
-      return mapping
-    }),
-  reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
-})
+/** Make what shows a space of other content types as this site's. */
+export const siteMapping = () =>
+  spaceMapping({
+    siteTypes,
+    configured:
+      config &&
+      ((types, guessed, ours) => {
+        const mapping = resolveConfig(config, types, roles, guessed, ours)
+        const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+        for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
+        for (const problem of problems) told.add(problem)
+        return mapping
+      }),
+    reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
+  })

@@ -1,4 +1,5 @@
-import { redirectModel } from './content/links/redirect.server.ts'
+import { embargoModel } from './content/media/embargoes.server.ts'
+import { redirectModel } from './content/redirects/model.server.ts'
 import { seoModel } from './content/pages/seo.server.ts'
 import type { SiteModel } from './content/site-model.ts'
 import { pageTypesOnServer } from './page-types/table.server.ts'
@@ -12,7 +13,16 @@ const sections = Object.values(sectionsOnServer).flatMap(({ model, parts = [] })
 
 /** All that the content of this site is made of. */
 export const siteModel: SiteModel = {
-  models: [siteSettingsModel, navigationItemModel, seoModel, redirectModel, glossaryTermModel, ...pageTypes.map(({ model }) => model), ...sections],
+  models: [
+    siteSettingsModel,
+    navigationItemModel,
+    seoModel,
+    redirectModel,
+    embargoModel,
+    glossaryTermModel,
+    ...pageTypes.map(({ model }) => model),
+    ...sections,
+  ],
   pageModels: new Map(pageTypes.map(({ model }) => [model.type, model])),
   sectionTypes: Object.keys(sectionsOnServer),
   parts: new Set([navigationItemModel, ...sections].map(({ type }) => type)),

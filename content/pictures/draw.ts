@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { scenes } from './scenes.ts'
+import { firstLight } from './scenes/first-light.ts'
 
 /*
  * Draws the pictures of the demonstration space into the folders in which
@@ -13,12 +14,16 @@ const wanted = process.argv.slice(2)
 const unknown = wanted.filter((id) => !scenes.has(id))
 if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`)
 
+/** The press sees stills of a show before all others do. */
+const secure = new Set(firstLight.map(([id]) => id))
+
 for (const [id, draw] of scenes) {
   if (wanted.length > 0 && !wanted.includes(id)) continue
   const start = performance.now()
   const { bytes, extension } = await draw()
   const token = createHash('md5').update(id).digest('hex')
-  const folder = new URL(`../images.ctfassets.net/meridian00001/${id}/${token}/`, import.meta.url)
+  const host = secure.has(id) ? 'images.secure.ctfassets.net' : 'images.ctfassets.net'
+  const folder = new URL(`../${host}/meridian00001/${id}/${token}/`, import.meta.url)
   await mkdir(folder, { recursive: true })
   await writeFile(new URL(`${id}.${extension}`, folder), bytes)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

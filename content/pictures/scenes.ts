@@ -7,6 +7,7 @@ import { domeOpenNight } from './scenes/dome-open-night.ts'
 import { doubleStar } from './scenes/double-star.ts'
 import { earthrise } from './scenes/earthrise.ts'
 import { eclipseCorona } from './scenes/eclipse-corona.ts'
+import { firstLight } from './scenes/first-light.ts'
 import { galaxyCollision } from './scenes/galaxy-collision.ts'
 import { galaxyEdgeOn } from './scenes/galaxy-edge-on.ts'
 import { galaxySpiral } from './scenes/galaxy-spiral.ts'
@@ -88,4 +89,5 @@ export const scenes = new Map<string, () => Promise<Picture>>([
   ['map-hill', mapHill],
   ['share-default', shareDefault],
   ...portraits,
+  ...firstLight,
 ])

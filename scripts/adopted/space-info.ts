@@ -42,7 +42,7 @@ async function spaceInfoOfFile(file: string): Promise<SpaceInfo> {
 }
 
 async function spaceInfoOfApi(env: Environment, id: string): Promise<SpaceInfo> {
-  const { remote } = await import('../../src/content/client/source.server.ts')
+  const { remote } = await import('../../src/content/client/remote/remote.server.ts')
   return spaceInfo(await describeSpace(patiently(remote(env, id).within)))
 }
 

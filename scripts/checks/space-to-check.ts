@@ -5,7 +5,7 @@ import type { Environment } from '../../src/config/env.server.ts'
 import { createContentService } from '../../src/content-service/service.ts'
 import { delivery } from '../../src/content/client/delivery.server.ts'
 import { contentTypesOf } from '../../src/content/client/describe-space.server.ts'
-import { remote } from '../../src/content/client/source.server.ts'
+import { remote } from '../../src/content/client/remote/remote.server.ts'
 import type { RawEntry } from '../../src/content/reading/raw.server.ts'
 
 /** What of a space is compared with the site's models. */

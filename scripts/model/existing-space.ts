@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
 import { contentTypesOf } from '../../src/content/client/describe-space.server.ts'
-import { remote } from '../../src/content/client/source.server.ts'
+import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { contentTypes, readTypes, type ContentType } from './content-types.ts'
 
 /** A space that the content types of the site are to join. */

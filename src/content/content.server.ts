@@ -3,13 +3,17 @@ import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { delivery } from './client/delivery.server.ts'
 import { kept } from './client/kept.server.ts'
-import { contentSource, type ContentSource } from './client/source.server.ts'
+import type { ContentSource } from './client/content-source.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
 import { textFields, withTexts } from './locales/translation.server.ts'
 import { openAsset } from './media/asset.server.ts'
+import { EMBARGOES, type Release } from './media/embargoes.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
+import { currentSource } from './preview/current-source.server.ts'
+import { draftsShown } from './preview/current-preview.server.ts'
+import type { PreviewSession } from './preview/preview-session.ts'
 import type { RawAsset, RawEntry } from './reading/raw.server.ts'
 import { reportContent } from './reading/report.server.ts'
 import type { SiteModel } from './site-model.ts'
@@ -21,6 +25,7 @@ interface Opening {
   /** The moment that the content is shown as of. */
   readonly at: Date
   readonly source: ContentSource
+  readonly preview: PreviewSession | undefined
   /** Asks for no longer than somebody waits. */
   readonly client: ContentSource['client']
   readonly recorder: Recorder
@@ -30,21 +35,19 @@ interface Opening {
 export function contentOf(model: SiteModel) {
   const ownTexts = textFields(model.models)
   // Others may wait for it as well: it is read for longer than one visitor's patience.
-  const keptVersion = kept(async () => {
-    const { client, mapped } = await contentSource()
-    return readVersion(delivery(client), model, mapped)
-  })
+  const versions = perSource(({ client, mapped }) => kept(() => readVersion(delivery(client), model, mapped)))
 
   /** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
-  async function openContent(locale: Locale, at: Date = now(), client?: ContentSource['client']): Promise<Content> {
-    const source = await contentSource()
-    const opening = { locale, at, source, client: client ?? source.client, recorder: currentRecorder() }
-    const version = await (source.revision ? keptVersion(String(source.revision())) : readVersion(delivery(opening.client), model, source.mapped))
+  async function openContent(locale: Locale, at?: Date, client?: ContentSource['client']): Promise<Content> {
+    const preview = draftsShown()
+    const source = await currentSource()
+    const opening = { locale, at: at ?? preview?.at ?? now(), source, preview, client: client ?? source.client, recorder: currentRecorder() }
+    const version = await (source.revision ? versions(source)(String(source.revision())) : readVersion(delivery(opening.client), model, source.mapped))
     return contentFor(opening, version)
   }
 
   function contentFor(opening: Opening, version: ContentVersion): Content {
-    const { locale, at, source, recorder } = opening
+    const { locale, at, source, preview, recorder } = opening
     const api = delivery(opening.client, source.names)
     const { chain, tree } = version
     const pictures = placeholders(source.fetchMedia)
@@ -60,9 +63,26 @@ export function contentOf(model: SiteModel) {
       const own =
         raw.kind === 'entry'
           ? openEntry(raw, context)
-          : openAsset(raw, { locale, chain: chain(locale), placeholders: pictures, mediaUrl: source.mediaUrl, isAsIs: source.isAsIs })
+          : openAsset(raw, {
+              locale,
+              chain: chain(locale),
+              placeholders: pictures,
+              mediaUrl: source.mediaUrl,
+              isAsIs: source.isAsIs,
+              embargo,
+              showsLocked: preview?.scope === 'all',
+            })
       opened.set(raw, own)
       return own
+    }
+
+    function embargo(id: string): Release | undefined {
+      // Whoever shows a file depends on all that may lock it.
+      recorder.listed(EMBARGOES)
+      const release = version.releases.get(id)
+      if (!release || release.at <= at.getTime()) return undefined
+      recorder.changesAt(release.at, at.getTime())
+      return release
     }
 
     const openPages = (ids: readonly string[]) => ids.flatMap((id) => version.pages.get(id) ?? []).map((raw) => open(raw))
@@ -74,6 +94,7 @@ export function contentOf(model: SiteModel) {
       locale,
       now: at,
       version,
+      preview,
       recorder,
       apart: () => contentFor({ ...opening, recorder: new Recorder() }, version),
       changesAt: (moment) => recorder.changesAt(moment.getTime(), at.getTime()),
@@ -93,6 +114,11 @@ export function contentOf(model: SiteModel) {
         recorder.listed(query)
         const { entries, total } = await api.some(query, skip, limit)
         return { entries: entries.map((raw) => open(raw)), total }
+      },
+      async asset(id) {
+        recorder.missed(id)
+        const raw = await api.asset(id)
+        return raw && open(raw)
       },
       async ids(wanted, query) {
         recorder.listed(query)
@@ -119,11 +145,21 @@ export function contentOf(model: SiteModel) {
    * Throws `DeliveryError`; the people who run the site are told of it here.
    */
   async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
-    const { line, within } = await contentSource().catch(reported)
-    return line.read(async (signal) => work(await openContent(locale, now(), within(signal))), deadlineMs)
+    const { line, within } = await currentSource().catch(reported)
+    return line.read(async (signal) => work(await openContent(locale, undefined, within(signal))), deadlineMs)
   }
 
   return { openContent, readContent }
+}
+
+/** Make something once for each source of the content. */
+function perSource<T>(make: (source: ContentSource) => T): (source: ContentSource) => T {
+  const made = new WeakMap<ContentSource, T>()
+  return (source) => {
+    const known = made.get(source) ?? make(source)
+    made.set(source, known)
+    return known
+  }
 }
 
 /** By then placeholders of pictures are there that a page did not wait for. */

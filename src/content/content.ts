@@ -3,11 +3,21 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from './client/query.ts'
 import type { Recorder } from './dependencies/recorder.server.ts'
 import type { Availability } from './locales/availability.server.ts'
+import type { PreviewSession } from './preview/preview-session.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
 import type { MappedSpace, Origin } from '#app/mapping/mapped-space.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
 import type { Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
+
+/** A file where the source of the content has it. */
+export interface SourceFile {
+  /** Its address there; one of a protected file is nothing for a page. */
+  readonly url: string
+  /** Pixels, where it is a picture. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
+  readonly isVector: boolean
+}
 
 /** An asset that was opened for a page. */
 export interface Asset {
@@ -16,12 +26,16 @@ export interface Asset {
   readonly isPicture: boolean
   /** What is heard or seen of it over time, where it is a recording. */
   readonly recording: 'audio' | 'video' | undefined
+  /** Whether nobody who looks may see it yet: it is no picture then, but still a file that is waited for. */
+  readonly isLocked: boolean
   /** As a picture that the page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
   picture(focalPoint?: FocalPoint): Picture | undefined
   /** As a picture that is only named, as for shared links: nobody waits for a placeholder of it. */
   namedPicture(): Picture | undefined
   /** As a file to take away; `undefined`, and a report, where it has none. */
   file(): FileLink | undefined
+  /** Where it lies at the source; `undefined` where it has no file. */
+  source(): SourceFile | undefined
 }
 
 /** An entry that was opened for a page: it knows its values, its address and how much of it is translated. */
@@ -72,6 +86,8 @@ export interface Content {
   readonly now: Date
   /** The same for every request until the content changes. */
   readonly version: object
+  /** Where drafts are shown: to whom. */
+  readonly preview: PreviewSession | undefined
   /** Notes what is read. */
   readonly recorder: Recorder
   /** The same content, for work that others share: what it reads is noted apart. */
@@ -98,6 +114,8 @@ export interface Content {
   all(query: Query): Promise<Entry[]>
   /** A part of what matches, with the number of all. */
   some(query: Query, skip: number, limit: number): Promise<{ readonly entries: readonly Entry[]; readonly total: number }>
+  /** The asset of an id; `undefined` where there is none. */
+  asset(id: string): Promise<Asset | undefined>
   /** The ids of the entries that match in a language. */
   ids(locale: Locale, query: Query): Promise<string[]>
   /** All entries of a type that is read with every page (`SiteModel.preloaded`). */

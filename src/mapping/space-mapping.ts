@@ -1,4 +1,6 @@
 import type { Projector } from '#app/content-service/space/projection.ts'
+import type { Api } from '#app/content-service/space/resources.ts'
+import type { SpaceContent } from '#app/content-service/space/space-content.ts'
 import { inferMapping } from './infer/infer-mapping.ts'
 import { spaceModelFrom } from './reading/space-model-from.ts'
 import { mappedSpace, type MappedSpace } from './mapped-space.ts'
@@ -19,14 +21,23 @@ interface Options {
 /** Shows spaces of other content types as the site's own, and tells how. */
 export interface SpaceMapping {
   readonly projector: Projector
-  mapped(): MappedSpace | undefined
+  /** Tell how it shows what one API shows of the space. */
+  mapped(api?: Api): MappedSpace | undefined
+}
+
+/** What was shown by an API last. */
+interface Shown {
+  readonly content: SpaceContent
+  readonly order: number
+  mapped: MappedSpace | undefined
 }
 
 /** Make what shows spaces of other content types as the site's own. */
 export function spaceMapping({ siteTypes, configured, reserved }: Options): SpaceMapping {
-  let last: MappedSpace | undefined
+  const last: Partial<Record<Api, Shown>> = {}
+  let shownSoFar = 0
   return {
-    projector(content, shown) {
+    projector(content, shown, api) {
       const entries = shown.filter(({ kind }) => kind === 'Entry')
       const model = spaceModelFrom({
         name: content.name,
@@ -35,7 +46,8 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         editorInterfaces: content.editorInterfaces.size > 0 ? [...content.editorInterfaces.values()] : undefined,
         entries,
       })
-      last = undefined
+      const own: Shown = { content, order: ++shownSoFar, mapped: undefined }
+      last[api] = own
       const isOwn = isOwnModel(model)
       // Who has written down what other types of it are to the site wants to see them beside the site's own.
       if (isOwn && !configured) return undefined
@@ -49,7 +61,7 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
         mapping,
         siteTypes,
       )
-      last = mappedSpace(projection, {
+      own.mapped = mappedSpace(projection, {
         name: content.name === spaceId ? undefined : content.name,
         mapping,
         homeId: home,
@@ -58,7 +70,12 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       })
       return projection
     },
-    mapped: () => last,
+    mapped(api = 'delivery') {
+      const { preview, delivery } = last
+      // Where both APIs show the same, only one of them was projected.
+      const isOwn = preview && (preview.content === delivery?.content || preview.order > (delivery?.order ?? 0))
+      return api === 'preview' && isOwn ? preview.mapped : delivery?.mapped
+    },
   }
 }
 

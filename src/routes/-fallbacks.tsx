@@ -1,6 +1,7 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ContentError } from '../content/error.ts'
+import { isGone } from '#app/content/view/gone.ts'
 import { BareFrame } from '#app/site/frame/BareFrame.tsx'
 import { ErrorView } from '#app/site/status/ErrorView.tsx'
 import { NotFoundView } from '#app/site/status/NotFoundView.tsx'
@@ -29,8 +30,8 @@ function PageError({ error, reset }: ErrorComponentProps) {
   return error instanceof ContentError && error.code === 'unavailable' ? <UnavailableView onRetry={retry} /> : <ErrorView onRetry={retry} />
 }
 
-function PageNotFound() {
-  return <NotFoundView />
+function PageNotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
+  return <NotFoundView gone={isGone(data) ? data : undefined} />
 }
 
 /** What a page shows instead of itself. Named on every page route, so that the site's frame stays around it. */
@@ -43,9 +44,9 @@ export const bareFallbacks = {
       <PageError {...props} />
     </BareFrame>
   ),
-  notFoundComponent: () => (
+  notFoundComponent: ({ data }: NotFoundRouteProps) => (
     <BareFrame>
-      <PageNotFound />
+      <PageNotFound data={data} />
     </BareFrame>
   ),
 }

@@ -39,8 +39,8 @@ test('a variable that looks like one of the site and is none is named, with the 
     'CONTENT_SPCE is set, but the site knows no such variable: did you mean CONTENT_SPACE?',
     'SITE_ORIGN is set, but the site knows no such variable: did you mean SITE_ORIGIN?',
   ])
-  expect(unknownVariables({ CONTENTFUL_MANAGEMENT_TOKEN: 'x' })).toEqual([
-    'CONTENTFUL_MANAGEMENT_TOKEN is set, but the site knows no such variable (see .env.example).',
+  expect(unknownVariables({ CONTENTFUL_GRAPHQL_ENDPOINT: 'x' })).toEqual([
+    'CONTENTFUL_GRAPHQL_ENDPOINT is set, but the site knows no such variable (see .env.example).',
   ])
   expect(unknownVariables({ ...parseEnv(readFileSync('.env.example', 'utf8')), CONTENTFUL_OLD: '', PATH: '/bin', SITE_CLOCK: '' })).toEqual([])
 })

@@ -52,7 +52,9 @@ test('entries of types behind a prefix are shown as those of our own types, fiel
   const model = { name: '', locales: [], types: types.map(described), entries: [] }
   const space = { spaceId: 'bakery', environment: 'master', model, defaultLocale: 'en', entries: shown, showsOrphans: false }
   const projection = projectionOf(space, { types: Object.fromEntries(mapping) }, siteTypes)
-  for (const entry of file.entries) {
+  const published = file.entries.filter((entry) => object(entry['sys'])['publishedVersion'] !== undefined)
+  expect(published.length).toBeGreaterThan(300)
+  for (const entry of published) {
     const type = idOf(object(object(entry['sys'])['contentType']))
     const kept = shown.find(({ id }) => id === idOf(entry))
     const made = kept && projection.entry(kept)

@@ -4,7 +4,7 @@ import { answering } from '../http/answering.ts'
 import { notFound } from '../http/errors.ts'
 import { mapYielding } from '../http/event-loop.ts'
 import { Tokens } from '../http/tokens.ts'
-import type { JsonObject } from '../json/json.ts'
+import { number, type JsonObject } from '../json/json.ts'
 import { AssetKeys } from '../publication/embargo.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
 import { ConceptTree } from '../space/concept-tree.ts'
@@ -56,7 +56,7 @@ export class FedSpace implements AnsweringSpace {
     this.#projector = projector
     this.#model = model
     this.#resources = byKey(resources)
-    this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources) })
+    this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources, 'delivery') })
   }
 
   /** Make a space of its model and of resources that were read with it. */
@@ -70,6 +70,12 @@ export class FedSpace implements AnsweringSpace {
 
   get resources(): Iterable<FedResource> {
     return this.#resources.values()
+  }
+
+  /** Give the revision of an entry or asset that is there. */
+  revisionOf(kind: LinkKind, id: string): number | undefined {
+    const known = this.#resources.get(keyOf({ kind, id }))
+    return known && (number(known.sys['revision']) ?? 0)
   }
 
   view(api: Api): SpaceView {
@@ -150,7 +156,7 @@ export class FedSpace implements AnsweringSpace {
   }
 
   async #remade(resources: readonly FedResource[], content: SpaceContent | undefined): Promise<SpaceView> {
-    if (content) return viewOf(content, 'delivery', resources, { room: ROOM, projection: this.#projector?.(content, resources) })
+    if (content) return viewOf(content, 'delivery', resources, { room: ROOM, projection: this.#projector?.(content, resources, 'delivery') })
     const { projection } = this.#view
     const entries = await this.#view.entries.remade(
       resources.filter(({ kind }) => kind === 'Entry').flatMap((each) => projected(projection, each) ?? []),

@@ -45,7 +45,7 @@ export async function serveMedia(request: Request, pathname: string, { spaces, p
   const owner = spaces.flatMap((space) => ({ space, file: space.files.get(decoded) })).find(({ file }) => file)
   if (!owner?.file) throw notFound()
   const url = new URL(request.url)
-  const signed = checkAccess(url, local, owner.file, owner.space)
+  const signed = checkAccess(url, pathname, local, owner.file, owner.space)
   const status = await stat(owner.file.path).catch(() => undefined)
   if (!status?.isFile()) throw notFound()
   const { contentType } = owner.file
@@ -85,7 +85,7 @@ function unsignedQuery(url: URL): string {
 }
 
 /** Refuse a protected file without a valid signature. Tells whether there was one. */
-function checkAccess(url: URL, local: { label: string; isSecure: boolean; path: string }, file: AssetFile, space: Space): boolean {
+function checkAccess(url: URL, pathname: string, local: { isSecure: boolean }, file: AssetFile, space: Space): boolean {
   const hidden = file.isSecure || space.embargo === 'all' || (space.embargo === 'unpublished' && !file.isPublished)
   if (!local.isSecure) {
     if (hidden) throw accessDenied('This asset is embargoed.')
@@ -93,8 +93,8 @@ function checkAccess(url: URL, local: { label: string; isSecure: boolean; path: 
   }
   const [token, policy] = SIGNATURE.map((name) => url.searchParams.get(name))
   if (!token || !policy) throw accessDenied('This asset is embargoed: its address must be signed.')
-  // A client may have signed the address it was given or the one the real service would have given.
-  const urls = [`//${url.host}${url.pathname}`, secureUrl(file.address)]
+  // A client may have signed the address it was given or the one the real service would have given, as a file or a path writes that.
+  const urls = [`//${url.host}${url.pathname}`, secureUrl(file.address), `/${pathname}`]
   if (!space.assetKeys.allows({ spaceId: file.spaceId, urls }, token, policy)) throw accessDenied('The signature of this address is not valid.')
   return true
 }

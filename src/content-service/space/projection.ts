@@ -1,4 +1,4 @@
-import type { ContentType, Resource } from './resources.ts'
+import type { Api, ContentType, Resource } from './resources.ts'
 import type { SpaceContent } from './space-content.ts'
 
 /** Shows the entries of a space in another form than they are kept in: with other content types and fields. */
@@ -8,8 +8,8 @@ export interface Projection {
   entry(resource: Resource): Resource | undefined
 }
 
-/** Makes the projection of a space of all that it shows; nothing where it is shown as it is. */
-export type Projector = (content: SpaceContent, shown: readonly Resource[]) => Projection | undefined
+/** Makes the projection of a space of all that one API shows of it; nothing where it is shown as it is. */
+export type Projector = (content: SpaceContent, shown: readonly Resource[], api: Api) => Projection | undefined
 
 /** Put resources into the form of a projection. Assets are shown as they are. */
 export function projected<R extends Resource>(projection: Projection | undefined, resource: R): Resource | undefined {

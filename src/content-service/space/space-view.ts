@@ -21,7 +21,7 @@ export interface SpaceView {
 /** Index what one API shows of a space. */
 export function spaceView(content: SpaceContent, api: Api, projector?: Projector): SpaceView {
   const shown = content.versions.flatMap((versions) => versions[api] ?? [])
-  return viewOf(content, api, shown, { projection: projector?.(content, shown) })
+  return viewOf(content, api, shown, { projection: projector?.(content, shown, api) })
 }
 
 interface ViewOptions {

@@ -2,7 +2,7 @@ import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
-import { readAnswer, type RawEntry } from '../reading/raw.server.ts'
+import { readAnswer, readAsset, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
 import { nameAsked } from './direct/name-asked.ts'
 import type { Names } from './direct/names.server.ts'
 import type { Query } from './query.ts'
@@ -15,6 +15,8 @@ export interface Delivery {
   all(query: Query): Promise<RawEntry[]>
   /** A part of what matches, in all locales, with the number of all. */
   some(query: Query, skip: number, limit: number): Promise<{ entries: RawEntry[]; total: number }>
+  /** The asset of an id; `undefined` where there is none. */
+  asset(id: string): Promise<RawAsset | undefined>
   /** The ids of what matches in one locale, by Contentful's code. */
   ids(locale: string, query: Query): Promise<string[]>
   locales(): Promise<SpaceLocale[]>
@@ -81,6 +83,11 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
           { entries: [], total: 0 },
         ),
       ),
+    asset: (id) =>
+      asking(async () => {
+        const { items } = collection.parse(await client.withAllLocales.withoutLinkResolution.getAssets({ 'sys.id': id, limit: 1 }))
+        return readAsset(items[0])
+      }),
     ids: (locale, query) =>
       asking(() =>
         ifThere(query, async () => {

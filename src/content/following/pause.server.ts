@@ -3,6 +3,8 @@ export interface Pause {
   /** Wait for so many milliseconds, or until woken; not at all if woken since the last wait ended. */
   wait(ms: number): Promise<void>
   wake(): void
+  /** Forget that somebody woke since the last wait ended. */
+  calm(): void
 }
 
 /** Make a wait for one who waits again and again. It keeps no process alive. */
@@ -26,6 +28,9 @@ export function pause(): Pause {
     wake() {
       isDue = true
       end?.()
+    },
+    calm() {
+      isDue = false
     },
   }
 }

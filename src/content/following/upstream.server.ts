@@ -13,6 +13,8 @@ export interface SyncedResource extends JsonObject {
 export interface SyncedDeletion {
   readonly kind: 'Entry' | 'Asset'
   readonly id: string
+  /** When, in milliseconds by the clock of the space, where it tells. */
+  readonly at?: number | undefined
 }
 
 /** A page of the Sync API, with the token that continues it: `isLast` when it is the token of the next delta. */
@@ -44,7 +46,7 @@ const LONGEST_MS = 30_000
 const PAGE_SIZE = 1000
 
 const resource = z.custom<SyncedResource>(isResource, 'is no entry or asset')
-const deleted = z.object({ sys: z.object({ id: z.string() }) })
+const deleted = z.object({ sys: z.object({ id: z.string(), deletedAt: z.string().optional() }) })
 const page = z.object({
   entries: z.array(resource),
   assets: z.array(resource),
@@ -98,7 +100,11 @@ function readPage(answer: z.output<typeof page>): SyncPage {
   const { entries, assets, deletedEntries, deletedAssets, nextPageToken, nextSyncToken } = answer
   const token = nextPageToken ?? nextSyncToken
   if (token === undefined) throw new DeliveryError('unreachable', 'a page of the synchronization has no token')
-  const gone = (kind: 'Entry' | 'Asset') => (item: z.output<typeof deleted>) => ({ kind, id: item.sys.id })
+  const gone = (kind: 'Entry' | 'Asset') => (item: z.output<typeof deleted>) => ({
+    kind,
+    id: item.sys.id,
+    at: item.sys.deletedAt === undefined ? undefined : Date.parse(item.sys.deletedAt),
+  })
   return {
     resources: [...entries, ...assets],
     deletions: [...deletedEntries.map(gone('Entry')), ...deletedAssets.map(gone('Asset'))],

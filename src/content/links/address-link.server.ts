@@ -9,12 +9,15 @@ import { reportContent } from '../reading/report.server.ts'
 
 const SAFE = /^(https?:|mailto:|tel:)/i
 
+/** What of the entry counts that an address stands in. */
+type Holder = Pick<Entry, 'id' | 'origin' | 'content'>
+
 /**
  * Turn an address that an editor typed into an entry into a link; `undefined`, and a report, for one that is not safe.
  *
  * `/stories` is a place of this site in the page's language; http, https, mailto, tel and `#…` are taken as they are.
  */
-export function linkToAddress(address: string, entry: Entry): LinkTarget | undefined {
+export function linkToAddress(address: string, entry: Holder): LinkTarget | undefined {
   // As browsers read addresses: without the line breaks that come with copying.
   const text = address.replaceAll(/[\t\n\r]/g, '').trim()
   if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return linkToPath(text, entry)
@@ -26,7 +29,7 @@ export function linkToAddress(address: string, entry: Entry): LinkTarget | undef
   return undefined
 }
 
-function linkToPath(text: string, { id, origin, content }: Entry): LinkTarget | undefined {
+function linkToPath(text: string, { id, origin, content }: Holder): LinkTarget | undefined {
   const [path = '', hash] = text.split('#')
   const named = localeOfPath(path)
   const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))

@@ -8,14 +8,16 @@ import { includeOf, type Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
 import type { OwnListing } from '#app/mapping/mapped-space.ts'
 import { ofOwnType } from './own-type.server.ts'
-import { findRedirect } from './redirect.server.ts'
+import { formerHolder } from '../former/former.server.ts'
+import { findRedirect, type Gone, type Moved } from '../redirects/find-redirect.server.ts'
 import { spellings } from './spellings.ts'
 
 /** What a request for a page came to. */
 export type Lookup<Page> =
   | { readonly kind: 'page'; readonly page: Page }
-  /** Another address is the right one; `href` is root-relative or absolute. */
-  | { readonly kind: 'moved'; readonly href: string; readonly permanent: boolean }
+  /** Another address is the right one. */
+  | Moved
+  | Gone
   | { readonly kind: 'missing' }
 
 type Found = { readonly kind: 'entry'; readonly entry: Entry } | Exclude<Lookup<never>, { kind: 'page' }>
@@ -23,13 +25,14 @@ type Found = { readonly kind: 'entry'; readonly entry: Entry } | Exclude<Lookup<
 /**
  * Find the entry of a type by its slug in the content's language.
  *
- * A slug of another language leads to the right one. Then the editors' redirects are looked up, and only then is it missing.
+ * A slug of another language leads to the right one. Then the editors' redirects are looked up, then the addresses that
+ * pages had before, and only then is it missing.
  */
 export async function findBySlug(content: Content, type: ListedType, given: string): Promise<Found> {
   const slug = given.normalize('NFC')
   const entry = await findNamed(content, { content_type: type }, slug)
   const place = entry?.placeIn(content.locale)
-  if (!entry || !place) return findRedirect(content, `/${listingOf(type)}/${slug}`)
+  if (!entry || !place) return elsewhere(content, `/${listingOf(type)}/${slug}`)
   // The service may match a fallback's slug or not: what counts is the slug that links in this language use.
   return settled(entry, place, isEntryPlace(place) && place.slug === slug)
 }
@@ -40,7 +43,7 @@ export async function findOwn(content: Content, listing: OwnListing, given: stri
   const slug = given.normalize('NFC')
   const entry = await findNamed(content, ofOwnType(listing), slug)
   const place = entry?.placeIn(content.locale)
-  if (!entry || !place) return findRedirect(content, `/${segment}/${slug}`)
+  if (!entry || !place) return elsewhere(content, `/${segment}/${slug}`)
   return settled(entry, place, isNestedPlace(place) && place.path === `${segment}/${slug}`)
 }
 
@@ -59,7 +62,7 @@ export async function findByPath(content: Content, given: string): Promise<Found
   const path = given.normalize('NFC')
   const id = [content.locale, ...LOCALES].map((locale) => content.pageAt(path, locale)).find((each) => each !== undefined)
   const place = id === undefined ? undefined : content.pagePlace(id, content.locale)
-  if (id === undefined || !place) return findRedirect(content, `/${path}`)
+  if (id === undefined || !place) return elsewhere(content, `/${path}`)
   const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
   return entry ? settled(entry, place, isNestedPlace(place) && place.path === path) : { kind: 'missing' }
 }
@@ -73,4 +76,14 @@ function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
   // A translation may come: not for good.
   if (base) return { kind: 'moved', href: pathOf(BASE_LOCALE, base), permanent: false }
   return isOwnAddress ? { kind: 'entry', entry } : { kind: 'moved', href: pathOf(locale, place), permanent: site.localePrefix !== 'never' }
+}
+
+/** Find what answers for a path where no page lies: the editors' redirect, or else the page that lay there before. */
+async function elsewhere(content: Content, path: string): Promise<Found> {
+  const found = await findRedirect(content, path)
+  if (found) return found
+  const id = await formerHolder(content, path)
+  const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
+  const place = entry?.placeIn(content.locale)
+  return entry && place ? settled(entry, place, false) : { kind: 'missing' }
 }

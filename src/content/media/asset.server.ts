@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Asset } from '../content.ts'
+import { said } from '#app/i18n/messages/said.ts'
+import { m } from '#messages'
+import { securedAddress } from '../client/protection/secure-address.ts'
+import type { Asset, SourceFile } from '../content.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
 import { phrase } from '../reading/model.server.ts'
 import type { RawAsset } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
+import type { Phrase } from '../view/phrase.ts'
 import type { Picture } from '../view/picture.ts'
+import type { Release } from './embargoes.server.ts'
 import { isFileName } from './file-name.server.ts'
 import type { Placeholders } from './placeholders.server.ts'
+import { protectedAddress } from './protected-address.ts'
 
 const file = z.object({
   url: z.string().min(1),
@@ -23,6 +29,8 @@ const file = z.object({
 /** Files of elsewhere may not say how large their pictures are: browsers see for themselves. */
 const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
+const UNPROTECTED = 'is under embargo, but not protected by the space: the site shows it to nobody, but who knows its address gets it'
+
 /** What assets need of the content that they are opened in. */
 export interface AssetContext {
   readonly locale: Locale
@@ -30,14 +38,21 @@ export interface AssetContext {
   readonly placeholders: Placeholders
   /** Turn the address of a file, as the API gave it, into one that browsers understand; nothing where it is not the space's own. */
   mediaUrl(url: string): string | undefined
+  /** When a file is public, as long as it is not. */
+  embargo(id: string): Release | undefined
+  /** Whether files are shown that are not public yet. */
+  readonly showsLocked: boolean
   /** Tell whether what is at such an address takes no parameters of the Images API. */
   readonly isAsIs?: ((url: string) => boolean) | undefined
 }
 
 /** Open an asset for a page. */
 export function openAsset(raw: RawAsset, context: AssetContext): Asset {
+  const release = context.embargo(raw.id)
+  const isLocked = release !== undefined && !context.showsLocked
+
   function namedPicture(): Picture | undefined {
-    const asset = readAsset(raw, context)
+    const asset = isLocked ? undefined : readAsset(raw, context)
     if (!asset) return undefined
     const { fileName, details } = asset.file
     const { isAsIs = () => false } = context
@@ -49,7 +64,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
     }
     return {
       id: raw.id,
-      url: asset.file.url,
+      url: addressOf(asset.file),
       width: image.width,
       height: image.height,
       // A file name is no description: without one the picture counts as decoration.
@@ -59,9 +74,24 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       ...(asIs && { asIs }),
     }
   }
+
+  function source(): SourceFile | undefined {
+    const asset = readAsset(raw, context)
+    const { url, contentType, details } = asset?.file ?? {}
+    return url === undefined ? undefined : { url, size: details?.image, isVector: contentType === 'image/svg+xml' }
+  }
+
+  /** What must be signed for has an address of the site's own; so has what is not public yet, for its address would be a way around. */
+  function addressOf({ url, fileName }: { readonly url: string; readonly fileName: string }): string {
+    const isSecured = securedAddress(url) !== undefined
+    if (release && !isSecured) reportContent({ entry: raw.id, field: 'file', problem: UNPROTECTED })
+    return release || isSecured ? protectedAddress({ locale: context.locale, id: raw.id, fileName }) : url
+  }
+
   return {
     kind: 'asset',
     id: raw.id,
+    isLocked,
     get isPicture() {
       return isOf(raw, 'image')
     },
@@ -71,23 +101,29 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
     namedPicture,
     picture(focalPoint) {
       const shown = namedPicture()
-      return shown && context.placeholders.want({ ...shown, focalPoint })
+      return shown && context.placeholders.want({ ...shown, focalPoint }, source()?.url)
     },
+    source,
     file() {
       const asset = readAsset(raw, context)
       if (!asset) return undefined
-      const { url, fileName, contentType, details } = asset.file
+      const { fileName, contentType, details } = asset.file
       return {
         id: raw.id,
-        url,
+        url: addressOf(asset.file),
         title: asset.title ?? { text: fileName },
         description: asset.description,
         fileName,
         type: (/\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1] ?? contentType.split('/')[1] ?? '').toUpperCase(),
         size: formats(context.locale).bytes(details.size),
+        ...(release && { embargo: inWords(release, context.locale) }),
       }
     },
   }
+}
+
+function inWords({ iso }: Release, locale: Locale): Phrase {
+  return said(iso === undefined ? m.embargo_title({}, { locale }) : m.embargo_until({ date: formats(locale).instant(iso) }, { locale }), locale)
 }
 
 function isOf(raw: RawAsset, medium: string): boolean {

@@ -3,7 +3,8 @@ import type { Picture } from '../view/picture.ts'
 
 /** Collects the pictures of a page and gives each a tiny copy of itself that needs no request of its own. */
 export interface Placeholders {
-  want(picture: Picture): Picture
+  /** `source` is where the site itself fetches the picture, if not where browsers do. */
+  want(picture: Picture, source?: string): Picture
   /** Wait, at most PATIENCE_MS, until the wanted ones are there; a picture without one is shown without. Tells whether none was late. */
   fill(): Promise<boolean>
 }
@@ -23,7 +24,7 @@ const cache = new LRUCache<string, string>({ max: 5_000 })
 
 /** Make placeholders from pictures 16 pixels wide, fetched once per picture and process. */
 export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => Promise<Response>): Placeholders {
-  const wanted: { -readonly [K in keyof Picture]: Picture[K] }[] = []
+  const wanted: { readonly picture: { -readonly [K in keyof Picture]: Picture[K] }; readonly source: string }[] = []
   async function tiny(url: string, signal: AbortSignal): Promise<void> {
     const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, signal)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -33,14 +34,14 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
     if (response.status < 500) cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
   }
   return {
-    want(picture) {
+    want(picture, source = picture.url) {
       const draft = { ...picture }
-      if (!picture.vector && !picture.asIs) wanted.push(draft)
+      if (!picture.vector && !picture.asIs) wanted.push({ picture: draft, source })
       return draft
     },
     async fill() {
       const signal = AbortSignal.timeout(PATIENCE_MS)
-      const missing = new Set(wanted.map((picture) => picture.url).filter((url) => !cache.has(url) && (!isElsewhere(url) || Date.now() >= restsUntil)))
+      const missing = new Set(wanted.map(({ source }) => source).filter((url) => !cache.has(url) && (!isElsewhere(url) || Date.now() >= restsUntil)))
       const urls = missing.values()
       let answered = 0
       // A picture that cannot be fetched shows without a placeholder; the browser will ask for it itself.
@@ -55,11 +56,11 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
       }
       await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
       if (answered === 0 && [...missing].some(isElsewhere)) restsUntil = Date.now() + REST_MS
-      for (const picture of wanted) {
-        const placeholder = cache.get(picture.url)
+      for (const { picture, source } of wanted) {
+        const placeholder = cache.get(source)
         if (placeholder) picture.placeholder = placeholder
       }
-      return wanted.every(({ url }) => cache.has(url))
+      return wanted.every(({ source }) => cache.has(source))
     },
   }
 }

@@ -1,29 +1,52 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import { contentSource } from '../client/source.server.ts'
 import type { Content } from '../content.ts'
+import { inDrafts, previewSession } from '../preview/current-preview.server.ts'
+import { currentSource } from '../preview/current-source.server.ts'
+import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
 import type { Lookup } from '../links/lookup.server.ts'
+import { goneIn } from './gone.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
-/** Make what answers a request for a page in a language: the page, a redirect, or not found. It throws `DeliveryError`. */
+/** A page that says in a preview whose it is. */
+interface PageOfEntry {
+  readonly meta: Pick<PageMeta, 'entry'>
+}
+
+/** Make what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
 export function answering(read: Read) {
-  return async <Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
-    const found = await read(locale, async (content) => {
-      const looked = await look(content)
-      if (looked.kind === 'page') await content.fillPlaceholders()
-      return looked
+  async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page>> {
+    return read(locale, async (content) => {
+      const found = await look(content)
+      if (found.kind === 'page') await content.fillPlaceholders()
+      return found
     }).catch(async (error: unknown) => {
-      const { line } = await contentSource()
+      const { line } = await currentSource()
       line.state.pageLost()
       throw error
     })
+  }
+
+  /** Who may see one entry's draft sees it at that entry's address, and everything else as visitors do. */
+  async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page> | undefined> {
+    const session = previewSession()
+    if (!session || session.scope === 'all') return undefined
+    const { entry } = session.scope
+    const found = await inDrafts(session, () => looked(locale, look))
+    return found.kind === 'page' && found.page.meta.entry === entry ? found : undefined
+  }
+
+  return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
+    const found = (await draft(locale, look)) ?? (await looked(locale, look))
     switch (found.kind) {
       case 'page':
         return dropUndefined(found.page)
       case 'moved':
-        throw redirect({ href: found.href, statusCode: found.permanent ? 308 : 307 })
+        throw redirect({ href: found.href, statusCode: found.status ?? (found.permanent ? 308 : 307) })
+      case 'gone':
+        throw notFound({ data: goneIn(locale) })
       case 'missing':
         throw notFound()
     }

@@ -32,6 +32,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     noindex: seo?.noindex === true || translation !== 'translated' || isGuessed(content),
     type,
     place: entry.placeIn(content.locale) ?? { route: 'home' },
+    entry: content.preview && entry.id,
     alternates: entry.alternates,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }

@@ -52,6 +52,7 @@ export const phrase = z
   .register(kinds, { types: ['Symbol', 'Text'] })
 /** A text that is the same in every language, or that nobody reads: an id, an address. */
 export const symbol = field(z.string().trim().min(1), { types: ['Symbol', 'Text'] })
+export const symbols = field(z.array(z.string().trim().min(1)).min(1), { types: ['Array of Symbol'] })
 export const date = field(
   z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date'),
   { types: ['Date'] },

@@ -76,6 +76,12 @@ export async function readAnswer({ items, includes = {} }: Answer): Promise<RawE
   return resources.filter((resource) => resource?.kind === 'entry')
 }
 
+/** Read an asset that was asked for by itself; `undefined` for what is none. */
+export function readAsset(value: unknown): RawAsset | undefined {
+  const resource = readResource(value, () => undefined)
+  return resource?.kind === 'asset' ? resource : undefined
+}
+
 /** Read what a link leads to; `undefined` for a value that is no link. */
 export function readLink(value: unknown, linked: Linked): RawEntry | RawAsset | Unresolved | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined

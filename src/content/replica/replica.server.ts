@@ -3,6 +3,8 @@ import type { Projector } from '#app/content-service/space/projection.ts'
 import type { FedResource, ResourceReader } from '#app/content-service/feed/fed-resource.ts'
 import { mapYielding } from '#app/content-service/http/event-loop.ts'
 import { DeliveryError } from '../error.ts'
+import { lateness } from '../following/expectations.server.ts'
+import type { Expected } from '../following/expected.ts'
 import { follow, type Delta, type Follower, type Listener } from '../following/follower.server.ts'
 import type { Upstream } from '../following/upstream.server.ts'
 import { firstProgress, type Progress } from './first-progress.server.ts'
@@ -83,9 +85,13 @@ export class Replica implements Listener {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Ask the space at once: somebody says that something changed. */
-  told(): void {
-    this.#follower?.told()
+  /** Ask the space at once: somebody says that something changed. Tells whether what is `expected` is shown already. */
+  told(expected?: Expected): boolean {
+    return this.#follower?.told(expected) ?? false
+  }
+
+  revisionOf(kind: 'Entry' | 'Asset', id: string): number | undefined {
+    return this.#space?.fed.revisionOf(kind, id)
   }
 
   async close(): Promise<void> {
@@ -136,6 +142,10 @@ export class Replica implements Listener {
     if (this.#space) say(`${what} Visitors see the content as it was when it last answered.`)
     else if (this.#gathered) say(`${what} The space is copied from the beginning when it answers.`)
     if (error.fault === 'ours') say(error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : String(error.cause))
+  }
+
+  late(expected: Expected, afterMs: number): void {
+    this.#options.say(`entry ${expected.id}: ${lateness(expected, afterMs)}`)
   }
 
   #answered(change: FedChange | undefined): void {

@@ -15,6 +15,8 @@ interface Made<T> {
 export function oncePerVersion<T>(make: (content: Content) => Promise<T>): (content: Content) => Promise<T> {
   const versions = new WeakMap<object, Map<Locale, Made<T>>>()
   return async (content) => {
+    // Somebody may look at it as of another moment.
+    if (content.preview) return make(content)
     const byLocale = versions.get(content.version) ?? new Map<Locale, Made<T>>()
     versions.set(content.version, byLocale)
     const known = byLocale.get(content.locale)

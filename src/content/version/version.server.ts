@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
 import type { MappedSpace } from '#app/mapping/mapped-space.ts'
+import { readEmbargoes, type Release } from '../media/embargoes.server.ts'
 import { pageTree, type PageTree } from '../links/page-tree.server.ts'
 import { localeChain, type LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
@@ -18,6 +19,8 @@ export interface ContentVersion {
   readonly mapped: MappedSpace | undefined
   /** The name of the site in a language. */
   siteName(locale: Locale): string | undefined
+  /** When files are public that were not always, by the ids of their assets. */
+  readonly releases: ReadonlyMap<string, Release>
   /** For shared links to pages without a picture of their own. */
   sharePicture(locale: Locale): RawAsset | undefined
   /** The id of the page that the settings name as home. */
@@ -43,9 +46,11 @@ export function allOf(type: string) {
 
 /** Read what is the same for all requests. Throws `DeliveryError`. */
 export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<ContentVersion> {
-  const [spaceLocales, { ids: types, isLocalized }, pages, [settings], ...preloaded] = await Promise.all([
+  const asked = api.contentTypes()
+  const [spaceLocales, { ids: types, isLocalized }, releases, pages, [settings], ...preloaded] = await Promise.all([
     api.locales(),
-    api.contentTypes(),
+    asked,
+    asked.then(({ ids }) => readEmbargoes(api, ids)),
     api.all(PAGES),
     api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     ...model.preloaded.map((type) => api.all(allOf(type))),
@@ -68,6 +73,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     types: space?.types ?? types,
     settings,
     mapped: space,
+    releases,
     siteName(locale) {
       const name = about(locale, 'name')
       if (typeof name === 'string') return name

@@ -22,6 +22,8 @@ export interface PageMeta {
   readonly noindex: boolean
   readonly type: 'website' | 'article'
   readonly place: Place
+  /** In a preview: the id of the entry that it is the page of. */
+  readonly entry?: string | undefined
   /** In the order of the settings, the page's own language included. */
   readonly alternates: readonly Alternate[]
   /** Given where the page is not, or not whole, in its language; `language` names the one that stands in, in the page's language. */

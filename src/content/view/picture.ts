@@ -36,4 +36,6 @@ export interface FileLink {
   readonly type: string
   /** Size for people, in the page's language: `1.2 MB`. */
   readonly size: string
+  /** Until when it is not public, in words. */
+  readonly embargo?: Phrase
 }

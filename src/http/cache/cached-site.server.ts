@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ContentSource } from '#app/content/client/source.server.ts'
+import type { ContentSource } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
@@ -16,6 +16,8 @@ export interface CachedApplication {
   keyOf(address: string): string | undefined
   produce(request: Request): Promise<{ readonly value: Response; readonly dependencies: Dependencies }>
   finished(request: Request, whole: Response): Promise<Response>
+  /** Tell to whom drafts are shown, by a `Cookie` header; nothing of what they are shown is kept. */
+  previewOf(cookies: string | undefined): unknown
   contentSource(): Promise<Pick<ContentSource, 'onChange'>>
   now(): Date
 }
@@ -50,6 +52,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
 
   return {
     answerAtHand({ method = '', url = '', headers }, response) {
+      if (application.previewOf(headers.cookie)) return false
       const key = keyFor(method, url, headers['x-tsr-serverfn'], headers['sec-fetch-site'])
       if (key === undefined) return false
       const answer = cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
@@ -66,7 +69,8 @@ export async function cachedSite(application: CachedApplication, origin: string,
       const { method, url, headers } = request
       const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get('x-tsr-serverfn'), headers.get('sec-fetch-site'))
       const asked = askedBy(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
-      const answer = key === undefined ? undefined : await cache.answer(key, asked)
+      const isShared = key !== undefined && !application.previewOf(headers.get('cookie') ?? undefined)
+      const answer = isShared ? await cache.answer(key, asked) : undefined
       if (!answer) return application.default.fetch(request)
       if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))
       return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })

@@ -4,8 +4,8 @@ import { plainText } from '../response/plain-text.server.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT = new Set([301, 308])
-/** More would be a chain that an editor should shorten. */
-const MOST_HOPS = 5
+/** More have no end: a redirect that leads into itself by ever longer ways. */
+const MOST_HOPS = 10
 
 /**
  * Follow a chain of redirects within the site and answer with one redirect to its end.
@@ -13,7 +13,7 @@ const MOST_HOPS = 5
  * A path that gets its language may hold a slug of another, and that may have moved; a visitor is sent once all the same.
  *
  * `first` is the answer to `request`; where it is no redirect it is given back. `ask` answers a request of this site. The
- * redirect is permanent (308) only if each step is, else 307. A loop is answered 508.
+ * redirect is permanent only if each step is. A loop is answered 508, and so is a chain without an end in sight.
  */
 export async function collapseRedirects(request: Request, first: Response, ask: (request: Request) => Promise<Response>): Promise<Response> {
   const visited = new Set([new URL(request.url).href])
@@ -33,7 +33,7 @@ export async function collapseRedirects(request: Request, first: Response, ask: 
     }
     answer = combined(answer, next)
   }
-  return answer
+  return REDIRECTS.has(answer.status) ? redirectLoop(request.url) : answer
 }
 
 /** What a visitor brought in their query stays, unless the new address says otherwise. */
@@ -66,8 +66,12 @@ function combined(one: Response, next: Response): Response {
   if (vary.size > 0) headers.set('Vary', [...vary].join(', '))
   const cookie = next.headers.get('Set-Cookie') ?? one.headers.get('Set-Cookie')
   if (cookie) headers.set('Set-Cookie', cookie)
-  const permanent = PERMANENT.has(one.status) && PERMANENT.has(next.status)
-  return new Response(null, { status: permanent ? 308 : 307, headers })
+  const steps = [one.status, next.status]
+  const isPermanent = steps.every((status) => PERMANENT.has(status))
+  // Editors who choose one of the elder statuses have clients that know no others.
+  const isElder = steps.some((status) => status === 301 || status === 302)
+  const status = isElder ? (isPermanent ? 301 : 302) : isPermanent ? 308 : 307
+  return new Response(null, { status, headers })
 }
 
 /** The step after one that sets the language is asked as the browser would: with it. */

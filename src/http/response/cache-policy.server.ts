@@ -27,6 +27,8 @@ const POLICIES = {
   incompletePage: { control: NEVER },
   /** What a server function answers to the site's own scripts, by headers that a CDN does not look at. */
   call: { control: ALWAYS_ASKED },
+  /** What one editor sees. */
+  preview: { control: NEVER },
   sitemap: { control: ALWAYS_ASKED, atCdn: true },
   /** Editors rename a page and rename it back: two redirects that browsers keep would lead in a circle. */
   redirectPermanent: { control: ALWAYS_ASKED },
@@ -39,7 +41,9 @@ const POLICIES = {
   media: { control: FOR_A_YEAR },
   /** The same by a signed address. */
   protectedMedia: { control: 'private, max-age=60' },
-  /** It may be there in a moment. */
+  /** Where a file that must be signed for is for everybody: for less long than the signature holds. */
+  signedAddress: { control: 'public, max-age=600' },
+  /** It may be there in a moment, or again. */
   notFound: { control: NEVER },
   error: { control: NEVER },
   /** One line for programs: probes, refusals. */
@@ -68,8 +72,10 @@ export function mayBeKept(headers: Headers): boolean {
 
 /** Tell the kind of a response whose address promised another kind, by its status. */
 export function policyOf(status: number, promised: CachePolicy): CachePolicy {
-  if (status >= 400) return status === 404 ? 'notFound' : 'error'
+  if (status >= 400) return status === 404 || status === 410 ? 'notFound' : 'error'
   if (status < 300 || status === 304 || promised === 'file') return promised
+  // Who is led elsewhere by a right of their own is told 303.
+  if (status === 307 && promised === 'signedAddress') return promised
   if (status === 301 || status === 308) return promised === 'negotiatedPage' ? promised : 'redirectPermanent'
   return 'redirectTemporary'
 }

@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { AnyRouter } from '@tanstack/react-router'
+import { isNotFound, type AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
+import { isGone } from '#app/content/view/gone.ts'
 import { hashInlineScripts } from '../response/content-security-policy.server.ts'
 import { defaultStreamHandler, StartServer, type HandlerCallback } from '@tanstack/react-start/server'
 
@@ -23,11 +24,17 @@ export const renderWhole: HandlerCallback<AnyRouter> = async (given) => {
   const rendered = attempt(router)
   if (rendered === undefined) return defaultStreamHandler(given)
   const text = await transformHtmlStringWithRouter(router, rendered)
-  const status = getSsrStatus(router)
+  const status = statusOf(router)
   if (import.meta.env.DEV) return new Response(text, { status, headers: responseHeaders })
   const { html, policy } = hashInlineScripts(text, mediaHosts())
   responseHeaders.set('Content-Security-Policy', policy)
   return new Response(Buffer.from(html), { status, headers: responseHeaders })
+}
+
+/** The framework knows a page that is not there, but none that is gone for good. */
+function statusOf(router: AnyRouter): number {
+  const status = getSsrStatus(router)
+  return status === 404 && router.state.matches.some(({ error }) => isNotFound(error) && isGone(error.data)) ? 410 : status
 }
 
 function attempt(router: AnyRouter): string | undefined {

@@ -9,7 +9,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/assets/*', '/media/*'] } },
+          { not: { href_matches: ['/assets/*', '/media/*', '/protected/*'] } },
           { not: { selector_matches: '[download], [hreflang], [href^="#"], [data-figure]' } },
         ],
       },

@@ -8,6 +8,8 @@ import { perName } from '../per-name.ts'
 export interface Formats {
   date(iso: string): string
   time(iso: string): string
+  /** To the minute, for readers of all time zones: `15 April 2027 at 10:00 CEST`. */
+  instant(iso: string): string
   /** From start to end in one phrase, repeating nothing: `Saturday, 13 March 2027, 19:30–23:00`. */
   range(start: string, end: string | undefined): string
   /** What the day, or the days of one month, beside it do not say: `Saturday, 19:30–23:00`. */
@@ -65,6 +67,16 @@ function makeFormats(tag: string): Formats {
   const long = format({ dateStyle: 'long' })
   const full = format({ dateStyle: 'full' })
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const instant = new Intl.DateTimeFormat(tag, {
+    timeZone: site.timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) => {
     const parts = format(options)
     return (iso: string) =>
@@ -96,6 +108,7 @@ function makeFormats(tag: string): Formats {
   return {
     date: show(long),
     time: show(clock),
+    instant: (iso) => (hasTime(iso) ? instant : long(iso)).format(new Date(iso)),
     range: span(full),
     hours: (start, end) => (end === undefined || inOneMonth(start, end) || !spansDays(start, end) ? span(weekday) : span(full))(start, end),
     day: (start, end) => (end !== undefined && inOneMonth(start, end) && spansDays(start, end) ? `${day(start)}–${day(end)}` : day(start)),

@@ -4,7 +4,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './FileRow.module.css'
 
-/** Offer a file as a row: its type in the margin, title and words, its size at the end. */
+/** Offer a file as a row: its type in the margin, title and words, its size at the end; and until when it is locked. */
 export function FileRow({ file }: { file: FileLink }) {
   return (
     <div className={styles.row}>
@@ -12,7 +12,7 @@ export function FileRow({ file }: { file: FileLink }) {
         {file.type}
       </span>
       <div className={styles.words}>
-        <a className={styles.link} href={file.url} download={file.fileName} {...phraseProps(file.title)}>
+        <a className={styles.link} href={file.url} download={file.embargo ? undefined : file.fileName} {...phraseProps(file.title)}>
           {file.title.text}
         </a>
         <PhraseText as="p" of={file.description} className={styles.description} />
@@ -21,6 +21,7 @@ export function FileRow({ file }: { file: FileLink }) {
         <span className="visually-hidden">{m.file_details({ type: file.type, size: file.size })}</span>
         <span aria-hidden="true">{file.size}</span>
       </span>
+      <PhraseText as="p" of={file.embargo} className={styles.lock} />
     </div>
   )
 }

@@ -58,7 +58,7 @@ export const blockNodes: Readonly<Record<string, Builder>> = {
 }
 
 function assetBlock(asset: Asset, node: RawNode, context: DocumentContext): Block[] {
-  if (!asset.isPicture) {
+  if (!asset.isPicture || asset.isLocked) {
     const file = asset.file()
     return file ? [{ type: 'file', file }] : []
   }

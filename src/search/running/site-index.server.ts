@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { environment } from '#app/config/env.server.ts'
 import type { ContentChange, ResourceChange } from '#app/content/client/content-change.ts'
 import { contentSource } from '#app/content/client/source.server.ts'
+import { recorded } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
+import { forVisitors } from '#app/content/preview/current-preview.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { isPageType } from '#app/page-types/table.ts'
 import { openContent } from '#app/site-content.server.ts'
@@ -89,7 +91,9 @@ export class SiteIndex {
   }
 
   #work(): void {
-    this.#underway ??= this.#takeIn()
+    // Whose request has set it going does not matter: no draft is found, and no page depends on it.
+    this.#underway ??= forVisitors(() => recorded(() => this.#takeIn()))
+      .then(() => undefined)
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
         this.#underway = undefined

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
-import type { Picture } from '#app/content/view/picture.ts'
+import type { FileLink, Picture } from '#app/content/view/picture.ts'
 import { m } from '#messages'
+import { FileRow } from '#app/media/file/FileRow.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
 import { shapeOf } from '#app/media/picture/shape.ts'
 import layout from '../layout/layout.module.css'
@@ -33,7 +34,13 @@ export function GallerySection({ section }: SectionProps<GalleryContent>) {
 }
 
 /** Without a key: an editor may hang a picture twice. */
-function item(picture: Picture) {
+function item(picture: Picture | FileLink) {
+  if ('size' in picture)
+    return (
+      <li className={styles.item} data-shape="row">
+        <FileRow file={picture} />
+      </li>
+    )
   const shape = shapeOf(picture)
   return (
     <li className={styles.item} data-shape={shape}>

@@ -8,7 +8,7 @@ export const gallery = {
   model: galleryModel,
   async build(_build, entry) {
     const value = entry.read(galleryModel)
-    const pictures = present((value?.pictures ?? []).map((each) => each.picture()))
+    const pictures = present((value?.pictures ?? []).map((each) => (each.isLocked ? each.file() : each.picture())))
     return value && pictures.length > 0 ? { type: 'gallery', id: entry.id, title: value.title, pictures } : undefined
   },
 } satisfies SectionOnServer<'gallery'>

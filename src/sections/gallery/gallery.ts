@@ -1,8 +1,9 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
-import type { Picture } from '#app/content/view/picture.ts'
+import type { FileLink, Picture } from '#app/content/view/picture.ts'
 import type { SectionContent } from '../section.ts'
 
 export interface GalleryContent extends SectionContent<'gallery'> {
   readonly title?: Phrase
-  readonly pictures: readonly Picture[]
+  /** Those that nobody may see yet are files. */
+  readonly pictures: readonly (Picture | FileLink)[]
 }

@@ -9,11 +9,11 @@ export function assetsContent(making: FieldInMaking, assets: readonly Asset[]): 
   const { id, label } = labelled(making)
   const pictures = present(assets.filter((asset) => asset.isPicture).map((asset) => asset.picture()))
   const recordings = assets.flatMap((asset) => {
-    const { recording: medium } = asset
+    const medium = asset.isLocked ? undefined : asset.recording
     const file = medium && asset.file()
     return medium && file ? [{ medium, file }] : []
   })
-  const files = present(assets.filter((asset) => !asset.isPicture && !asset.recording).map((asset) => asset.file()))
+  const files = present(assets.filter((asset) => asset.isLocked || (!asset.isPicture && !asset.recording)).map((asset) => asset.file()))
   const [picture, ...others] = pictures
   const section = `${entry.id}-${field.id}`
   const gallery: SectionOf<'gallery'> = { type: 'gallery', id: section, title: label, pictures }

@@ -8,6 +8,7 @@ import { TOP } from '../footer/BackToTop.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { LanguageSuggestion } from '../language/LanguageSuggestion.tsx'
+import { PreviewBannerOnDemand } from '../preview/PreviewBannerOnDemand.tsx'
 import { Announcement } from '../notices/Announcement.tsx'
 import { FallbackNotice } from '../notices/FallbackNotice.tsx'
 import styles from './SiteFrame.module.css'
@@ -38,6 +39,7 @@ export function SiteFrame({ frame, meta, overPicture, children }: Props) {
         {children}
       </main>
       <Footer frame={frame} meta={meta} />
+      {frame.preview && <PreviewBannerOnDemand locale={frame.locale} preview={frame.preview} meta={meta} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.se
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { m } from '#messages'
+import { previewNotice } from '../preview/preview-notice.server.ts'
 import { siteSettingsModel } from './settings.server.ts'
 
 /** The last frame of each language that could be read: an outage leaves the menus standing. */
@@ -25,8 +26,10 @@ export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
     const { openToday, ...lasting } = await readContent(locale, frameOf)
     // What was said of a day does not outlive it.
-    lastGood.set(locale, lasting)
-    return { ...lasting, openToday }
+    const preview = previewNotice(locale)
+    // Drafts are not for those who come in an outage.
+    if (!preview) lastGood.set(locale, lasting)
+    return { ...lasting, openToday, preview }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     currentRecorder().lacks()

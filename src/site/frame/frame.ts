@@ -1,3 +1,4 @@
+import type { PreviewNotice } from '../preview/preview-notice.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
@@ -33,5 +34,7 @@ export interface Frame {
   readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
   /** How it stands with the house today: `Open today 14:00 to 22:00`. */
   readonly openToday?: { readonly text: string; readonly target?: LinkTarget }
+  /** Given to who sees drafts. */
+  readonly preview?: PreviewNotice | undefined
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }

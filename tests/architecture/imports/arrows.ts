@@ -41,6 +41,9 @@ export const PARTS: readonly Part[] = [
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
+  { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
+  { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
+  { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
   { name: 'routes', files: /^routes\//, uses: ['search', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 

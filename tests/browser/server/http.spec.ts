@@ -35,6 +35,15 @@ test('HEAD gives the headers of GET and no body', async ({ request }) => {
   }
 })
 
+test('a page that the framework does not make has the styles of the site', async ({ request }) => {
+  const page = await request.get('/en/%00')
+  expect(page.status()).toBe(400)
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? []
+  const styles = await request.get(href)
+  expect(styles.status(), href).toBe(200)
+  expect(styles.headers()['content-type']).toContain('text/css')
+})
+
 test('a page is the same bytes each time, has a tag, and is not sent to who has it', async ({ request }) => {
   for (const path of ['/en', '/ja', '/en/stories?page=2', '/sitemap.xml']) {
     const [one, other] = [await request.get(path), await request.get(path)]

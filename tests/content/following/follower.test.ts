@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { remote } from '../../../src/content/client/source.server.ts'
+import { remote } from '../../../src/content/client/remote/remote.server.ts'
 import type { DeliveryError } from '../../../src/content/error.ts'
+import type { Expected } from '../../../src/content/following/expected.ts'
 import { follow, type Delta, type Follower, type Listener } from '../../../src/content/following/follower.server.ts'
 import { upstream, type SpaceModel, type SyncedResource } from '../../../src/content/following/upstream.server.ts'
 import { entry, SPACE } from '../../content-service/example-space.ts'
-import { followedSpace, type FollowedSpace } from '../../support/followed-space.ts'
+import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
 import { answering, open, shut } from '../../support/gate.ts'
 
 let space: FollowedSpace
@@ -25,12 +26,13 @@ interface Heard {
   deltas: Delta[]
   failures: DeliveryError[]
   waits: number[]
+  late: Expected[]
 }
 
 const long = 600_000
 
-function listen(intervalMs: number, from?: { token: string; model: SpaceModel }): Heard & { told(): void } {
-  const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [] }
+function listen(intervalMs: number, from?: { token: string; model: SpaceModel }, patienceMs?: number): Heard & Pick<Follower, 'told'> {
+  const heard: Heard = { pages: [], wholes: [], deltas: [], failures: [], waits: [], late: [] }
   let begun: SpaceModel = { contentTypes: [], locales: [], tags: [] }
   const listener: Listener = {
     begin: async (model) => {
@@ -44,12 +46,13 @@ function listen(intervalMs: number, from?: { token: string; model: SpaceModel })
       heard.failures.push(error)
       heard.waits.push(waitMs)
     },
+    late: (expected) => void heard.late.push(expected),
   }
   const closing = new AbortController()
   const { within } = remote(space.env, SPACE)
-  const started = follow(upstream(within, closing.signal), listener, { intervalMs, from, closing })
+  const started = follow(upstream(within, closing.signal), listener, { intervalMs, from, closing, patienceMs })
   follower = started
-  return Object.assign(heard, { told: () => started.told() })
+  return Object.assign(heard, { told: started.told })
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
@@ -67,7 +70,7 @@ describe('a space is followed', () => {
       draft.entries.push(entry('person', 'person-eve', 30, { name: { en: 'Eve' } }))
     })
     await until(() => expect(heard.deltas.flatMap(({ resources }) => ids(resources))).toEqual(['person-eve']))
-    expect(heard.deltas.flatMap(({ deletions }) => deletions)).toEqual([{ kind: 'Entry', id: 'empty' }])
+    expect(heard.deltas.flatMap(({ deletions }) => deletions)).toEqual([{ kind: 'Entry', id: 'empty', at: expect.any(Number) }])
     const [asked, deltas] = [space.gate.count(), heard.deltas.length]
     await until(() => expect(heard.deltas.length).toBeGreaterThan(deltas + 5))
     // Twelve questions of the content for one of the model, which is three.
@@ -176,5 +179,89 @@ describe('a space that fails is asked again, ever later', () => {
     expect(sizes).toEqual([250, 63, 16, 4, 1])
     expect(heard.pages.flatMap(ids)).toHaveLength(8)
     expect(heard.failures).toEqual([])
+  })
+})
+
+describe('what somebody has told is asked for until the space shows it', () => {
+  const publish = (draft: SpaceDraft, id: string, revision: number, at = '2026-06-01T12:00:00.000Z') => {
+    for (const { sys, fields } of draft.entries) {
+      if (sys.id !== id) continue
+      Object.assign(sys, { publishedCounter: revision, publishedVersion: 2 * revision, version: 2 * revision + 1, publishedAt: at })
+      fields['title'] = { en: `Revision ${revision}` }
+    }
+  }
+  const moon = (revision: number) => ({ kind: 'Entry', id: 'moon', revision, isGone: false, at: Date.parse('2026-06-01T12:00:00.000Z') }) as const
+  const questions = () => space.gate.asked().filter((path) => path.includes('/sync')).length
+
+  test('a delivery that lags is asked ever later, without the model, and as usual once it has come', async () => {
+    const heard = listen(long)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    space.gate.asked()
+    expect(heard.told(moon(2))).toBe(false)
+    await until(() => expect(heard.deltas.length).toBeGreaterThan(3))
+    expect(space.gate.asked().filter((path) => !path.includes('/sync'))).toEqual([])
+    await space.edit((draft) => publish(draft, 'moon', 2))
+    await until(() => expect(heard.deltas.flatMap(({ resources }) => ids(resources))).toEqual(['moon']))
+    const settled = heard.deltas.length
+    expect(heard.told(moon(2))).toBe(true)
+    expect(heard.told(moon(1))).toBe(true)
+    // What is shown already wakes nobody: the next question is one of somebody who knows of something else.
+    heard.told()
+    await until(() => expect(heard.deltas).toHaveLength(settled + 1))
+    expect(heard.late).toEqual([])
+  })
+
+  test('what does not come is given up, said once, and taken over whenever it comes', async () => {
+    const heard = listen(long, undefined, 700)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    heard.told(moon(2))
+    await until(() => expect(heard.late).toEqual([moon(2)]))
+    questions()
+    await space.edit((draft) => publish(draft, 'moon', 2))
+    expect(questions()).toBe(0)
+    heard.told()
+    await until(() => expect(heard.deltas.flatMap(({ resources }) => ids(resources))).toEqual(['moon']))
+    expect(heard.late).toHaveLength(1)
+  })
+
+  test('what is unpublished, and what was overtaken by being unpublished', async () => {
+    const heard = listen(long, undefined, 20_000)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    expect(heard.told({ ...moon(1), isGone: true })).toBe(false)
+    expect(heard.told({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(false)
+    await space.edit((draft) => void (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'moon' && sys.id !== 'mars')))
+    await until(() => expect(heard.deltas.flatMap(({ deletions }) => deletions.map(({ id }) => id)).toSorted()).toEqual(['mars', 'moon']))
+    expect(heard.told({ ...moon(1), isGone: true })).toBe(true)
+    expect(heard.told({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(true)
+    // Published again after that, it is another matter.
+    expect(heard.told({ ...moon(2), at: Date.parse('2199-01-01') })).toBe(false)
+  })
+
+  test('a content type, of which only the model tells', async () => {
+    const heard = listen(long)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    expect(heard.told({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(false)
+    await space.edit((draft) => {
+      for (const type of draft.contentTypes)
+        if ('sys' in type && Object(type.sys).id === 'person') Object.assign(type, { name: 'Human', sys: { ...Object(type.sys), publishedCounter: 2 } })
+    })
+    await until(() => expect(heard.deltas.find(({ model }) => model)?.model?.contentTypes).toContainEqual(expect.objectContaining({ name: 'Human' })))
+    expect(heard.told({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(true)
+  })
+
+  test('nothing is asked before its time of a space that limits requests', async () => {
+    const heard = listen(long)
+    await until(() => expect(heard.wholes).toHaveLength(1))
+    space.gate.set((_, outgoing) => {
+      // Somebody tells while the space is being asked.
+      heard.told(moon(3))
+      outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}')
+    })
+    heard.told(moon(2))
+    await until(() => expect(heard.waits).toHaveLength(1))
+    questions()
+    for (let times = 0; times < 20; times += 1) heard.told(moon(2 + times))
+    await space.edit((draft) => publish(draft, 'moon', 2))
+    expect(questions()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { ContentfulClientApi } from 'contentful'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { remote } from '../../../src/content/client/source.server.ts'
+import { remote } from '../../../src/content/client/remote/remote.server.ts'
 import { asset, assetLink, entry, entryLink, SPACE } from '../../content-service/example-space.ts'
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
 import { replicaOf, type OpenReplica } from '../../support/replica-of.ts'

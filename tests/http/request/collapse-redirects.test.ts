@@ -24,6 +24,21 @@ test('a chain becomes one redirect, for good only if each step is', async () => 
   expect(temporary.headers.get('Vary')).toBe('Accept-Language, Cookie')
 })
 
+test('who chooses 301 or 302 gets no other, and for good only if each step is', async () => {
+  expect(await follow('/a', { '/a': [301, '/b'] })).toMatchObject({ status: 301, location: '/b' })
+  expect(await follow('/a', { '/a': [308, '/b'], '/b': [301, '/c'] })).toMatchObject({ status: 301, location: '/c' })
+  expect(await follow('/a', { '/a': [307, '/b'], '/b': [301, '/c'] })).toMatchObject({ status: 302, location: '/c' })
+  expect(await follow('/a', { '/a': [301, '/b'], '/b': [302, '/c'] })).toMatchObject({ status: 302, location: '/c' })
+})
+
+test('what leads on by ever longer ways has no end', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const further = Array.from({ length: 20 }, (_, index): [string, [number, string]] => [`/${'x'.repeat(index + 1)}`, [308, `/${'x'.repeat(index + 2)}`]])
+  const { status, asked } = await follow('/x', Object.fromEntries(further))
+  expect([status, asked.length]).toEqual([508, 11])
+  warn.mockRestore()
+})
+
 test('the query is kept as it was brought, also where the new address has one', async () => {
   expect(await follow('/a?q=1.0&q=b&x', { '/a': [308, '/b'] })).toMatchObject({ location: '/b?q=1.0&q=b&x' })
   expect(await follow('/a?topic=moon&utm=1', { '/a': [308, '/b?topic=mond'] })).toMatchObject({ location: '/b?topic=mond&utm=1' })

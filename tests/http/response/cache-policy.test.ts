@@ -71,7 +71,7 @@ test('the status decides where it says more than the address', async () => {
   const { policyOf } = await policies()
   for (const kind of ['page', 'negotiatedPage', 'call', 'media', 'file', 'sitemap'] as const) {
     expect([200, 206, 304].map((status) => policyOf(status, kind))).toEqual([kind, kind, kind])
-    expect(policyOf(404, kind)).toBe('notFound')
+    expect([404, 410].map((status) => policyOf(status, kind))).toEqual(['notFound', 'notFound'])
     for (const status of [400, 403, 405, 416, 500, 503, 508]) expect(policyOf(status, kind), `${status}`).toBe('error')
   }
   expect([301, 308].map((status) => policyOf(status, 'page'))).toEqual(['redirectPermanent', 'redirectPermanent'])

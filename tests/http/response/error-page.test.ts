@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages.js'
 
 test.each([
   [400, m.not_found_title],
+  [410, m.gone_title],
   [500, m.error_title],
   [503, m.unavailable_title],
 ] as const)('the page for %i needs nothing and is in the visitor’s language', async (status, title) => {

@@ -54,7 +54,7 @@ async function menusOf(...menus: ReturnType<typeof entryOf>[]) {
   const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
   const { spaceMapping } = await import('../../../src/mapping/space-mapping.ts')
   const { siteTypes } = await import('../../../src/site-roles.server.ts')
-  mapSpaces(spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set() }))
+  mapSpaces(() => spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set() }))
   const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
   const { menu, footer } = await siteFrame('en')
   return { menu: menu.map(brief), footer: footer.map(brief) }

@@ -21,7 +21,7 @@ export async function strangeSite({ isConfirmed = true } = {}) {
     const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
     const { spaceMapping } = await import('../../../src/mapping/space-mapping.ts')
     const { siteTypes } = await import('../../../src/site-roles.server.ts')
-    mapSpaces(spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set(['stories', 'people']) }))
+    mapSpaces(() => spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set(['stories', 'people']) }))
   }
   const { atPath } = await import('../../../src/page-types/at-path/at-path.server.ts')
   const { homePage } = await import('../../../src/page-types/page/page.server.ts')

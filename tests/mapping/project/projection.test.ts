@@ -182,8 +182,9 @@ test('what is to be ignored is not there, and a space of the site’s own model 
     ],
     [],
   )
-  expect(siteMapping.projector(own.content, own.shown)).toBeUndefined()
-  expect(siteMapping.mapped()).toBeUndefined()
+  const mapping = siteMapping()
+  expect(mapping.projector(own.content, own.shown, 'delivery')).toBeUndefined()
+  expect(mapping.mapped()).toBeUndefined()
 })
 
 test('every role of the site is a content type that entries can become', () => {

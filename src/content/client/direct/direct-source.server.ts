@@ -1,10 +1,12 @@
 import axios from 'axios'
 import type { ContentfulClientApi } from 'contentful'
+import { lateness } from '../../following/expectations.server.ts'
+import type { Expected } from '../../following/expected.ts'
 import { follow } from '../../following/follower.server.ts'
 import { upstream } from '../../following/upstream.server.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { ContentChange } from '../content-change.ts'
-import type { Answer, Question, Way } from '../http-adapter.server.ts'
+import type { Answer, Question, Way } from '../remote/http-adapter.server.ts'
 import { changeOf } from './change-of.server.ts'
 import { keptAnswers } from './kept-answers.server.ts'
 import { names } from './names.server.ts'
@@ -79,6 +81,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
         if (error.code === 'unavailable' && error.cause === undefined) return
         reportContent({ entry: '(space)', problem: `does not tell what changes (${error.message}); pages that were read stay as they are until it does` })
       },
+      late: (expected, afterMs) => reportContent({ entry: expected.id, problem: lateness(expected, afterMs) }),
     },
     { intervalMs, from, closing },
   )
@@ -93,7 +96,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    told: () => follower.told(),
+    told: (expected?: Expected) => follower.told(expected),
     close: () => follower.close(),
   }
 }

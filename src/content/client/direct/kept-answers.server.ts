@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Answer } from '../http-adapter.server.ts'
+import type { Answer } from '../remote/http-adapter.server.ts'
 
 /** The answers of a service, kept until its content becomes another. */
 export interface KeptAnswers {

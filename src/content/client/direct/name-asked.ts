@@ -8,7 +8,7 @@ interface NameAsked {
 }
 
 /** What visitors' addresses are looked up by. */
-const NAMING = /^fields\.(slug|from)$/
+const NAMING = 'fields.slug'
 /** What decides how much of the entries is delivered, and not which they are. */
 const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'order'])
 
@@ -16,6 +16,6 @@ const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'selec
 export function nameAsked(query: Query): NameAsked | undefined {
   const { content_type: type } = query
   const [filter, ...others] = Object.entries(query).filter(([parameter]) => !DELIVERY.has(parameter))
-  const field = filter && NAMING.exec(filter[0])?.[1]
-  return type === undefined || field === undefined || others.length > 0 ? undefined : { type: String(type), field, name: String(filter?.[1]) }
+  if (type === undefined || filter?.[0] !== NAMING || others.length > 0) return undefined
+  return { type: String(type), field: 'slug', name: String(filter[1]) }
 }

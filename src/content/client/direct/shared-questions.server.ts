@@ -1,5 +1,5 @@
 import { DeliveryError } from '../../error.ts'
-import type { Answer } from '../http-adapter.server.ts'
+import type { Answer } from '../remote/http-adapter.server.ts'
 
 interface Asking {
   readonly answer: Promise<Answer>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { directSource } from '../../../../src/content/client/direct/direct-source.server.ts'
 import { tokenFile } from '../../../../src/content/client/direct/token-file.server.ts'
-import { remote } from '../../../../src/content/client/source.server.ts'
+import { remote } from '../../../../src/content/client/remote/remote.server.ts'
 import { parseEnvironment } from '../../../../src/config/env.server.ts'
 
 /** A service whose every answer the test gives itself. */

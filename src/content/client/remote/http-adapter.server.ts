@@ -1,9 +1,9 @@
 import { getAdapter, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ExponentialBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel'
-import { DeliveryError } from '../error.ts'
-import { lane } from './direct/lane.server.ts'
-import { faultOf } from './fault.server.ts'
-import type { ServiceState } from './service-state.server.ts'
+import { DeliveryError } from '../../error.ts'
+import { lane } from '../direct/lane.server.ts'
+import { faultOf } from '../fault.server.ts'
+import type { ServiceState } from '../service-state.server.ts'
 
 /** A question, as the SDK puts it to its HTTP client. */
 export type Question = InternalAxiosRequestConfig

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { parseEnvironment } from '../src/config/env.server.ts'
+import { printStartError, StartError } from '../src/config/start-error.ts'
+import site from '../app.config.ts'
+import { commandLine, HELP } from './webhook/command-line.ts'
+import { corrected, definitionFor, webhookOf, webhookUrl } from './webhook/definition.ts'
+import { managementOf } from './webhook/management.ts'
+
+interface Surroundings {
+  readonly variables: NodeJS.ProcessEnv
+  /** Where the site is unless the command line or the environment says otherwise. */
+  readonly origin: string
+  readonly say: (line: string) => void
+}
+
+/** Create or correct the webhook of a space that tells the site of its changes, and its secret. Throws a `StartError` that says what is in the way. */
+export async function contentWebhook(args: readonly string[], { variables, origin, say }: Surroundings): Promise<void> {
+  const { url: address, 'dry-run': isDry = false, 'new-secret': isNew = false, help } = commandLine(args)
+  if (help) return say(HELP)
+  const env = parseEnvironment(variables)
+  const wanted = definitionFor(webhookUrl(address ?? env.SITE_ORIGIN ?? origin), env.CONTENTFUL_ENVIRONMENT)
+  const management = managementOf(env)
+  const existing = webhookOf(wanted, await management.webhooks())
+  const end = await management.endOfSecret()
+  const did = isDry ? 'Would be done' : 'Done'
+
+  // First the secret: what is sent before it is there is not signed.
+  if (end === undefined || isNew) {
+    const known = isNew ? undefined : env.CONTENTFUL_WEBHOOK_SECRET
+    const value = known ?? randomBytes(48).toString('base64url')
+    if (!isDry) await management.setSecret(value)
+    say(`${did}: the space gets ${known === undefined ? 'a secret' : 'CONTENTFUL_WEBHOOK_SECRET as its secret'}, and signs its webhooks with it.`)
+    if (known === undefined && !isDry)
+      say(`Put it into the environment of the site, on every node; it is not shown again:\n\nCONTENTFUL_WEBHOOK_SECRET=${value}\n`)
+  }
+  const right = existing && corrected(existing, wanted)
+  if (!existing) {
+    if (!isDry) await management.create(wanted)
+    say(`${did}: the webhook "${wanted.name}" is created. It tells ${wanted.url} of what is published in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
+  } else if (right) {
+    if (!isDry) await management.update(right)
+    say(`${did}: the webhook "${existing.name}" is corrected. It tells ${wanted.url} of what is published in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
+  } else say(`The webhook "${existing.name}" is as it must be.`)
+  if (end !== undefined && !isNew) checkSecret(env.CONTENTFUL_WEBHOOK_SECRET, end, say)
+}
+
+/** Compare the secret of the site with the end of that of the space, which is all that Contentful shows of it. */
+function checkSecret(own: string | undefined, end: string, say: (line: string) => void): void {
+  const remedy = `the secret of the space ends with ${end} and is not shown again. Put it into CONTENTFUL_WEBHOOK_SECRET, or make another with --new-secret, with which all webhooks of the space are signed then.`
+  if (own === undefined) return say(`Still to do: ${remedy}`)
+  if (!own.endsWith(end)) throw new StartError(`CONTENTFUL_WEBHOOK_SECRET is not right: ${remedy}`)
+  say('CONTENTFUL_WEBHOOK_SECRET ends like the secret of the space.')
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile()
+  try {
+    await contentWebhook(process.argv.slice(2), { variables: process.env, origin: site.origin, say: (line) => console.log(line) })
+  } catch (error) {
+    printStartError(error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { StoredBook } from './address-book.ts'
+
+/** Keeps a book of addresses on disk. What goes wrong is said and costs no visitor anything. */
+export interface BookFile {
+  /** Read it; one that cannot be used is set aside. */
+  read(): Promise<StoredBook | undefined>
+  /** Write all anew, after what is being written; until that is done the old one remains. */
+  write(make: () => StoredBook): Promise<void>
+}
+
+const FORMAT = 1
+const content = z.object({
+  format: z.literal(FORMAT),
+  of: z.string(),
+  held: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])),
+  former: z.array(z.tuple([z.string(), z.string(), z.string()])),
+})
+
+/** Name the file of a space in a folder; `of` tells it from all others. */
+export function bookFile(folder: string, space: { readonly id: string; readonly environment: string }, of: string, say: (sentence: string) => void): BookFile {
+  const name = [space.id, space.environment].join('-').replaceAll(/[^\w.-]/g, '_')
+  const path = join(folder, `${name}-${hash('sha256', of).slice(0, 8)}.addresses.json`)
+  let last: Promise<void> = Promise.resolve()
+  let isWaiting = false
+  let isBroken = false
+
+  async function write(book: StoredBook): Promise<void> {
+    const unfinished = `${path}.${process.pid}.tmp`
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(unfinished, JSON.stringify({ format: FORMAT, of, ...book }), { mode: 0o600, flush: true })
+      await rename(unfinished, path)
+      isBroken = false
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined)
+      if (!isBroken) say(`The former addresses of pages cannot be kept on disk in ${folder} (${messageOf(error)}): after a restart they lead nowhere.`)
+      isBroken = true
+    }
+  }
+
+  return {
+    async read() {
+      try {
+        return content.parse(JSON.parse(await readFile(path, 'utf8')))
+      } catch (error) {
+        if (isAbsent(error)) return undefined
+        const aside = `${path}.set-aside-${Date.now()}`
+        const isAside = await rename(path, aside).then(
+          () => true,
+          () => false,
+        )
+        say(`The former addresses of pages cannot be read from disk (${messageOf(error)}). They are kept anew${isAside ? `; the old file is ${aside}` : ''}.`)
+        return undefined
+      }
+    },
+    write(make) {
+      // Who comes while others wait is written with them.
+      if (isWaiting) return last
+      isWaiting = true
+      last = last.then(() => {
+        isWaiting = false
+        return write(make())
+      })
+      return last
+    },
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error)
+}

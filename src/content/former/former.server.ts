@@ -1,0 +1,38 @@
+import { setTimeout as later } from 'node:timers/promises'
+import { resolve } from 'node:path'
+import { environment } from '#app/config/env.server.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { contentSource } from '../client/source.server.ts'
+import type { Content } from '../content.ts'
+import { comparablePath } from '../redirects/pattern.ts'
+import { bookFile } from './book-file.server.ts'
+import { followAddresses, type FollowedAddresses } from './follow-addresses.server.ts'
+
+let following: Promise<FollowedAddresses> | undefined
+
+/** A visitor of an address that is not there does not wait longer for what is just being read. */
+const PATIENCE_MS = 1000
+/** By then it is known. */
+const KNOWN_MS = 10_000
+
+/** Keep from now on where pages lay before, in this process and on disk. `settings` is the content type of the site's settings. */
+export async function keepFormerAddresses(open: (locale: Content['locale']) => Promise<Content>, settings: string): Promise<FollowedAddresses> {
+  await (await following)?.close()
+  const env = environment()
+  const { space, onChange, mapped } = await contentSource()
+  const say = (sentence: string) => console.warn(`[content] ${sentence}`)
+  const of = env.CONTENTFUL_SPACE_ID ? `${env.CONTENTFUL_HOST}/${space.id}/${space.environment}` : resolve(env.CONTENT_SPACE)
+  const file = bookFile(env.CONTENT_STATE, space, of, say)
+  following = followAddresses({ open, onChange, file, settings, isStrange: () => mapped?.() !== undefined, say })
+  return following
+}
+
+/** Name the entry whose page lay at a path without a language, in the content's language before others; nothing where none did, or nobody keeps that. */
+export async function formerHolder(content: Content, path: string): Promise<string | undefined> {
+  const followed = await following
+  if (!followed) return undefined
+  const isKnown = await Promise.race([followed.upToDate().then(() => true), later(PATIENCE_MS, false, { ref: false })])
+  if (!isKnown) content.changesAt(new Date(content.now.getTime() + KNOWN_MS))
+  const wanted = comparablePath(path)
+  return [content.locale, ...LOCALES].map((locale) => followed.book.holder(wanted, locale)).find((id) => id !== undefined)
+}

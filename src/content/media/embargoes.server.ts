@@ -1,0 +1,52 @@
+import type { Delivery } from '../client/delivery.server.ts'
+import { assets, date, model } from '../reading/model.server.ts'
+import type { RawEntry } from '../reading/raw.server.ts'
+import { idOf } from '../reading/raw.server.ts'
+import { reportContent } from '../reading/report.server.ts'
+
+/** Files that nobody may see before a moment. */
+export const embargoModel = model('embargo', { files: assets, until: date }, {})
+
+/** When a file is public: as editors wrote it, and in milliseconds since 1970; never, where they wrote no moment. */
+export interface Release {
+  readonly iso: string | undefined
+  readonly at: number
+}
+
+/** What is asked of the embargoes. */
+export const EMBARGOES = { content_type: embargoModel.type, include: 0 } as const
+
+const NEVER: Release = { iso: undefined, at: Infinity }
+
+/** Read when the files of a space are public, by the id of the asset; one under several embargoes waits for the last. */
+export async function readEmbargoes(api: Delivery, types: ReadonlySet<string>): Promise<ReadonlyMap<string, Release>> {
+  const releases = new Map<string, Release>()
+  if (!types.has(embargoModel.type)) return releases
+  for (const embargo of await api.all(EMBARGOES)) {
+    const release = releaseOf(embargo)
+    for (const id of filesOf(embargo)) if (release.at > (releases.get(id)?.at ?? -Infinity)) releases.set(id, release)
+  }
+  return releases
+}
+
+function filesOf({ fields }: RawEntry): string[] {
+  return Object.values(fields['files'] ?? {})
+    .flat()
+    .map(idOf)
+}
+
+function releaseOf({ id, fields }: RawEntry): Release {
+  const moments = Object.values(fields['until'] ?? {}).flatMap((value) => (typeof value === 'string' ? { iso: value, at: momentOf(value) } : NEVER))
+  const last = moments.reduce<Release | undefined>((one, other) => (one && one.at >= other.at ? one : other), undefined)
+  if (last && Number.isFinite(last.at)) return last
+  reportContent({ entry: id, field: 'until', problem: 'names no moment; the files of the embargo stay locked' })
+  return NEVER
+}
+
+/** Where it is said for no time zone a moment has come when it has come everywhere, so that nothing is seen too early. */
+function momentOf(iso: string): number {
+  const [day, time] = iso.split('T')
+  const isZoned = time !== undefined && /(?:Z|[+-]\d{2}:?\d{2})$/.test(time)
+  const at = Date.parse(isZoned ? iso : `${day}T${time ?? '00:00'}-12:00`)
+  return Number.isNaN(at) ? Infinity : at
+}

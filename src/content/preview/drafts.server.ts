@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { Environment } from '#app/config/env.server.ts'
+import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
+import { DeliveryError } from '../error.ts'
+import { upstream } from '../following/upstream.server.ts'
+import type { AsOf } from './preview-session.ts'
+import { Replica } from '../replica/replica.server.ts'
+import { replicaSource } from '../replica/replica-source.server.ts'
+import { networkLine } from '../client/line.server.ts'
+import { remote } from '../client/remote/remote.server.ts'
+import { serviceState } from '../client/service-state.server.ts'
+import type { ContentSource } from '../client/content-source.ts'
+
+/** So long nobody has looked at drafts before they are no longer followed. */
+const IDLE_MS = 15 * 60_000
+/** Editors look at once at what they have saved. */
+const INTERVAL_MS = 1000
+/** What every page needs is read once for all that is asked within this. */
+const GLANCE_MS = 2000
+
+/** How the Preview API of a space is asked. */
+function previewApi(env: Environment) {
+  const host = env.CONTENTFUL_PREVIEW_HOST ?? env.CONTENTFUL_HOST.replace(/^cdn\./, 'preview.')
+  return { ...env, CONTENTFUL_HOST: host, CONTENTFUL_DELIVERY_TOKEN: env.CONTENTFUL_PREVIEW_TOKEN }
+}
+
+/**
+ * Make what gives the drafts of a space: as it will be, from the space itself; as it is now, from the space (`direct`) or from a copy
+ * of its drafts that is followed while somebody looks at it (`replica`). `published` is the source of what visitors see.
+ *
+ * Nothing without a token of the Preview API.
+ */
+export function draftsOf(env: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping): ContentSource['drafts'] {
+  if (env.CONTENTFUL_PREVIEW_TOKEN === undefined) return undefined
+  const api = previewApi(env)
+  const { signer, fetchMedia } = remote(api, space).origin
+  // A file that is not published is signed for with a key of the Preview API.
+  const whole = { ...published, signer, fetchMedia }
+  const later = new LRUCache<string, Promise<ContentSource | undefined>>({ max: 20, ttl: IDLE_MS })
+  const asked = askedFor(api, space, whole)
+  const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, makeMapping)
+  return async (asOf) => {
+    const now = copied ?? (() => Promise.resolve(asked()))
+    // What a mapping shows as the site's own cannot be asked for by the site's words.
+    if ((asOf.at === undefined && asOf.release === undefined) || published.mapped?.()) return now()
+    const key = `${asOf.release} ${asOf.at?.getTime()}`
+    const known = later.get(key) ?? supported(asked(asOf))
+    later.set(key, known)
+    return (await known) ?? now()
+  }
+}
+
+/** A source that asks the Preview API each question anew. */
+function askedFor(api: Environment, space: string, published: ContentSource) {
+  return (asOf?: AsOf): ContentSource => {
+    const state = serviceState()
+    const { client, within } = remote(api, space, state, asOf)
+    return { ...published, names: undefined, client, fresh: client, within, line: networkLine(state), revision: () => Math.floor(Date.now() / GLANCE_MS) }
+  }
+}
+
+/** Spaces without a timeline refuse the question; then the moment alone changes what is shown. */
+async function supported(source: ContentSource): Promise<ContentSource | undefined> {
+  try {
+    await source.client.getEntries({ limit: 1 })
+    return source
+  } catch (error) {
+    if (error instanceof DeliveryError && error.code === 'unavailable' && error.fault === 'unreachable') throw error
+    return undefined
+  }
+}
+
+/** A source that answers from a copy of all drafts, opened when it is first asked for. */
+function copyOf(api: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping) {
+  let opened: Promise<{ readonly source: ContentSource; readonly replica: Replica }> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function open() {
+    const closing = new AbortController()
+    const mapping = makeMapping?.()
+    const replica = await Replica.open({
+      of: { host: api.CONTENTFUL_HOST, space, environment: api.CONTENTFUL_ENVIRONMENT },
+      space: upstream(remote(api, space).within, closing.signal),
+      folder: join(api.CONTENT_STATE, 'drafts'),
+      intervalMs: INTERVAL_MS,
+      projector: mapping?.projector,
+      say: (message) => console.warn(`[preview] ${message}`),
+      closing,
+    })
+    const source: ContentSource = { ...published, names: undefined, fresh: undefined, ...replicaSource(replica, published.space, mapping) }
+    return { source, replica }
+  }
+
+  function rest(): void {
+    const closed = opened
+    opened = undefined
+    void closed?.then(({ replica }) => replica.close())
+  }
+
+  return async () => {
+    clearTimeout(idle)
+    idle = setTimeout(rest, IDLE_MS).unref()
+    opened ??= open()
+    return (await opened).source
+  }
+}

@@ -1,0 +1,90 @@
+import site from '#config'
+import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { localeOfPath, pathOf, toInternal } from '#app/i18n/addresses/urls.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Content } from '../content.ts'
+import { linkToAddress } from '../links/address-link.server.ts'
+import { reportContent } from '../reading/report.server.ts'
+import { comparablePath, filled, isMadeBy, leadsIntoItself, withoutLanguage } from './pattern.ts'
+import { matching, rulesOf, type RedirectRule } from './rules.server.ts'
+
+/** Where an address leads that is no page's. `status` says more than `permanent` where editors do. */
+export interface Moved {
+  readonly kind: 'moved'
+  /** Root-relative or absolute. */
+  readonly href: string
+  readonly permanent: boolean
+  readonly status?: 301 | 302 | undefined
+}
+
+/** Editors took away for good what lay there. */
+export interface Gone {
+  readonly kind: 'gone'
+}
+
+/**
+ * Find what the editors' redirects make of a path without a language; nothing where none of them leads anywhere.
+ *
+ * Addresses go before wildcards, and longer wildcards before shorter ones.
+ */
+export async function findRedirect(content: Content, path: string): Promise<Moved | Gone | undefined> {
+  const from = comparablePath(path)
+  for (const { rule, rest } of matching(await rulesOf(content), from)) {
+    if (!isOn(rule, content)) continue
+    if (rule.status === 410) return { kind: 'gone' }
+    const href = await leadsTo(rule, rest, from, content)
+    if (href !== undefined) return moved(href, rule.status)
+  }
+  return undefined
+}
+
+function isOn({ start, end }: RedirectRule, content: Content): boolean {
+  const now = content.now.getTime()
+  for (const moment of [start, end]) if (Number.isFinite(moment)) content.changesAt(new Date(moment))
+  return start <= now && now < end
+}
+
+function moved(href: string, status: 301 | 302 | 307 | 308): Moved {
+  // Where no address names its language, it may be another page for the next visitor.
+  const permanent = (status === 301 || status === 308) && site.localePrefix !== 'never'
+  return { kind: 'moved', href, permanent, ...((status === 301 || status === 302) && { status: permanent ? 301 : 302 }) }
+}
+
+async function leadsTo(rule: RedirectRule, rest: string, from: string, content: Content): Promise<string | undefined> {
+  const { id, target, url, origin } = rule
+  const href = (await hrefOfEntry(target, content)) ?? (url === undefined ? undefined : hrefOfUrl({ id, origin, content }, url, rest))
+  // A redirect to itself, or to what it would lead on from, would never end.
+  return href === undefined || isOwnEnd(rule, from, href, content.locale) ? undefined : href
+}
+
+async function hrefOfEntry(id: string | undefined, content: Content): Promise<string | undefined> {
+  const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
+  const availability = entry?.availabilityIn(content.locale)
+  if (!entry || availability === 'missing') return undefined
+  const locale = availability === 'redirected' ? BASE_LOCALE : content.locale
+  const place = entry.placeIn(locale)
+  return place && pathOf(locale, place)
+}
+
+function hrefOfUrl(holder: Pick<RedirectRule, 'id' | 'origin'> & { readonly content: Content }, url: string, rest: string): string | undefined {
+  const address = filled(url, rest)
+  const link = address === undefined ? undefined : linkToAddress(address, holder)
+  const href = link && hrefOf(link)
+  if (href === undefined && (link || address === undefined)) {
+    reportContent({ entry: holder.id, field: 'url', problem: `leads to "${url.slice(0, 80)}", which is no address of a page; it redirects nowhere` })
+  }
+  return href
+}
+
+function hrefOf(link: LinkTarget): string | undefined {
+  if (link.kind === 'url') return URL.parse(link.href)?.href
+  return pathOf(link.locale, link.place) + (link.hash ? `#${link.hash}` : '')
+}
+
+/** Tell whether a redirect leads to the path that was asked for, or to one that it has itself made of another. */
+function isOwnEnd({ pattern, url }: RedirectRule, from: string, href: string, locale: Locale): boolean {
+  if (!href.startsWith('/')) return false
+  const there = toInternal(URL.parse(href, 'http://site')?.pathname ?? '/', locale)
+  if (localeOfPath(there) === locale && comparablePath(withoutLanguage(there)) === from) return true
+  return leadsIntoItself(pattern, url) && isMadeBy(url, from)
+}

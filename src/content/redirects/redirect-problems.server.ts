@@ -1,0 +1,138 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { comparablePath, filled, leadsIntoItself, withoutLanguage } from './pattern.ts'
+import { matching, type RedirectRule, type RedirectRules } from './rules.server.ts'
+
+/** What is wrong with a redirect. */
+export interface RedirectProblem {
+  /** Id of its entry. */
+  readonly entry: string
+  readonly field: string
+  /**
+   * - `unreadable`: its address cannot be looked up
+   * - `shadowed`: a page lies there, and is shown
+   * - `unused`: another redirect of the same address goes before it
+   * - `lost`: what it leads to does not exist
+   * - `chain`: it leads to another redirect
+   * - `loop`: it leads back to itself
+   * - `endless`: a wildcard that leads into itself
+   */
+  readonly kind: 'unreadable' | 'shadowed' | 'unused' | 'lost' | 'chain' | 'loop' | 'endless'
+  /** What is wrong and what to do, for an editor. */
+  readonly sentence: string
+}
+
+/** The redirects of a language, and the pages that there are in it. */
+export interface LanguageToCheck {
+  readonly locale: Locale
+  readonly rules: RedirectRules
+  /** Comparable paths of pages and lists. */
+  readonly pages: ReadonlySet<string>
+  /** Where the page of an entry lies, by its id. */
+  readonly pageOf: ReadonlyMap<string, string>
+}
+
+/** Find what is wrong with the redirects of a site; each problem once, whatever the number of languages that have it. */
+export function redirectProblems(languages: readonly LanguageToCheck[]): RedirectProblem[] {
+  const pages = new Map(languages.map((each) => [each.locale, each]))
+  const found = languages.flatMap((language) => [
+    ...language.rules.unreadable.map(({ id, problem }) => problemOf(id, 'from', 'unreadable', `${problem}; it redirects nothing`)),
+    ...[...[...language.rules.exact.values()].flat(), ...language.rules.wildcards].flatMap((rule) => problemsOf(rule, language, pages)),
+  ])
+  return [...Map.groupBy(found, ({ entry, field, kind }) => `${entry} ${field} ${kind}`).values()].flatMap(([first]) => first ?? [])
+}
+
+type Pages = ReadonlyMap<Locale, LanguageToCheck>
+
+function problemsOf(rule: RedirectRule, language: LanguageToCheck, all: Pages): RedirectProblem[] {
+  const { id, pattern, status } = rule
+  const from = pattern.before + (pattern.after === undefined ? '' : `*${pattern.after}`)
+  const problems: RedirectProblem[] = []
+  if (pattern.after === undefined) {
+    if (language.pages.has(from))
+      problems.push(problemOf(id, 'from', 'shadowed', `a page lies at ${from} and is shown; change its slug or delete the redirect`))
+    const before = rivalOf(rule, language.rules.exact.get(from) ?? [])
+    if (before) problems.push(problemOf(id, 'from', 'unused', `redirect ${before.id} has the same address ${from} and goes before it`))
+  }
+  if (status === 410) return problems
+  if (leadsIntoItself(pattern, rule.url)) {
+    return [...problems, problemOf(id, 'url', 'endless', `${from} meets what it leads to (${rule.url}): only one step is made`)]
+  }
+  const end = endOf(rule, language)
+  return [...problems, ...(end === 'elsewhere' ? [] : end === undefined ? [lostOf(rule, from)] : problemsOnTheWay(rule, from, end, language, all))]
+}
+
+/** An address of the site in a language. */
+interface End {
+  readonly path: string
+  readonly locale: Locale
+}
+
+/** Tell where a redirect leads: to a path of the site, elsewhere, or nowhere. What stands at a `*` is made up. */
+function endOf({ target, url, pattern }: RedirectRule, { locale, pageOf }: LanguageToCheck): End | 'elsewhere' | undefined {
+  const page = target === undefined ? undefined : pageOf.get(target)
+  if (page !== undefined) return { path: page, locale }
+  const address = url === undefined ? undefined : filled(url, pattern.after === undefined ? '' : MADE_UP)
+  if (address === undefined) return undefined
+  if (!address.startsWith('/')) return 'elsewhere'
+  const [path = ''] = address.split(/[?#]/)
+  return { path: comparablePath(withoutLanguage(path)), locale: localeOfPath(path) ?? locale }
+}
+
+const MADE_UP = 'x-any-x'
+
+/** Walk from one address to the next as a visitor would be sent. */
+function problemsOnTheWay(rule: RedirectRule, from: string, first: End, language: LanguageToCheck, all: Pages): RedirectProblem[] {
+  const field = rule.target === undefined ? 'url' : 'target'
+  const way = [from]
+  const met = new Set([ruleKey(rule, language.locale)])
+  let end: End | 'elsewhere' | undefined = first
+  while (typeof end === 'object') {
+    const { path, locale }: End = end
+    way.push(path)
+    const there = all.get(locale)
+    const next = there && nextRule(path, there)
+    if (next?.id === rule.id) return [problemOf(rule.id, field, 'loop', `${shown(way)} leads back to itself; visitors see an error`)]
+    if (next?.status === 410) return [problemOf(rule.id, field, 'lost', `${shown(way)} is gone for good; give this redirect the status 410 as well`)]
+    if (!next && isLost(path, there) && way.length === 2) return [lostOf(rule, from, path)]
+    // A circle that others make is theirs.
+    if (!there || !next || met.has(ruleKey(next, locale))) break
+    met.add(ruleKey(next, locale))
+    end = endOf(next, there)
+  }
+  return way.length > 2 ? [problemOf(rule.id, field, 'chain', `${shown(way)} goes over another redirect; lead it to the end at once`)] : []
+}
+
+/** Find the redirect that a visitor of a path would meet. */
+function nextRule(path: string, there: LanguageToCheck): RedirectRule | undefined {
+  if (there.pages.has(path)) return undefined
+  return matching(there.rules, path).find(({ rule }) => rule.status === 410 || endOf(rule, there) !== undefined)?.rule
+}
+
+/** Tell whether nothing lies at a path; of files and of what stands at a `*` nobody knows. */
+function isLost(path: string, there: LanguageToCheck | undefined): boolean {
+  return there?.pages.has(path) === false && isPagePath(path) && !path.includes(MADE_UP)
+}
+
+function ruleKey({ id }: RedirectRule, locale: Locale): string {
+  return `${locale} ${id}`
+}
+
+function shown(way: readonly string[]): string {
+  return way.map((path) => path.replaceAll(MADE_UP, '*')).join(' → ')
+}
+
+function lostOf({ id, target, url }: RedirectRule, from: string, path?: string): RedirectProblem {
+  if (path !== undefined) return problemOf(id, 'url', 'lost', `${from} leads to ${path}, where no page lies`)
+  if (target !== undefined) return problemOf(id, 'target', 'lost', `${from} leads to entry ${target}, which is not published or has no page in this language`)
+  return problemOf(id, url === undefined ? 'target' : 'url', 'lost', `${from} leads nowhere: it needs a target, an address or the status 410`)
+}
+
+/** Find the redirect of the same address that goes before another at all times at which that counts. */
+function rivalOf(rule: RedirectRule, alike: readonly RedirectRule[]): RedirectRule | undefined {
+  return alike.slice(0, alike.indexOf(rule)).find((each) => each.id !== rule.id && each.start <= rule.start && each.end >= rule.end)
+}
+
+function problemOf(entry: string, field: string, kind: RedirectProblem['kind'], sentence: string): RedirectProblem {
+  return { entry, field, kind, sentence }
+}

@@ -1,0 +1,119 @@
+import { isLocale, languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Origin } from '#app/mapping/mapped-space.ts'
+import type { Content, Entry } from '../content.ts'
+import { model, symbol } from '../reading/model.server.ts'
+import { reportContent } from '../reading/report.server.ts'
+import { oncePerVersion } from '../version/once-per-version.server.ts'
+import { redirectModel, saidModel } from './model.server.ts'
+import { matchOf, readPattern, type Pattern } from './pattern.ts'
+
+/** A redirect as it counts in a language. */
+export interface RedirectRule {
+  /** Id of its entry. */
+  readonly id: string
+  readonly origin: Origin | undefined
+  readonly pattern: Pattern
+  /** Without one it is 308 or 307, by whether it is permanent. */
+  readonly status: 301 | 302 | 307 | 308 | 410
+  /** Id of the entry that it leads to. */
+  readonly target: string | undefined
+  readonly url: string | undefined
+  /** The time in which it counts, in milliseconds. */
+  readonly start: number
+  readonly end: number
+}
+
+/** A redirect whose address cannot be looked up. */
+export interface UnreadableRule {
+  readonly id: string
+  readonly problem: string
+}
+
+/** The redirects of a language. */
+export interface RedirectRules {
+  /** By their comparable path, those first that go first. */
+  readonly exact: ReadonlyMap<string, readonly RedirectRule[]>
+  /** Those with a `*`, the longest first. */
+  readonly wildcards: readonly RedirectRule[]
+  readonly unreadable: readonly UnreadableRule[]
+}
+
+const fromModel = model('redirect', { from: symbol }, {})
+const FIELDS = Object.keys({ ...redirectModel.required, ...redirectModel.optional }).map((name) => `fields.${name}`)
+
+/** Give the redirects of the content's language, read once for all requests. */
+export const rulesOf = oncePerVersion(readRules)
+
+async function readRules(content: Content): Promise<RedirectRules> {
+  // Not on each of them: every address that is not there would be noted a thousand times.
+  content.recorder.dependsOn('redirects', { type: redirectModel.type, equal: [], paths: FIELDS })
+  const entries = await content.apart().all({ content_type: redirectModel.type, include: 0, order: 'sys.createdAt' })
+  const read = entries.flatMap((entry) => rulesOfEntry(entry, content.locale))
+  const unreadable = read.filter((each) => 'problem' in each)
+  for (const { id, problem } of unreadable) reportContent({ entry: id, field: 'from', problem: `${problem}; it redirects nothing` })
+  const rules = read.filter((each) => 'rule' in each).toSorted((one, other) => other.rank - one.rank)
+  const ordered = rules.map(({ rule }) => rule)
+  return {
+    exact: Map.groupBy(
+      ordered.filter(({ pattern }) => pattern.after === undefined),
+      ({ pattern }) => pattern.before,
+    ),
+    wildcards: ordered.filter(({ pattern }) => pattern.after !== undefined),
+    unreadable,
+  }
+}
+
+/** Give the rules that a comparable path meets, those first that go first. */
+export function* matching({ exact, wildcards }: Pick<RedirectRules, 'exact' | 'wildcards'>, from: string) {
+  for (const rule of exact.get(from) ?? []) yield { rule, rest: '' }
+  for (const rule of wildcards) {
+    const rest = matchOf(rule.pattern, from)
+    if (rest !== undefined) yield { rule, rest }
+  }
+}
+
+/** A rule with its place among others: the higher goes first. */
+interface RankedRule {
+  readonly rule: RedirectRule
+  readonly rank: number
+}
+
+/** Read the rules that an entry gives in a language: one for each address that it has in any language. */
+function rulesOfEntry(entry: Entry, locale: Locale): (UnreadableRule | RankedRule)[] {
+  const said = entry.read(saidModel)
+  if (!said) return []
+  const languages = (said.languages ?? []).flatMap((name) => namedLanguages(name, entry))
+  if (said.languages && !languages.includes(locale)) return []
+  const addresses = new Set([locale, ...LOCALES].flatMap((each) => entry.read(fromModel, each)?.from ?? []))
+  return [...addresses].flatMap((from, index): (UnreadableRule | RankedRule)[] => {
+    const pattern = readPattern(from)
+    if ('problem' in pattern) return [{ id: entry.id, problem: `"${from.slice(0, 80)}" ${pattern.problem}` }]
+    if (pattern.locale !== undefined && pattern.locale !== locale) return []
+    const { status, permanent = false, url, start, end } = said
+    const rule: RedirectRule = {
+      id: entry.id,
+      origin: entry.origin,
+      pattern,
+      status: status ?? (permanent ? 308 : 307),
+      target: entry.linkedId('target'),
+      url,
+      start: start === undefined ? -Infinity : Date.parse(start),
+      end: end === undefined ? Infinity : Date.parse(end),
+    }
+    return [{ rule, rank: rankOf(rule, said.languages !== undefined || pattern.locale !== undefined, index === 0) }]
+  })
+}
+
+/** The longer goes first; of those that are alike one for this language, one for some time, and one with its address in this language. */
+function rankOf({ pattern, start, end }: RedirectRule, isForLanguage: boolean, isInLanguage: boolean): number {
+  const length = pattern.before.length + (pattern.after?.length ?? 0)
+  const isForTime = Number.isFinite(start) || Number.isFinite(end)
+  return length * 8 + (isForLanguage ? 4 : 0) + (isForTime ? 2 : 0) + (isInLanguage ? 1 : 0)
+}
+
+/** Find the languages that editors mean: a tag of the site, or a language of which it has a region. */
+function namedLanguages(name: string, { id }: Entry): readonly Locale[] {
+  const named = isLocale(name) ? [name] : LOCALES.filter((each) => languageOf(each) === name.toLowerCase())
+  if (named.length === 0) reportContent({ entry: id, field: 'languages', problem: `names "${name.slice(0, 80)}", which is no language of the site` })
+  return named
+}

@@ -1,0 +1,34 @@
+import { siteOrigin } from '#app/config/site-origin.server.ts'
+import { isPagePath, localeOfPath, pathOf } from '#app/i18n/addresses/urls.ts'
+import { BASE_LOCALE, isLocale, LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
+
+/** Forms of the preview hold a few short values. */
+const MOST_BYTES = 10_000
+
+/** Read a form that the site's own page has sent; `undefined` where another site did, or where it is no form. */
+export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  if (!isOwn(request) || Number(request.headers.get('Content-Length') ?? MOST_BYTES + 1) > MOST_BYTES) return undefined
+  if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
+  return new URLSearchParams(await request.text())
+}
+
+/** A browser says where a request comes from; what does not say it is no browser that somebody else could make send it. */
+function isOwn({ headers, url }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null) return site === 'same-origin'
+  const origin = headers.get('Origin')
+  return origin === null || origin === new URL(url).origin || origin === new URL(siteOrigin()).origin
+}
+
+/** Give the page to go back to, if it is one of this site; else the home page. Nothing leads elsewhere. */
+export function backTo(given: string | null, locale: Locale): string {
+  const url = given?.startsWith('/') ? URL.parse(given, siteOrigin()) : undefined
+  const isHere = url && url.origin === new URL(siteOrigin()).origin && isPagePath(url.pathname) && !url.pathname.startsWith('//')
+  return isHere ? url.pathname + url.search : pathOf(locale, { route: 'home' })
+}
+
+/** Read a language: the tag of one of the site's, or the code that the space has for it. Else that of the path, or the base language. */
+export function readLocale(given: string | null | undefined, path = ''): Locale {
+  if (given && isLocale(given)) return given
+  return LOCALES.find((locale) => localeInfo(locale).contentful === given) ?? localeOfPath(path) ?? BASE_LOCALE
+}

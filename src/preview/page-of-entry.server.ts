@@ -1,0 +1,22 @@
+import type { Content, Entry } from '#app/content/content.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
+
+/** Parts of pages lie in each other: so many steps are gone up to the page that they are on. */
+const STEPS = 6
+
+/** Find the address that shows an entry in the content's language: its own page's, else that of a page that it is a part of, else the home page's. */
+export async function addressOfEntry(content: Content, id: string): Promise<{ readonly path: string; readonly entry: string | undefined }> {
+  const [given] = await content.all({ 'sys.id': id, include: 1 })
+  let level: readonly Entry[] = given ? [given] : []
+  const seen = new Set<string>()
+  for (let step = 0; step < STEPS && level.length > 0; step += 1) {
+    for (const entry of level) {
+      const place = entry.placeIn(content.locale)
+      if (place) return { path: pathOf(content.locale, place), entry: entry.id }
+      seen.add(entry.id)
+    }
+    const above = await Promise.all(level.map((entry) => content.all({ links_to_entry: entry.id, include: 1 })))
+    level = above.flat().filter((entry) => !seen.has(entry.id))
+  }
+  return { path: pathOf(content.locale, { route: 'home' }), entry: undefined }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { PreviewSession } from '#app/content/preview/preview-session.ts'
+import { previewSecret } from './preview-secret.server.ts'
+import { signed, verified } from './signature.server.ts'
+
+const NAME = 'preview'
+
+const schema = z.object({
+  entry: z.string().optional(),
+  at: z.number().optional(),
+  release: z.string().optional(),
+  until: z.number(),
+})
+
+/** Give the session that a `Cookie` header proves; `undefined` for a visitor, and for who has one that has ended. */
+export function sessionOf(cookies: string | null | undefined): PreviewSession | undefined {
+  if (!cookies?.includes(`${NAME}=`)) return undefined
+  const secret = previewSecret()
+  if (secret === undefined) return undefined
+  for (const pair of cookies.split(';')) {
+    const [name = '', value = ''] = pair.split('=').map((part) => part.trim())
+    const session = name === NAME ? readSession(verified(value, 'session', secret)) : undefined
+    if (session && session.until.getTime() > Date.now()) return session
+  }
+  return undefined
+}
+
+function readSession(text: string | undefined): PreviewSession | undefined {
+  const read = text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
+  if (!read) return undefined
+  const { entry, at, release, until } = read
+  return { scope: entry === undefined ? 'all' : { entry }, at: at === undefined ? undefined : new Date(at), release, until: new Date(until) }
+}
+
+/**
+ * Write the cookie of a session, as `Set-Cookie` takes it.
+ *
+ * Contentful shows the site in a frame: there a browser sends a cookie only with `SameSite=None` and, where it keeps those of third parties
+ * apart, `Partitioned`. Of `http` only addresses of one's own machine count as secure.
+ */
+export function sessionCookie({ scope, at, release, until }: PreviewSession, secret: string): string {
+  const text = JSON.stringify({ entry: scope === 'all' ? undefined : scope.entry, at: at?.getTime(), release, until: until.getTime() })
+  const seconds = Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000))
+  return cookie(signed(text, 'session', secret), seconds)
+}
+
+/** Write what ends a session. */
+export function endedCookie(): string {
+  return cookie('', 0)
+}
+
+function cookie(value: string, seconds: number): string {
+  return `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment, type Environment } from '#app/config/env.server.ts'
+
+let ofEmbedded: string | undefined
+
+/**
+ * The secret that opens drafts: that of the settings; for the embedded space, which needs no settings, one that is made once and kept
+ * beside the content's state. `undefined` where a Contentful space is shown and no secret is set: then there is no preview.
+ */
+export function previewSecret(env: Environment = environment()): string | undefined {
+  if (env.SITE_PREVIEW_SECRET !== undefined) return env.SITE_PREVIEW_SECRET
+  if (env.CONTENTFUL_SPACE_ID) return undefined
+  ofEmbedded ??= keptSecret(env.CONTENT_STATE)
+  return ofEmbedded
+}
+
+function keptSecret(folder: string): string {
+  const file = join(folder, 'preview-secret')
+  const made = randomBytes(32).toString('base64url')
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, made, { flag: 'wx', mode: 0o600 })
+    return made
+  } catch {
+    return secretIn(file) ?? made
+  }
+}
+
+/** A disk that cannot be read or written makes a secret that lives as long as the process. */
+function secretIn(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { previewSession } from '#app/content/preview/current-preview.server.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { inZone } from '#app/content/preview/moment-in-zone.server.ts'
+import { m } from '#messages'
+import type { PreviewNotice, PreviewWords } from './preview-notice.ts'
+
+const LIVES = [1, 7, 30]
+
+/** Say what somebody with a preview session sees; nothing to visitors. */
+export function previewNotice(locale: Locale): PreviewNotice | undefined {
+  const session = previewSession()
+  if (!session) return undefined
+  const { scope, at, release, until } = session
+  const { date, time } = formats(locale)
+  const said = (moment: Date) => `${date(moment.toISOString())}, ${time(moment.toISOString())}`
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  return {
+    isWhole: scope === 'all',
+    until: m.preview_until({ time: said(until) }, { locale }),
+    asOf: at || release !== undefined ? m.preview_as_of({ time: at ? said(at) : (release ?? '') }, { locale }) : undefined,
+    moment: at ? inZone(at) : '',
+    lives: LIVES.map((each) => ({ days: each, text: days.format(each) })),
+    words: wordsOf(locale, scope === 'all'),
+  }
+}
+
+function wordsOf(locale: Locale, isWhole: boolean): PreviewWords {
+  const say = (message: (inputs: object, options: { locale: Locale }) => string) => message({}, { locale })
+  return {
+    label: say(m.preview_label),
+    shown: say(isWhole ? m.preview_all : m.preview_one),
+    elsewhere: say(m.preview_elsewhere),
+    moment: say(m.preview_moment),
+    show: say(m.preview_show),
+    share: say(m.preview_share),
+    life: say(m.preview_life),
+    shareSite: say(m.preview_share_site),
+    once: say(m.preview_once),
+    makeLink: say(m.preview_make_link),
+    exit: say(m.preview_exit),
+  }
+}

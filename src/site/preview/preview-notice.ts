@@ -1,0 +1,30 @@
+/** What the banner of a preview says. Its words come with it: browsers of visitors have no use for them. */
+export interface PreviewNotice {
+  /** Whether drafts show everywhere, or on one page alone. */
+  readonly isWhole: boolean
+  /** When it ends. */
+  readonly until: string
+  /** As of when the site is shown, where that is not now. */
+  readonly asOf: string | undefined
+  /** The same as the form takes it. */
+  readonly moment: string
+  /** For how many days a link may be made, and how that is said. */
+  readonly lives: readonly { readonly days: number; readonly text: string }[]
+  readonly words: PreviewWords
+}
+
+export interface PreviewWords {
+  readonly label: string
+  /** What is shown: on every page, or on the page that the preview is of. */
+  readonly shown: string
+  /** The same on the other pages. */
+  readonly elsewhere: string
+  readonly moment: string
+  readonly show: string
+  readonly share: string
+  readonly life: string
+  readonly shareSite: string
+  readonly once: string
+  readonly makeLink: string
+  readonly exit: string
+}

@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { escape } from 'node:querystring'
+
+const SIGNATURE = 'x-contentful-signature'
+const SIGNED_HEADERS = 'x-contentful-signed-headers'
+const TIMESTAMP = 'x-contentful-timestamp'
+
+/** For so long a request counts after it was signed, and so much may the clocks differ the other way. */
+export const LIFE_MS = 30_000
+
+/** A request as Contentful signs it. */
+export interface SignedRequest {
+  readonly method: string
+  /** The path that was asked for, with its query. */
+  readonly path: string
+  readonly headers: Headers
+}
+
+/** What a request says of its signature. */
+export interface Claim {
+  readonly signature: string
+  readonly signedHeaders: readonly string[]
+}
+
+/** Read what a request says of its signature; a sentence that says what is wrong where it cannot count, whatever its body is. `now` is in milliseconds. */
+export function claimOf(headers: Headers, now: number): Claim | string {
+  const [signature = '', names = '', timestamp = ''] = [SIGNATURE, SIGNED_HEADERS, TIMESTAMP].map((name) => headers.get(name) ?? undefined)
+  const signedHeaders = names.split(',').map((name) => name.trim().toLowerCase())
+  const isWhole = /^[0-9a-f]{64}$/.test(signature) && /^\d{13,16}$/.test(timestamp) && [SIGNED_HEADERS, TIMESTAMP].every((name) => signedHeaders.includes(name))
+  if (!isWhole) return 'It is not signed: switch on request verification in the settings of the space’s webhooks.'
+  const age = now - Number(timestamp)
+  if (age >= LIFE_MS) return `It was signed ${Math.round(age / 1000)} s ago, which is too long: is the clock of the site right?`
+  if (age <= -LIFE_MS) return `It was signed ${Math.round(-age / 1000)} s from now: the clock of the site is not right.`
+  return { signature, signedHeaders }
+}
+
+/** Tell whether a request with a body was signed as it claims by who knows the secret, in a time that says nothing of how far it was right. */
+export function isSigned({ method, path, headers }: SignedRequest, body: Uint8Array, { signature, signedHeaders }: Claim, secret: string): boolean {
+  const names = [...new Set(signedHeaders)].filter((name) => headers.has(name)).toSorted((one, other) => (one > other ? 1 : -1))
+  const signed = names.map((name) => `${name}:${headers.get(name)?.trim()}`).join(';')
+  const made = createHmac('sha256', secret)
+    .update(`${method}\n${signedPath(path)}\n${signed}\n`)
+    .update(body)
+    .digest()
+  return timingSafeEqual(made, Buffer.from(signature, 'hex'))
+}
+
+/** Contentful escapes a query once more than others do. */
+function signedPath(path: string): string {
+  const [pathname = '', ...query] = path.split('?')
+  return query.length === 0 ? pathname : encodeURI(`${pathname}?${escape(query.join('?'))}`)
+}

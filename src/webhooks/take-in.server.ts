@@ -1,0 +1,26 @@
+import type { ContentSource } from '#app/content/client/content-source.ts'
+import { recordNews } from '#app/content/publishing/last-changes.server.ts'
+import type { Notification } from './notification.server.ts'
+
+/** Let the source look for what a webhook tells of; gives a sentence on what became of it. Waits for nothing. */
+export function takeIn(
+  { kind, action, id, space, environment, contentTypeId, revision, at }: Notification,
+  source: Pick<ContentSource, 'space' | 'told'>,
+): string {
+  if (space !== source.space.id) return `Nothing to do: it is of space ${space}, and the site shows space ${source.space.id}.`
+  if (environment !== source.space.environment) {
+    // The environment that is shown may be an alias of that one.
+    source.told?.()
+    return `It is of environment ${environment}, and the site shows ${source.space.environment}: in case that is another name for it, the space is asked what changed.`
+  }
+  // What is deleted was unpublished before, of which another webhook tells, or was never published.
+  if (revision === undefined || action === 'delete') {
+    source.told?.()
+    return 'Taken: the space is asked what changed.'
+  }
+  const isGone = action === 'unpublish'
+  // A file is watched: who shows one shows it as it is.
+  const isShown = source.told?.({ kind, id, revision, isGone, at: at?.getTime() }) ?? true
+  if (kind !== 'ContentType') recordNews({ kind, id, contentTypeId, revision, what: isGone ? 'unpublished' : 'published', at }, isShown)
+  return isShown ? 'Taken: it is shown already.' : 'Taken: the space is asked until it shows the change.'
+}

@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { m } from '#paraglide/messages.js'
+import { startSite, type RunningServer } from '../../support/process.ts'
+import { changedSpace, copyOf, link, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { startUpstream } from '../../support/upstream.ts'
+import { SITE_CLOCK } from '../../fixtures/clock.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const HIT = 'vitrine; hit'
+const [EN, DE] = [{ locale: 'en' }, { locale: 'de' }] as const
+
+/** Add a redirect to a space. */
+function redirect({ entries }: ExportDraft, id: string, from: string, fields: Record<string, unknown>): void {
+  const model = entries.find((each) => 'from' in each.fields && 'permanent' in each.fields)
+  if (!model) throw new Error('The space has no redirect.')
+  const localized = Object.fromEntries(Object.entries({ from, ...fields }).map(([name, value]) => [name, { en: value }]))
+  entries.push({ ...copyOf(model, id), fields: localized })
+}
+
+async function answerOf(site: RunningServer, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, { redirect: 'manual', headers })
+  const html = await response.text()
+  return { status: response.status, location: response.headers.get('Location'), html, headers: response.headers }
+}
+
+/** What an address comes to: its status, and where it leads. */
+async function outcome(site: RunningServer, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const { status, location } = await answerOf(site, path, headers)
+  return [status, location].filter(Boolean).join(' ')
+}
+
+test.describe('editors’ redirects', () => {
+  let site: RunningServer
+  test.beforeAll(async () => {
+    const visit = { target: link('Entry', 'page-visit') }
+    site = await startSite({
+      CONTENT_SPACE: changedSpace((draft) => {
+        for (const status of ['301', '302', '307', '308', '410']) redirect(draft, `status-${status}`, `/status-${status}`, { ...visit, status })
+        redirect(draft, 'plain', '/plain', visit)
+        redirect(draft, 'permanent', '/permanent', { ...visit, permanent: true })
+        redirect(draft, 'wild', '/archive/*', { url: '/stories/*', status: '301' })
+        redirect(draft, 'wilder', '/archive/shop/*', { url: 'https://shop.example/*', status: '308' })
+        redirect(draft, 'exact', '/archive/shop/cart', { ...visit, status: '302' })
+        redirect(draft, 'german', '/nur-deutsch', { ...visit, languages: ['de'] })
+        redirect(draft, 'french', '/fr/ancien', { ...visit, status: '301' })
+        redirect(draft, 'unknown', '/pt/velho', visit)
+        redirect(draft, 'file', '/about.html', { ...visit, status: '301' })
+        redirect(draft, 'file-gone', '/flyer.pdf', { status: '410' })
+        redirect(draft, 'file-away', '/map.pdf', { url: 'https://files.example/map.pdf', status: '308' })
+        redirect(draft, 'one', '/chain-one', { url: '/chain-two', status: '301' })
+        redirect(draft, 'two', '/chain-two', { url: '/plain', permanent: true })
+        redirect(draft, 'loop', '/loop', { url: '/pool' })
+        redirect(draft, 'pool', '/pool', { url: '/loop' })
+        redirect(draft, 'grow', '/left/*', { url: '/right/more/*' })
+        redirect(draft, 'grow-back', '/right/*', { url: '/left/more/*' })
+        redirect(draft, 'open', '/open/*', { url: 'https://*' })
+        redirect(draft, 'slash', '/besök/', visit)
+        redirect(draft, 'page', '/visit', { url: '/events' })
+        resource(draft.entries, 'nav-accessibility').fields = { label: { en: 'Status 410' }, url: { en: '/status-410' } }
+      }),
+    })
+  })
+  test.afterAll(() => site.stop())
+
+  for (const [path, expected] of [
+    ['/en/status-301', '301 /en/visit'],
+    ['/en/status-302', '302 /en/visit'],
+    ['/en/status-307', '307 /en/visit'],
+    ['/en/status-308', '308 /en/visit'],
+    ['/en/plain', '307 /en/visit'],
+    ['/en/permanent', '308 /en/visit'],
+    ['/de/status-301?utm=a&b', '301 /de/besuch?utm=a&b'],
+    ['/en/visit', '200'],
+    ['/en/archive/why-stars-twinkle', '301 /en/stories/why-stars-twinkle'],
+    ['/en/archive', '301 /en/stories'],
+    ['/en/archive/shop/a%20b/c', '308 https://shop.example/a%20b/c'],
+    ['/en/archive/shop/cart', '302 /en/visit'],
+    ['/de/archive/why-stars-twinkle', '301 /de/geschichten/warum-sterne-funkeln'],
+    ['/en/nur-deutsch', '404'],
+    ['/de/nur-deutsch', '307 /de/besuch'],
+    ['/fr/ancien', '301 /fr/visite'],
+    ['/en/ancien', '404'],
+    ['/en/pt/velho', '307 /en/visit'],
+    ['/pt/velho', '307 /en/visit'],
+    ['/status-301', '302 /en/visit'],
+    ['/about.html', '302 /en/visit'],
+    ['/about.html?a=1', '302 /en/visit?a=1'],
+    ['/map.pdf', '307 https://files.example/map.pdf'],
+    ['/no-such-file.pdf', '404'],
+    ['/en/chain-one', '302 /en/visit'],
+    ['/en/loop', '508'],
+    ['/en/left/x', '508'],
+    ['/en/open/evil.example', '404'],
+    ['/en/bes%C3%B6k', '307 /en/visit'],
+    ['/en/bes%c3%b6k/', '307 /en/visit'],
+    ['/en/beso%CC%88k', '307 /en/visit'],
+  ] as const) {
+    test(`${path} comes to ${expected}`, async () => {
+      expect(await outcome(site, path)).toBe(expected)
+    })
+  }
+
+  test('an address without a language leads to the page in the visitor’s', async () => {
+    expect(await outcome(site, '/about.html', { 'Accept-Language': 'de' })).toBe('302 /de/besuch')
+    expect((await answerOf(site, '/about.html')).headers.get('Vary')).toBe('Accept-Language, Cookie')
+    expect((await answerOf(site, '/about.html')).headers.get('Cache-Control')).toBe('no-store')
+    expect(await outcome(site, '/status-302', { 'Accept-Language': 'de' })).toBe('302 /de/besuch')
+  })
+
+  test('what is gone for good says so in the page’s language, is not indexed, and is kept', async () => {
+    const gone = await answerOf(site, '/de/status-410')
+    expect(gone).toMatchObject({ status: 410, location: null, html: expect.stringContaining(m.gone_title({}, DE)) })
+    expect(gone.html).toContain(m.gone_text({}, DE))
+    expect(gone.html).toContain('<meta name="robots" content="noindex"/>')
+    expect(gone.html).toContain('lang="de"')
+    expect(gone.headers.get('Cache-Control')).toBe('no-store')
+    expect((await answerOf(site, '/de/status-410')).headers.get('Cache-Status')).toBe(HIT)
+    const file = await answerOf(site, '/flyer.pdf')
+    expect(file).toMatchObject({ status: 410, html: expect.stringContaining(m.gone_title({}, EN)) })
+  })
+
+  test('the browser that comes from another page is told as well', async ({ page, problems }) => {
+    // Pictures of a changed space are not copied.
+    problems.expect(/410|status of 404|\/media\//)
+    await page.goto(`${site.url}/en/events`)
+    await hydrated(page)
+    const called = page.waitForRequest(/\/_serverFn\//)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Status 410' }).click()
+    await called
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.gone_title({}, EN))
+    await expect(page.getByText(m.gone_text({}, EN))).toBeVisible()
+    await page.goto(`${site.url}/ar/status-410`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.gone_title({}, { locale: 'ar' }))
+  })
+})
+
+test('redirects begin and end at their moments, pages that are kept included', async () => {
+  const at = (seconds: number) => new Date(Date.parse(SITE_CLOCK) + seconds * 1000).toISOString()
+  const site = await startSite({
+    CONTENT_SPACE: changedSpace((draft) => {
+      redirect(draft, 'season', '/season', { target: link('Entry', 'page-visit'), status: '302', start: at(10), end: at(16) })
+      redirect(draft, 'closed', '/closed', { status: '410', end: at(16) })
+    }),
+  })
+  const soon = { timeout: 60_000, intervals: [200] }
+  try {
+    expect(await outcome(site, '/en/season')).toBe('404')
+    expect((await answerOf(site, '/en/season')).headers.get('Cache-Status')).toBe(HIT)
+    expect(await outcome(site, '/en/closed')).toBe('410')
+    expect((await answerOf(site, '/en/closed')).headers.get('Cache-Status')).toBe(HIT)
+    await expect.poll(() => outcome(site, '/en/season'), soon).toBe('302 /en/visit')
+    await expect.poll(() => outcome(site, '/en/closed'), soon).toBe('404')
+    expect(await outcome(site, '/en/season')).toBe('404')
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a page that is renamed leads on from its old address, while the site runs and after it was down', async () => {
+  const file = changedSpace(() => undefined)
+  const edit = (change: (draft: ExportDraft) => void) => {
+    const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
+    change(draft)
+    writeFileSync(file, JSON.stringify(draft))
+  }
+  const story = '/en/stories/why-stars-twinkle'
+  const first = await startSite({ CONTENT_SPACE: file })
+  try {
+    for (const path of [story, '/en/learn/glossary', '/en/stories/twinkling']) await answerOf(first, path)
+    expect((await answerOf(first, story)).headers.get('Cache-Status')).toBe(HIT)
+    edit(({ entries }) => {
+      resource(entries, 'story-seeing').fields['slug'] = { en: 'twinkling', de: 'funkeln' }
+      Object.assign(resource(entries, 'page-learn').fields['slug'] ?? {}, { en: 'study' })
+    })
+    await expect.poll(() => outcome(first, `${story}?a=1`)).toBe('308 /en/stories/twinkling?a=1')
+    expect(await outcome(first, '/en/learn/glossary')).toBe('308 /en/study/glossary')
+    expect(await outcome(first, '/de/geschichten/warum-sterne-funkeln')).toBe('308 /de/geschichten/funkeln')
+    expect(await outcome(first, '/en/stories/twinkling')).toBe('200')
+    expect(await outcome(first, '/stories/why-stars-twinkle', { 'Accept-Language': 'de' })).toBe('307 /de/geschichten/funkeln')
+  } finally {
+    await first.stop()
+  }
+  edit(({ entries }) => (resource(entries, 'story-seeing').fields['slug'] = { en: 'scintillation' }))
+  const second = await startSite({ CONTENT_SPACE: file })
+  try {
+    for (const path of [story, '/en/stories/twinkling']) expect(await outcome(second, path)).toBe('308 /en/stories/scintillation')
+    edit((draft) => (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'story-seeing')))
+    await expect.poll(() => outcome(second, story)).toBe('404')
+  } finally {
+    await second.stop()
+  }
+})
+
+test('the same of a space that is followed', async () => {
+  const upstream = await startUpstream()
+  const site = await startSite({ ...upstream.env, CONTENT_SYNC_SECONDS: '0.3' })
+  try {
+    expect(await outcome(site, '/en/events/apophis-2029')).toBe('200')
+    await upstream.edit(({ entries }) => (resource(entries, 'event-apophis-2029').fields['slug'] = { en: 'apophis-passes' }))
+    await expect.poll(() => outcome(site, '/en/events/apophis-2029')).toBe('308 /en/events/apophis-passes')
+  } finally {
+    await site.stop()
+    await upstream.stop()
+  }
+})

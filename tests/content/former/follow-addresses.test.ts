@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { ContentChange } from '../../../src/content/client/content-change.ts'
+import { followAddresses } from '../../../src/content/former/follow-addresses.server.ts'
+import { draftsShown, inPreview } from '../../../src/content/preview/current-preview.server.ts'
+import { openContent } from '../../../src/site-content.server.ts'
+
+const file = { read: async () => undefined, write: async () => undefined }
+const nothing = { resources: [], touchesModel: true }
+
+test('what an editor with drafts makes the source tell is read for all', async () => {
+  let tell: (change: ContentChange) => void = () => undefined
+  const seen: unknown[] = []
+  const followed = await followAddresses({
+    open: (locale) => {
+      seen.push(draftsShown())
+      return openContent(locale)
+    },
+    onChange(listener) {
+      tell = listener
+      return () => undefined
+    },
+    file,
+    settings: 'siteSettings',
+    isStrange: () => false,
+    say: () => undefined,
+  })
+  await followed.upToDate()
+  inPreview({ scope: 'all', at: undefined, until: new Date() }, () => tell(nothing))
+  await followed.upToDate()
+  await followed.close()
+  expect(seen).toEqual([undefined, undefined])
+})
+
+test('a type of too many entries is left out, and that is said', async () => {
+  const said: string[] = []
+  const followed = await followAddresses({
+    open: openContent,
+    onChange: () => () => undefined,
+    file,
+    settings: 'siteSettings',
+    isStrange: () => false,
+    say: (sentence) => void said.push(sentence),
+    most: 20,
+  })
+  await followed.upToDate()
+  expect(said).toEqual(['The space has more than 20 entries of type "story": where one was before its slug changed is not kept.'])
+  expect(followed.book.stored().held.map(([id]) => id)).toContain('page-visit')
+})

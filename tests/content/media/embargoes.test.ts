@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { changedSpace, copyOf, link, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { pageOf } from '../../support/page-of.ts'
+
+const UNTIL = '2027-02-05T22:00+01:00'
+const [LOCKED, OTHER, OPEN] = ['first-light-star', 'first-light-galaxies', 'first-light-dark']
+const file = changedSpace(({ entries }) => {
+  resource(entries, 'press-downloads').fields['files'] = { en: [link('Asset', LOCKED), link('Asset', 'file-programme')] }
+  resource(entries, 'story-seeing').fields['cover'] = { en: link('Asset', LOCKED) }
+  const body = resource(entries, 'press-facts').fields['body']?.['en']
+  if (typeof body === 'object' && body && 'content' in body && Array.isArray(body.content))
+    body.content.unshift({ nodeType: 'embedded-asset-block', data: { target: link('Asset', LOCKED) }, content: [] })
+})
+process.env['CONTENT_SPACE'] = file
+
+const { openContent } = await import('../../../src/site-content.server.ts')
+const { contentSource } = await import('../../../src/content/client/source.server.ts')
+const { recorded } = await import('../../../src/content/dependencies/recorder.server.ts')
+const { touches } = await import('../../../src/content/dependencies/touches.server.ts')
+const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
+const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+
+const before = new Date(Date.parse(UNTIL) - 1)
+const after = new Date(UNTIL)
+const press = async (at: Date) => recorded(async () => pageOf(pageByPath(await openContent('en', at), 'press')))
+
+/** Change the space as its editors do, and wait until the site has it. */
+async function edit(change: (draft: ExportDraft) => void): Promise<void> {
+  const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
+  change(draft)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const end = (await contentSource()).onChange(() => resolve())
+  writeFileSync(file, JSON.stringify(draft))
+  await promise
+  end()
+}
+
+test('a file under embargo is a locked row wherever it stands, and no picture; a page turns at the moment of its release', async () => {
+  const { value: page, dependencies } = await press(before)
+  expect(dependencies.until).toBeLessThanOrEqual(Date.parse(UNTIL))
+  const rows = JSON.stringify(page).match(/"embargo":\{"text":"Under embargo until 5 February 2027 at 22:00 CET"\}/g)
+  expect(rows).toHaveLength(4)
+  const gallery = page.sections.find(({ id }) => id === 'press-first-light')
+  expect(gallery).toMatchObject({ pictures: [{ id: OPEN, url: `/protected/en/${OPEN}/${OPEN}.jpg` }, { id: LOCKED, size: '114 kB' }, { id: OTHER }] })
+  const { value: released, dependencies: later } = await press(after)
+  expect(later.until).toBeGreaterThan(Date.parse(UNTIL))
+  expect(JSON.stringify(released)).not.toContain('"embargo"')
+  expect(released.sections.find(({ id }) => id === 'press-first-light')).toMatchObject({ pictures: [{ id: OPEN }, { id: LOCKED }, { id: OTHER }] })
+  for (const each of [page, released]) expect(JSON.stringify(each)).not.toMatch(/secure\.ctfassets|token=|policy=/)
+})
+
+test('where only a picture fits it is left out, from shared links and placeholders too', async () => {
+  const story = async (at: Date) => pageOf(storyPage(await openContent('en', at), 'why-stars-twinkle'))
+  const [locked, released] = [await story(before), await story(after)]
+  expect(locked.cover).toBeUndefined()
+  expect(JSON.stringify(locked)).not.toContain(LOCKED)
+  expect(released.cover).toMatchObject({ id: LOCKED, url: `/protected/en/${LOCKED}/${LOCKED}.jpg` })
+  expect(JSON.stringify(released)).toContain(`/protected/en/${LOCKED}/${LOCKED}.jpg?w=1200&h=630`)
+})
+
+test('the page of a file depends on all embargoes: one that comes, goes or moves makes it another', async () => {
+  const { dependencies } = await press(before)
+  const lists = [...dependencies.lists.values()]
+  const was = { contentTypeId: 'embargo', sys: { id: 'embargo-first-light', updatedAt: '2026-11-02T13:31:00.000Z' }, fields: {} }
+  const is = { ...was, sys: { ...was.sys, updatedAt: '2026-11-03T13:31:00.000Z' } }
+  for (const [one, other] of [
+    [was, is],
+    [undefined, is],
+    [was, undefined],
+  ])
+    expect(lists.some((list) => touches({ kind: 'Entry', id: 'embargo-first-light', before: one, after: other }, list))).toBe(true)
+})
+
+test('of two embargoes the last counts; without a zone it ends when it has ended everywhere; without a moment never', async () => {
+  const reports: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
+  const lockedAt = async (iso: string) => (await (await openContent('en', new Date(iso))).asset(LOCKED))?.isLocked
+  await edit(({ entries }) => entries.push(copyOf(resource(entries, 'embargo-first-light'), 'embargo-later', { until: { en: '2027-03-01' } })))
+  expect([await lockedAt('2027-03-01T11:59:59Z'), await lockedAt('2027-03-01T12:00:00Z')]).toEqual([true, false])
+  await edit(({ entries }) => (resource(entries, 'embargo-later').fields['until'] = { en: '2027-03-02T10:00' }))
+  expect([await lockedAt('2027-03-02T21:59:59Z'), await lockedAt('2027-03-02T22:00:00Z')]).toEqual([true, false])
+  await edit(({ entries }) => delete resource(entries, 'embargo-later').fields['until'])
+  expect(await lockedAt('2999-01-01T00:00:00Z')).toBe(true)
+  expect(reports).toContainEqual(expect.stringMatching(/entry embargo-later, field until: names no moment; the files of the embargo stay locked/))
+  await edit((draft) => (draft.entries = draft.entries.filter(({ sys }) => !sys.id.startsWith('embargo-'))))
+  expect(await lockedAt(before.toISOString())).toBe(false)
+})
+
+test('a space without the content type has none, and nothing is said of it', async () => {
+  const reports: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
+  await edit((draft) => (draft.contentTypes = draft.contentTypes.filter((type) => JSON.stringify(type['sys']).indexOf('"id":"embargo"') < 0)))
+  expect((await (await openContent('en')).asset(LOCKED))?.isLocked).toBe(false)
+  expect(reports.filter((line) => line.includes('embargo'))).toEqual([])
+})
+
+test('what is not there is no asset', async () => {
+  expect(await (await openContent('en')).asset('no-such-asset')).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createContentService } from '../../src/content-service/service.ts'
+import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
+import { overHttp } from '../content-service/example-space.ts'
+import { newFolder } from '../support/replica-of.ts'
+import { strangeSpace } from '../support/spaces/strange-space.ts'
+
+const SLUG = 'six-lamps-around-orion'
+const SESSION: PreviewSession = { scope: 'all', until: new Date('2100-01-01T00:00:00Z') }
+
+const closed: (() => Promise<void>)[] = []
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const close of closed.splice(0).toReversed()) await close()
+})
+
+/** Start a site on a space over HTTP, whose Preview API asks for a token of its own. */
+async function site(variables: Readonly<Record<string, string>>, file = 'tests/fixtures/space.json') {
+  const service = await createContentService({ spaces: [{ file }], deliveryToken: 'delivery', previewToken: 'preview' })
+  const http = await overHttp(service)
+  closed.push(
+    () => service.close(),
+    () => http.close(),
+  )
+  const [space] = service.spaces
+  const own = {
+    CONTENTFUL_SPACE_ID: space?.spaceId ?? '',
+    CONTENTFUL_HOST: http.host,
+    CONTENTFUL_INSECURE: 'true',
+    CONTENTFUL_DELIVERY_TOKEN: 'delivery',
+    CONTENTFUL_PREVIEW_TOKEN: 'preview',
+    CONTENT_STATE: newFolder(),
+    ...variables,
+  }
+  for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { readContent } = await import('../../src/site-content.server.ts')
+  const { inPreview, inDrafts } = await import('../../src/content/preview/current-preview.server.ts')
+  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
+  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+  const source = await contentSource()
+  closed.push(async () => source.close?.())
+  return { readContent, inPreview, inDrafts, source, siteFrame, draft: () => readContent('en', (content) => storyPage(content, SLUG)) }
+}
+
+for (const strategy of ['replica', 'direct']) {
+  test(`drafts of a space are read with its preview token (${strategy}), by who may see them alone`, async () => {
+    const { draft, inPreview, inDrafts, siteFrame } = await site({ CONTENT_STRATEGY: strategy })
+    expect((await draft()).kind).toBe('missing')
+    expect((await inPreview(SESSION, draft)).kind).toBe('page')
+    const ofOne: PreviewSession = { ...SESSION, scope: { entry: 'story-winter-hexagon' } }
+    expect((await inPreview(ofOne, draft)).kind).toBe('missing')
+    expect((await inDrafts(ofOne, draft)).kind).toBe('page')
+    expect((await draft()).kind).toBe('missing')
+    expect((await inPreview(SESSION, () => siteFrame('en'))).preview?.isWhole).toBe(true)
+    expect((await siteFrame('en')).preview).toBeUndefined()
+  })
+}
+
+test('a space without a timeline is shown as of a moment by its own dates', async () => {
+  const { readContent, draft, inPreview } = await site({ CONTENT_STRATEGY: 'replica' })
+  const later = { ...SESSION, at: new Date('2031-01-01T00:00:00Z') }
+  expect((await inPreview(later, draft)).kind).toBe('page')
+  expect((await inPreview(later, () => readContent('en', async ({ now }) => now))).getTime()).toBe(later.at.getTime())
+})
+
+test('without a preview token there is no way to drafts, and a session shows what visitors see', async () => {
+  const { source, draft, inPreview } = await site({ CONTENT_STRATEGY: 'replica', CONTENTFUL_PREVIEW_TOKEN: '' })
+  expect(source.drafts).toBeUndefined()
+  expect((await inPreview(SESSION, draft)).kind).toBe('missing')
+})
+
+test('drafts of a space with a model of its own are shown as the site’s, too', async () => {
+  const { readContent, inPreview } = await site({ CONTENT_STRATEGY: 'replica' }, await strangeSpace())
+  const types = () => readContent('en', async ({ mapped, preview }) => [mapped?.listings.length, preview !== undefined] as const)
+  const [published] = await types()
+  expect(published).toBeGreaterThan(0)
+  expect(await inPreview(SESSION, types)).toEqual([published, true])
+})

@@ -1,0 +1,49 @@
+import { vi } from 'vitest'
+import type { ContentSource } from '../../src/content/client/content-source.ts'
+import type { LastChange } from '../../src/content/publishing/last-changes.server.ts'
+import { PATH, type Sent } from './webhook.ts'
+
+/** What of a site hears webhooks, over HTTP, on a source of its own. */
+export interface SiteWithWebhook {
+  readonly url: string
+  readonly source: ContentSource
+  lastChanges(): readonly LastChange[]
+  /** Send a webhook; gives the status and the sentence of the answer. */
+  send(webhook: Sent, path?: string): Promise<readonly [status: number, sentence: string]>
+  close(): Promise<void>
+}
+
+/** Start it as a process with this environment would. */
+export async function siteWithWebhook(env: Readonly<Record<string, string>>): Promise<SiteWithWebhook> {
+  vi.resetModules()
+  Object.assign(process.env, env)
+  const { contentfulWebhook } = await import('../../src/webhooks/contentful-webhook.server.ts')
+  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { lastChanges } = await import('../../src/content/publishing/last-changes.server.ts')
+  const { finalizeResponse } = await import('../../src/http/response/finalize-response.server.ts')
+  const { refuseMethod } = await import('../../src/http/request/method-guard.server.ts')
+  const { httpServer, listen } = await import('../../src/http/server/listen.server.ts')
+  const { plainText } = await import('../../src/http/response/plain-text.server.ts')
+  const source = await contentSource()
+  const server = httpServer({}, async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!contentfulWebhook.isAt(pathname)) return plainText(404, 'No endpoint.')
+    const refused = refuseMethod(request.method, pathname, contentfulWebhook.methods)
+    return refused ?? finalizeResponse(await contentfulWebhook.answer(request), contentfulWebhook.policy)
+  })
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
+  return {
+    url,
+    source,
+    lastChanges: () => lastChanges(['en']),
+    async send(webhook, path = PATH) {
+      const response = await fetch(`${url}${path}`, webhook)
+      return [response.status, (await response.text()).trim()]
+    },
+    async close() {
+      server.close().closeAllConnections()
+      await source.close?.()
+      await globalThis.contentReplica?.close()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** The webhooks of a space and their secret, as the management API gives and takes them. */
+export interface SpaceSettings {
+  readonly host: string
+  readonly webhooks: Record<string, unknown>[]
+  secret: string | undefined
+  /** What was asked to change something: method, path, body. */
+  readonly writes: (readonly [request: string, body: unknown])[]
+  /** Answer everything with a status. */
+  fail(status: number, id: string): void
+  stop(): Promise<void>
+}
+
+const SPACE = '/spaces/bakery'
+
+/** Serve the settings of the space `bakery` to who has the token `manager`. */
+export async function spaceSettings(): Promise<SpaceSettings> {
+  let failure: readonly [status: number, id: string] | undefined
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const body = await text(request)
+    const json = body === '' ? undefined : JSON.parse(body)
+    const path = url.split('?')[0] ?? ''
+    const send = (status: number, value: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    const refuse = (status: number, id: string) => send(status, { sys: { type: 'Error', id }, message: `It says ${id}.` })
+    if (failure) return refuse(...failure)
+    if (headers.authorization !== 'Bearer manager') return refuse(401, 'AccessTokenInvalid')
+    if (!path.startsWith(`${SPACE}/`)) return refuse(404, 'NotFound')
+    if (method !== 'GET') settings.writes.push([`${method} ${path.slice(SPACE.length)}`, json])
+    const rest = path.slice(SPACE.length)
+    if (rest === '/webhook_settings/signing_secret') {
+      if (method === 'PUT') settings.secret = json.value
+      return settings.secret === undefined
+        ? refuse(404, 'NotFound')
+        : send(200, { redactedValue: settings.secret.slice(-4), sys: { type: 'WebhookSigningSecret' } })
+    }
+    if (rest === '/webhook_definitions' && method === 'GET') {
+      return send(200, { sys: { type: 'Array' }, total: settings.webhooks.length, skip: 0, limit: 100, items: settings.webhooks })
+    }
+    if (rest === '/webhook_definitions' && method === 'POST') {
+      const made = { ...json, sys: { type: 'WebhookDefinition', id: `hook-${settings.webhooks.length}`, version: 0 } }
+      settings.webhooks.push(made)
+      return send(201, made)
+    }
+    const at = settings.webhooks.findIndex(({ sys }) => rest === `/webhook_definitions/${Object(sys).id}`)
+    const sys = Object(settings.webhooks[at]?.['sys'])
+    if (at < 0 || method !== 'PUT') return refuse(404, 'NotFound')
+    if (headers['x-contentful-version'] !== String(sys.version)) return refuse(409, 'VersionMismatch')
+    settings.webhooks[at] = { ...json, sys: { ...sys, version: sys.version + 1 } }
+    return send(200, settings.webhooks[at])
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const settings: SpaceSettings = {
+    host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    webhooks: [],
+    secret: undefined,
+    writes: [],
+    fail: (...how) => (failure = how),
+    async stop() {
+      server.close().closeAllConnections()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+  return settings
+}
