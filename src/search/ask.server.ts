@@ -34,7 +34,9 @@ export interface NearestPage {
  * first; none where there is nothing like them, or no index in time. Never throws.
  */
 export async function nearestPages(locale: Locale, words: string, limit = 5): Promise<NearestPage[]> {
-  const question = { words: words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '), skip: 0, limit, isLoose: true }
+  // The last part of an address says most.
+  const last = words.split('/').findLast((part) => /[\p{L}\p{N}]/u.test(part)) ?? ''
+  const question = { words: last.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '), skip: 0, limit }
   const found = searchSite(locale, question, PATIENCE_MS).catch(() => undefined)
   const findings = await Promise.race([found, sleep(PATIENCE_MS, undefined, { ref: false })])
   return (findings?.hits ?? []).map(({ title, place }) => ({ title: phraseOf(title), link: { kind: 'place', locale, place } }))

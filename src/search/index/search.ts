@@ -20,8 +20,6 @@ export interface Question {
   readonly limit: number
   /** The last word is still being typed. */
   readonly isTyping?: boolean
-  /** Some of the words will do from the first. */
-  readonly isLoose?: boolean
 }
 
 /** What was found in a language. */
@@ -74,7 +72,7 @@ interface Understood {
 }
 
 /** Ask more and more widely, until something is found. */
-function understood(index: LanguageIndex, analysers: Analysers, { words, isTyping = false, isLoose = false }: Question): Understood | undefined {
+function understood(index: LanguageIndex, analysers: Analysers, { words, isTyping = false }: Question): Understood | undefined {
   const own = languagesOf(index, analysers)
   const asked = parseQuery(words)
   const attempt = (parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
@@ -84,10 +82,9 @@ function understood(index: LanguageIndex, analysers: Analysers, { words, isTypin
       index.ask(`SELECT 1 FROM ${index.tables.text} WHERE ${index.tables.text} MATCH ? LIMIT 1`).get(plan.expression) !== undefined
     return isFound ? { plan, parts, isLoose: width.isLoose === true, isCorrected, isTyping } : undefined
   }
-  const exact = isLoose ? undefined : (attempt(asked, {}, false) ?? attempt(asked, { isBegun: true }, false))
+  const exact = attempt(asked, {}, false) ?? attempt(asked, { isBegun: true }, false)
   if (exact) return exact
   const better = corrected(index, own, asked)
-  if (isLoose) return attempt(better ?? asked, { ...WIDE, isLoose }, better !== undefined)
   return (
     (better && attempt(better, {}, true)) ??
     attempt(asked, WIDE, false) ??
