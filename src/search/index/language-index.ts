@@ -3,7 +3,7 @@ import { hasCompounds, partsOf } from '../analysis/compounds.ts'
 import type { Analysers } from './analysers.ts'
 import { indexedText, languagesOf } from './columns.ts'
 import type { SearchDocument } from './document.ts'
-import { FIELDS, createTables, tablesOf, type Tables } from './schema.ts'
+import { FIELDS, OF_TYPE, createTables, tablesOf, type Tables } from './schema.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A part of a compound occurs as a word of its own at least so often. */
@@ -52,7 +52,7 @@ export class LanguageIndex {
     )
     for (const used of new Set(document.uses)) this.ask(`INSERT INTO ${uses} VALUES (?, ?)`).run(used, document.key)
     this.ask(`INSERT INTO ${text} (rowid, ${columnNames}) VALUES (?${', ?'.repeat(columns.length)})`).run(id, ...columns)
-    for (const topic of new Set(document.topics)) this.ask(`INSERT INTO ${about} (page, topic) VALUES (?, ?)`).run(id, topic)
+    for (const topic of new Set([...document.topics, OF_TYPE + document.type])) this.ask(`INSERT INTO ${about} (page, topic) VALUES (?, ?)`).run(id, topic)
     for (const language of languagesOf(document, this.locale)) this.ask(`INSERT OR IGNORE INTO ${languages} VALUES (?)`).run(language)
     // What is written small somewhere is no name, and no word that only began a sentence.
     const noted = this.ask(`INSERT INTO ${words} VALUES (?, ?) ON CONFLICT DO UPDATE SET written = excluded.written WHERE ? AND written <> excluded.written`)

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Changes with every change of the tables or of what stands in them. */
-export const FORMAT_VERSION = 1
+export const FORMAT_VERSION = 2
+
+/** What a page is, among what it is about: begins the name of its type there. */
+export const OF_TYPE = 'type:'
 
 /** The fields of a page from the most telling down; each has a second column for what its words come from. */
 export const FIELDS = ['title', 'headings', 'summary', 'body'] as const

@@ -6,7 +6,7 @@ import { corrected, textOf } from './query/correct.ts'
 import { parseQuery, type QueryPart } from './query/parse-query.ts'
 import { planOf, type Plan, type Width } from './query/plan.ts'
 import { byCloseness } from './query/closeness.ts'
-import { rankIn } from './schema.ts'
+import { OF_TYPE, rankIn } from './schema.ts'
 
 /** What is asked of an index. */
 export interface Question {
@@ -37,7 +37,7 @@ export interface Findings {
 }
 
 /** So many of the best are put in order by more than the database knows. */
-const SORTED = 60
+const SORTED = 30
 
 /** Search the pages of a language. Never throws for what was typed. */
 export function search(index: LanguageIndex, analysers: Analysers, question: Question): Findings {
@@ -105,46 +105,57 @@ interface Filters {
 }
 
 /** The pages that match, as a part of a statement, with the values of its parameters. */
-function matching({ tables: { text, pages, about } }: LanguageIndex, expression: string, { type, topic }: Filters) {
+function matching({ tables: { text, about } }: LanguageIndex, expression: string, { type, topic }: Filters) {
+  const wanted = [...(type === undefined ? [] : [OF_TYPE + type]), ...(topic === undefined ? [] : [topic])]
   return {
-    from: [
-      `FROM ${text} JOIN ${pages} AS page ON page.id = ${text}.rowid WHERE ${text} MATCH ?`,
-      ...(type === undefined ? [] : ['AND page.type = ?']),
-      ...(topic === undefined ? [] : [`AND EXISTS (SELECT 1 FROM ${about} WHERE page = page.id AND topic = ?)`]),
-    ].join(' '),
-    values: [expression, ...(type === undefined ? [] : [type]), ...(topic === undefined ? [] : [topic])],
+    where: [`WHERE ${text} MATCH ?`, ...wanted.map(() => `AND EXISTS (SELECT 1 FROM ${about} WHERE page = ${text}.rowid AND topic = ?)`)].join(' '),
+    values: [expression, ...wanted],
   }
 }
 
 function countOf(index: LanguageIndex, expression: string, filters: Filters): number {
-  const { from, values } = matching(index, expression, filters)
-  return Number(index.ask(`SELECT count(*) AS count ${from}`).get(...values)?.['count'] ?? 0)
+  const { where, values } = matching(index, expression, filters)
+  return Number(index.ask(`SELECT count(*) AS count FROM ${index.tables.text} ${where}`).get(...values)?.['count'] ?? 0)
 }
 
+/** The pages themselves are large: they are read once it is known which. */
 function ranked(
   index: LanguageIndex,
   analysers: Analysers,
   found: Understood,
   { skip, limit, ...filters }: Filters & { skip: number; limit: number },
 ): SearchDocument[] {
-  const { from, values } = matching(index, found.plan.expression ?? '', filters)
+  const { text, pages } = index.tables
+  const { where, values } = matching(index, found.plan.expression ?? '', filters)
+  const read = index.ask(`SELECT document FROM ${pages} WHERE id = ?`)
   const rows = index
-    .ask(`SELECT page.document AS document, ${rankIn(index.tables)} AS rank ${from} ORDER BY rank, page.key LIMIT ?`)
+    .ask(`SELECT rowid AS id, ${rankIn(index.tables)} AS rank FROM ${text} ${where} ORDER BY rank, id LIMIT ?`)
     .all(...values, Math.max(SORTED, skip + limit))
-    .map(({ document, rank }) => ({ document: documentOf(document), rank: Number(rank) }))
-  return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(skip, skip + limit).map(({ document }) => document)
+  const sorted = rows.slice(0, SORTED).map(({ id, rank }) => ({ document: documentOf(read.get(Number(id))?.['document']), rank: Number(rank) }))
+  const first = byCloseness(sorted, found, index, analysers).map(({ document }) => document)
+  const further = rows.slice(Math.max(SORTED, skip)).map(({ id }) => documentOf(read.get(Number(id))?.['document']))
+  return [...first.slice(skip), ...further].slice(0, limit)
 }
 
 function typesOf(index: LanguageIndex, expression: string, topic: string | undefined): ReadonlyMap<string, number> {
-  const { from, values } = matching(index, expression, { topic })
-  return counted(index.ask(`SELECT page.type AS name, count(*) AS count ${from} GROUP BY page.type`).all(...values))
+  return counted(about(index, expression, { topic }, 'type'))
 }
 
 function topicsOf(index: LanguageIndex, expression: string, type: string | undefined): ReadonlyMap<string, number> {
-  const { text, pages, about } = index.tables
-  const typed = type === undefined ? '' : `AND EXISTS (SELECT 1 FROM ${pages} WHERE id = ${text}.rowid AND type = ?)`
-  const sql = `SELECT topic AS name, count(*) AS count FROM ${text} JOIN ${about} ON page = ${text}.rowid WHERE ${text} MATCH ? ${typed} GROUP BY topic`
-  return counted(index.ask(sql).all(expression, ...(type === undefined ? [] : [type])))
+  return counted(about(index, expression, { type }, 'topic'))
+}
+
+/** What the pages that match are about, or which types they are of, with the number of each. */
+function about(index: LanguageIndex, expression: string, filters: Filters, what: 'type' | 'topic') {
+  const { tables } = index
+  const { where, values } = matching(index, expression, filters)
+  const name = what === 'type' ? `substr(sort.topic, ${OF_TYPE.length + 1})` : 'sort.topic'
+  const kind = `sort.topic ${what === 'type' ? '' : 'NOT '}LIKE '${OF_TYPE}%'`
+  return index
+    .ask(
+      `SELECT ${name} AS name, count(*) AS count FROM ${tables.text} JOIN ${tables.about} AS sort ON sort.page = ${tables.text}.rowid ${where} AND ${kind} GROUP BY 1`,
+    )
+    .all(...values)
 }
 
 function counted(rows: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, number> {

@@ -13,7 +13,7 @@ import { searchElsewhere, searchSite } from '../ask.server.ts'
 import type { Findings } from '../index/search.ts'
 import { isRefused } from '../limit/search-limit.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
-import { foundPage, kindOf } from './found-page.server.ts'
+import { foundPage, kindOf } from './found/found-page.server.ts'
 import type { Narrowing, SearchPage } from './page.ts'
 
 const HITS_PER_PAGE = 10

@@ -6,7 +6,7 @@ import { readContent } from '#app/site-content.server.ts'
 import { SUGGESTIONS, type Suggestion } from '#app/site/search/suggestion.ts'
 import { searchSite } from '../ask.server.ts'
 import { asksTooOften } from '../limit/search-limit.server.ts'
-import { kindOf } from '../page/found-page.server.ts'
+import { kindOf } from '../page/found/found-page.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
 
 const MOST = 8

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { Combobox } from '#app/ui/choice/Combobox.tsx'
@@ -27,20 +26,18 @@ export function SearchBox({ locale, action, isOpen, onOpenChange }: Props) {
   }
 
   return (
-    <I18nProvider locale={locale}>
-      <Dialog title={m.search_title()} closeLabel={m.term_close()} isOpen={isOpen} onOpenChange={onOpenChange}>
-        <form role="search" action={action} className={styles.form} onKeyDownCapture={submit}>
-          <Combobox
-            label={m.search_title()}
-            name="q"
-            options={suggestions.map(({ id, title, kind, href, locale: lang }) => ({ id, label: title, note: kind, href, lang }))}
-            typed={{ text, onChange: setText }}
-          />
-          <button type="submit" className={styles.all}>
-            {m.search_title()}
-          </button>
-        </form>
-      </Dialog>
-    </I18nProvider>
+    <Dialog title={m.search_title()} closeLabel={m.term_close()} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <form role="search" action={action} className={styles.form} onKeyDownCapture={submit}>
+        <Combobox
+          label={m.search_title()}
+          name="q"
+          options={suggestions.map(({ id, title, kind, href, locale: lang }) => ({ id, label: title, note: kind, href, lang }))}
+          typed={{ text, onChange: setText, languageTag: locale }}
+        />
+        <button type="submit" className={styles.all}>
+          {m.search_title()}
+        </button>
+      </form>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { ComboBox, Input, Label } from 'react-aria-components/ComboBox'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { OptionList, type Option } from './OptionList.tsx'
 import styles from './Select.module.css'
 
@@ -7,7 +8,7 @@ interface Props {
   readonly name: string
   readonly options: readonly Option[]
   /** Given where the options follow what is typed, and anything may be typed: they are only suggested. */
-  readonly typed?: { readonly text: string; readonly onChange: (text: string) => void }
+  readonly typed?: { readonly text: string; readonly onChange: (text: string) => void; readonly languageTag: string }
 }
 
 /**
@@ -25,11 +26,12 @@ export function Combobox({ label, name, options, typed }: Props) {
     allowsEmptyCollection: true,
     autoFocus: true,
   }
-  return (
+  const combobox = (
     <ComboBox name={name} className={styles.select ?? ''} menuTrigger="input" {...(suggested ?? { defaultItems: options })}>
       <Label className={styles.label ?? ''}>{label}</Label>
       <Input className={styles.button ?? ''} dir={typed && 'auto'} enterKeyHint={typed && 'search'} maxLength={typed && 200} />
       <OptionList />
     </ComboBox>
   )
+  return typed ? <I18nProvider locale={typed.languageTag}>{combobox}</I18nProvider> : combobox
 }

@@ -2,7 +2,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { Marked } from './Marked.tsx'
-import type { FoundPage } from './page.ts'
+import type { FoundPage } from '../page.ts'
 import styles from './FoundPages.module.css'
 
 /** List the pages that were found, the best first. */

@@ -4,8 +4,8 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { m } from '#messages'
 import { pageTypesOnServer } from '#app/page-types/table.server.ts'
 import { isListedType } from '#app/page-types/table.ts'
-import type { Hit } from '../index/hits/hit.ts'
-import type { FoundPage } from './page.ts'
+import type { Hit } from '../../index/hits/hit.ts'
+import type { FoundPage } from '../page.ts'
 
 /** Show a hit in the words of the page's language. */
 export function foundPage(content: Content, { key, type, place, title, excerpt, heading, date }: Hit): FoundPage {

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../index/hits/marked-text.ts'
+import type { MarkedText } from '../../index/hits/marked-text.ts'
 
 /** Show a text in which what was looked for is marked. */
 export function Marked({ of: { pieces } }: { readonly of: MarkedText }) {
