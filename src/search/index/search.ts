@@ -138,15 +138,15 @@ function ranked(
 }
 
 function typesOf(index: LanguageIndex, expression: string, topic: string | undefined): ReadonlyMap<string, number> {
-  return counted(about(index, expression, { topic }, 'type'))
+  return counted(countsOf(index, expression, { topic }, 'type'))
 }
 
 function topicsOf(index: LanguageIndex, expression: string, type: string | undefined): ReadonlyMap<string, number> {
-  return counted(about(index, expression, { type }, 'topic'))
+  return counted(countsOf(index, expression, { type }, 'topic'))
 }
 
 /** What the pages that match are about, or which types they are of, with the number of each. */
-function about(index: LanguageIndex, expression: string, filters: Filters, what: 'type' | 'topic') {
+function countsOf(index: LanguageIndex, expression: string, filters: Filters, what: 'type' | 'topic') {
   const { tables } = index
   const { where, values } = matching(index, expression, filters)
   const name = what === 'type' ? `substr(sort.topic, ${OF_TYPE.length + 1})` : 'sort.topic'
