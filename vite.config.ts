@@ -10,6 +10,7 @@ import { contentConfigAlias } from './scripts/vite/content-config-alias.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { browserMessages } from './scripts/vite/browser-messages.ts'
+import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(paraglideOptions({ isDerived: derived !== undefined, isPseudo: command === 'serve' && WANTS_PSEUDO })),
     catalogueFiles(),
     browserMessages(site),
+    browserSettings(site, [resolve('app.config.ts'), ...(derived === undefined ? [] : [resolve(derived)])]),
     inlineClassNames,
     keptFormatters,
     lazyServerCalls,

@@ -10,10 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as LocaleRouteRouteImport } from './routes/$locale/route'
-import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
-import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as LocaleIndexRouteImport } from './routes/$locale/index'
 import { Route as LocaleSplatRouteImport } from './routes/$locale/$'
+import { Route as LocaleHealthRouteImport } from './routes/$locale/[_]health'
 import { Route as LocaleSearchRouteImport } from './routes/$locale/search'
 import { Route as LocaleEventsIndexRouteImport } from './routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './routes/$locale/events/$slug'
@@ -29,16 +28,6 @@ const LocaleRouteRoute = LocaleRouteRouteImport.update({
   path: '/$locale',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
-  id: '/robots.txt',
-  path: '/robots.txt',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
-  id: '/sitemap.xml',
-  path: '/sitemap.xml',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const LocaleIndexRoute = LocaleIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -47,6 +36,11 @@ const LocaleIndexRoute = LocaleIndexRouteImport.update({
 const LocaleSplatRoute = LocaleSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LocaleRouteRoute,
+} as any)
+const LocaleHealthRoute = LocaleHealthRouteImport.update({
+  id: '/_health',
+  path: '/_health',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
 const LocaleSearchRoute = LocaleSearchRouteImport.update({
@@ -97,9 +91,8 @@ const LocaleTopicsSlugRoute = LocaleTopicsSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren
-  '/robots.txt': typeof RobotsDottxtRoute
-  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/$locale/$': typeof LocaleSplatRoute
+  '/$locale/_health': typeof LocaleHealthRoute
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
@@ -112,9 +105,8 @@ export interface FileRoutesByFullPath {
   '/$locale/topics/': typeof LocaleTopicsIndexRoute
 }
 export interface FileRoutesByTo {
-  '/robots.txt': typeof RobotsDottxtRoute
-  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/$locale/$': typeof LocaleSplatRoute
+  '/$locale/_health': typeof LocaleHealthRoute
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
@@ -129,9 +121,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$locale': typeof LocaleRouteRouteWithChildren
-  '/robots.txt': typeof RobotsDottxtRoute
-  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/$locale/$': typeof LocaleSplatRoute
+  '/$locale/_health': typeof LocaleHealthRoute
   '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
@@ -147,9 +138,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$locale'
-    | '/robots.txt'
-    | '/sitemap.xml'
     | '/$locale/$'
+    | '/$locale/_health'
     | '/$locale/search'
     | '/$locale/'
     | '/$locale/events/$slug'
@@ -162,9 +152,8 @@ export interface FileRouteTypes {
     | '/$locale/topics/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/robots.txt'
-    | '/sitemap.xml'
     | '/$locale/$'
+    | '/$locale/_health'
     | '/$locale/search'
     | '/$locale'
     | '/$locale/events/$slug'
@@ -178,9 +167,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/$locale'
-    | '/robots.txt'
-    | '/sitemap.xml'
     | '/$locale/$'
+    | '/$locale/_health'
     | '/$locale/search'
     | '/$locale/'
     | '/$locale/events/$slug'
@@ -195,8 +183,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   LocaleRouteRoute: typeof LocaleRouteRouteWithChildren
-  RobotsDottxtRoute: typeof RobotsDottxtRoute
-  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -206,20 +192,6 @@ declare module '@tanstack/react-router' {
       path: '/$locale'
       fullPath: '/$locale'
       preLoaderRoute: typeof LocaleRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/robots.txt': {
-      id: '/robots.txt'
-      path: '/robots.txt'
-      fullPath: '/robots.txt'
-      preLoaderRoute: typeof RobotsDottxtRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sitemap.xml': {
-      id: '/sitemap.xml'
-      path: '/sitemap.xml'
-      fullPath: '/sitemap.xml'
-      preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$locale/': {
@@ -234,6 +206,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$locale/$'
       preLoaderRoute: typeof LocaleSplatRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
+    '/$locale/_health': {
+      id: '/$locale/_health'
+      path: '/_health'
+      fullPath: '/$locale/_health'
+      preLoaderRoute: typeof LocaleHealthRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
     '/$locale/search': {
@@ -304,6 +283,7 @@ declare module '@tanstack/react-router' {
 
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute
+  LocaleHealthRoute: typeof LocaleHealthRoute
   LocaleSearchRoute: typeof LocaleSearchRoute
   LocaleIndexRoute: typeof LocaleIndexRoute
   LocaleEventsSlugRoute: typeof LocaleEventsSlugRoute
@@ -318,6 +298,7 @@ interface LocaleRouteRouteChildren {
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSplatRoute: LocaleSplatRoute,
+  LocaleHealthRoute: LocaleHealthRoute,
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleEventsSlugRoute: LocaleEventsSlugRoute,
@@ -336,8 +317,6 @@ const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   LocaleRouteRoute: LocaleRouteRouteWithChildren,
-  RobotsDottxtRoute: RobotsDottxtRoute,
-  SitemapDotxmlRoute: SitemapDotxmlRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

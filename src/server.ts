@@ -107,7 +107,7 @@ function madeFor(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
-  const endpoint = endpointAt(pathname)
+  const endpoint = endpointAt(pathname, (call) => answerCall(call, render))
   const refused = refuseMethod(request.method, pathname, endpoint?.methods)
   if (refused) return finalizeResponse(refused)
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
@@ -125,7 +125,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (!isPagePath(pathname)) {
     const found = await answer(reading)
     const moved = found.status === 404 ? await movedFile(reading, pathname) : undefined
-    return moved ? finalizeResponse(moved) : finalizeResponse(found, pathname === '/sitemap.xml' ? 'sitemap' : 'file')
+    return moved ? finalizeResponse(moved) : finalizeResponse(found, 'file')
   }
   const isNegotiated = site.localePrefix === 'never'
   if (isSearchPath(pathname)) {

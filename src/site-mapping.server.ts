@@ -1,7 +1,7 @@
 import site from '#config'
 import { contentConfig } from './mapping/config/own-config.server.ts'
 import { resolveConfig } from './mapping/config/resolve-config.ts'
-import { driftOf } from './mapping/drift/drift.ts'
+import { driftOf, type Drift } from './mapping/drift/drift.ts'
 import { tellsValidations } from './mapping/drift/tells-validations.ts'
 import { spaceMapping } from './mapping/space-mapping.ts'
 import { LISTINGS } from './page-types/table.ts'
@@ -10,6 +10,7 @@ import { roles, siteTypes } from './site-roles.server.ts'
 const config = contentConfig(roles)
 /** A space is read anew whenever it changes: each problem is told once. */
 const told = new Set<string>()
+let last: Drift = { problems: [], news: [] }
 
 /** Make what shows a space of other content types as this site's. */
 export const siteMapping = () =>
@@ -19,10 +20,16 @@ export const siteMapping = () =>
       config &&
       ((types, guessed, ours) => {
         const mapping = resolveConfig(config, types, roles, guessed, ours)
-        const { problems } = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+        last = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+        const { problems } = last
         for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
         for (const problem of problems) told.add(problem)
         return mapping
       }),
     reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
   })
+
+/** How far the space, when it was last read, had moved away from what `content.config.ts` says. */
+export function lastDrift(): Drift {
+  return last
+}

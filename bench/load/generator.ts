@@ -46,6 +46,8 @@ function run(job: Job): Promise<Outcome> {
     const count = (status: number) => (statuses[status] = (statuses[status] ?? 0) + 1)
 
     const ask = (index: number, dueAt: number) => {
+      // Others sent the last while this connection rested.
+      if (shared >= most) return
       const place = job.isOnce ? shared : (places[index] ?? 0)
       const next = asks[place % asks.length]
       const connection = connections[index]

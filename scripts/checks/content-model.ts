@@ -1,16 +1,11 @@
-import type { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
-import { ANY_SECTION, kinds } from '../../src/content/reading/model.server.ts'
 import type { Model } from '../../src/content/reading/model.ts'
-import { GENERIC_PAGE, GENERIC_SECTION } from '../../src/mapping/project/roles.ts'
+import { typeProblems } from '../../src/health/types/type-problems.server.ts'
 import { isOwnModel } from '../../src/mapping/own-model.ts'
 import { siteModel } from '../../src/site-model.server.ts'
 import { configured } from '../adopted/configured.ts'
 import { mappedProblems } from './drift.ts'
-import { openSpace, type FieldOfSpace, type Space } from './space-to-check.ts'
-
-/** What the site makes of types that are a space's own: no space has it. */
-const MADE: ReadonlySet<string> = new Set([GENERIC_PAGE, GENERIC_SECTION])
+import { openSpace, type Space } from './space-to-check.ts'
 
 /**
  * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site
@@ -23,7 +18,7 @@ export async function contentProblems(env: Environment = configured(), log: (lin
   log(
     `compared with ${space.name}: ${space.types.size} content types, ${space.entries ? `${space.entries.length} entries` : 'too many entries to read them all'}`,
   )
-  return siteModel.models.filter(({ type }) => !MADE.has(type)).flatMap((model) => problemsOf(model, space))
+  return [...typeProblems(siteModel, space).map(({ sentence }) => sentence), ...siteModel.models.flatMap((model) => lacking(model, space))]
 }
 
 function typesOf({ types }: Space) {
@@ -35,39 +30,15 @@ function typesOf({ types }: Space) {
   }))
 }
 
-function problemsOf({ type, required, optional }: Model, space: Space): string[] {
-  const fields = space.types.get(type)
-  if (!fields) return [`${space.name} has no content type "${type}": what the site shows of it is not offered; make it as docs/content-model.md says`]
-  const given = Object.entries({ ...required, ...optional }).flatMap(([name, schema]) => {
-    const field = fields.get(name)
-    if (!field) return [`${type}.${name} is read by the site, but is no field in ${space.name}: add it`]
-    if (name in required && !field.required)
-      return [`${type}.${name} is required by the site, but not in ${space.name}: require it, or entries without it are left out`]
-    return kindProblems(`${type}.${name}`, field, schema)
-  })
-  const lacking = (space.entries ?? [])
+/** Entries that lack what the site requires. */
+function lacking({ type, required }: Model, { entries = [] }: Space): string[] {
+  return entries
     .filter((entry) => entry.type === type)
     .flatMap((entry) =>
       Object.keys(required)
         .filter((name) => Object.values(entry.fields[name] ?? {}).every(isEmpty))
         .map((name) => `entry ${entry.id} (${type}) lacks the required field "${name}": fill it, or the entry is left out`),
     )
-  return [...given, ...lacking]
-}
-
-function kindProblems(name: string, field: FieldOfSpace, schema: z.ZodType): string[] {
-  const kind = kinds.get(schema)
-  if (!kind) return [`${name} has a schema without a kind: register one in src/content/reading/model.server.ts`]
-  if (!kind.types.some((type) => type === field.type)) {
-    return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
-  }
-  const accepted = new Set((kind.accepts ?? []).flatMap((type) => (type === ANY_SECTION ? siteModel.sectionTypes : type)))
-  const links = field.accepts.filter((type) => !accepted.has(type))
-  const values = field.values.filter((value) => kind.values && !kind.values.includes(value))
-  return [
-    ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: take it out of the field's validation`),
-    ...values.map((value) => `${name} offers the value "${value}", which the site does not know: take it out of the field's validation`),
-  ]
 }
 
 function isEmpty(value: unknown): boolean {

@@ -18,7 +18,7 @@ export interface Space {
 }
 
 /** A field as the Delivery API describes it. */
-export interface FieldOfSpace {
+interface FieldOfSpace {
   readonly required: boolean
   /** Contentful's type; links and lists with what they hold: `Array of Link to Asset`. */
   readonly type: string

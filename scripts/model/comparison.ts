@@ -37,8 +37,14 @@ export function described(found: readonly Standing[]): string[] {
   return found.map(({ id, state, reasons }) => `${id.padEnd(width)}  ${WORDS[state]}${reasons.length > 0 ? `: it ${reasons.join(', ')}` : ''}`)
 }
 
+interface OfKind {
+  readonly type: string
+  readonly linkType?: string | undefined
+  readonly items?: OfKind | undefined
+}
+
 /** Name the kind of a field, with what it holds: `Array of Link to Asset`. */
-export function kindOf({ type, linkType, items }: Pick<Field, 'type' | 'linkType'> & { readonly items?: Field['items'] }): string {
+export function kindOf({ type, linkType, items }: OfKind): string {
   if (items) return `${type} of ${kindOf(items)}`
   return linkType === undefined ? type : `${type} to ${linkType}`
 }

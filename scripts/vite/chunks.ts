@@ -1,7 +1,7 @@
 /** Code that only spaces with content types of their own need. */
 const OWN =
   'sections/own-fields/|sections/generic-section/GenericSection.tsx|page-types/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/(?!address|card/GenericPageCardOnDemand))'
-const CARDS = 'media/picture/|page-types/(?:cards.tsx|(?:card|layout|\\w+/card)/|listing/(?:CardGrid|ListingHead))'
+const CARDS = 'media/picture/|page-types/(?:cards.tsx|(?:card|layout(?!/ProgramLinks)|\\w+/card)/|listing/(?:CardGrid|ListingHead))'
 const SECTIONS = '(?:sections|rich-text|media|page-types/(?:page|providers))/'
 
 /**
@@ -16,7 +16,8 @@ export const chunks = {
     { name: 'site', tags: ['$initial' as const] },
     // What lists, stories and pages of sections share; then what pages of sections need besides.
     { name: 'cards', test: new RegExp(`/src/(?!${OWN})(?:${CARDS})`), minShareCount: 3 },
-    { name: 'pagination', test: /\/src\/(?:ui\/navigation\/Pagination|page-types\/listing\/ListPagination)/ },
+    // What lists have before and after their cards.
+    { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|page-types\/(?:listing\/List(?:Pagination|Filter)|layout\/ProgramLinks))/ },
     { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}`), minShareCount: 2 },
     { name: 'own-fields', test: new RegExp(`/src/(?:${OWN})`) },
   ],

@@ -8,9 +8,10 @@ import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
 import { textFields, withTexts } from './locales/translation.server.ts'
-import { openAsset } from './media/asset.server.ts'
+import { openAsset, type AssetContext } from './media/asset.server.ts'
 import { EMBARGOES, type Release } from './media/embargoes.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
+import { amending } from './preview/amended.server.ts'
 import { currentSource } from './preview/current-source.server.ts'
 import { draftsShown } from './preview/current-preview.server.ts'
 import type { PreviewSession } from './preview/preview-session.ts'
@@ -51,6 +52,17 @@ export function contentOf(model: SiteModel) {
     const api = delivery(opening.client, source.names)
     const { chain, tree } = version
     const pictures = placeholders(source.fetchMedia)
+    const ofAssets: AssetContext = {
+      locale,
+      chain: chain(locale),
+      placeholders: pictures,
+      mediaUrl: source.mediaUrl,
+      isAsIs: source.isAsIs,
+      embargo,
+      showsLocked: preview?.scope === 'all',
+      isInspected: preview !== undefined,
+    }
+    const amend = amending(preview?.edits, chain)
     const opened = new WeakMap<RawEntry | RawAsset, Entry | Asset>()
 
     function open(raw: RawEntry): Entry
@@ -60,18 +72,8 @@ export function contentOf(model: SiteModel) {
       const known = opened.get(raw)
       if (known) return known
       recorder.read(raw)
-      const own =
-        raw.kind === 'entry'
-          ? openEntry(raw, context)
-          : openAsset(raw, {
-              locale,
-              chain: chain(locale),
-              placeholders: pictures,
-              mediaUrl: source.mediaUrl,
-              isAsIs: source.isAsIs,
-              embargo,
-              showsLocked: preview?.scope === 'all',
-            })
+      const shown = amend(raw)
+      const own = shown.kind === 'entry' ? openEntry(shown, context) : openAsset(shown, ofAssets)
       opened.set(raw, own)
       return own
     }

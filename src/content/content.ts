@@ -7,7 +7,7 @@ import type { PreviewSession } from './preview/preview-session.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
 import type { MappedSpace, Origin } from '#app/mapping/mapped-space.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
-import type { Phrase } from './view/phrase.ts'
+import type { InspectorTags, Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
 /** A file where the source of the content has it. */
@@ -51,6 +51,8 @@ export interface Entry {
   readonly content: Content
   /** What it is in the space, where the types of that are not the site's. */
   readonly origin: Origin | undefined
+  /** In a preview: what the whole of it is known by to editors, the first of its fields. */
+  readonly inspector: InspectorTags | undefined
   /** Parse it by its model, in the page's language or another; `undefined`, and a report, where a required field is missing or wrong. */
   read<R extends Shape, O extends Shape>(model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
   /** What it is called: its term, title or name; `undefined` where it has no such field. */

@@ -7,10 +7,13 @@ import { untranslatedAvailability } from './locales/availability.server.ts'
 import type { LocaleChain } from './locales/space-locales.server.ts'
 import { measure, pageParts, type TextFields } from './locales/translation.server.ts'
 import type { PageTree } from './links/page-tree.server.ts'
+import { placeOfEntry } from './links/place-of-entry.server.ts'
 import { codeOf, fieldsOf, linkedId, lookThrough } from './reading/fields.server.ts'
+import { inspectorTags } from './reading/inspector.server.ts'
 import { parseValues, phrase } from './reading/model.server.ts'
 import { readLink, type RawAsset, type RawEntry } from './reading/raw.server.ts'
 import type { SiteModel } from './site-model.ts'
+import type { InspectorTags } from './view/phrase.ts'
 import { newest } from './view/newest.ts'
 import type { Alternate } from './view/page-meta.ts'
 
@@ -34,21 +37,15 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   // Once it is published it is shown here.
   const lookedFor = (id: string) => recorder.missed(id)
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
-    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor)
+    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor, inspector)
 
   const origin = mapped?.originOf(raw.type, raw.fields)
+  function inspector(field: string): InspectorTags | undefined {
+    const id = origin ? origin.filledBy.get(field) : field
+    return content.preview && id !== undefined ? inspectorTags(raw, id, context.chain(own)) : undefined
+  }
   const segment = origin?.segment
-  const placeIn = perLocale((locale): Place | undefined => {
-    if (raw.type === 'page') return tree.place(raw.id, locale)
-    if (segment === undefined && !isListedType(raw.type)) return undefined
-    // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
-    if (raw.cleaned.has('slug')) return undefined
-    const slug = values(['slug'], locale)['slug']?.value
-    if (typeof slug !== 'string') return undefined
-    const name = slug.normalize('NFC')
-    if (segment !== undefined) return { route: 'page', path: `${segment}/${name}` }
-    return isListedType(raw.type) ? { route: raw.type, slug: name } : undefined
-  })
+  const placeIn = perLocale((locale) => placeOfEntry(raw, { tree, segment, chain: context.chain(locale) }, locale))
   const availabilityIn = perLocale((locale) => {
     // A site has a home page in each of its languages.
     if (!isPageType(raw.type) || placeIn(locale)?.route === 'home') return 'listed'
@@ -80,6 +77,9 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     tags: raw.tags,
     content,
     origin,
+    get inspector() {
+      return Object.keys(raw.fields).reduce<InspectorTags | undefined>((found, field) => found ?? inspector(field), undefined)
+    },
     read: (wanted, locale = own) =>
       parseValues(values([...Object.keys(wanted.required), ...Object.keys(wanted.optional)], locale), wanted, {
         entry: raw.id,

@@ -35,8 +35,8 @@ interface Circumstances extends ErrorOptions {
   readonly status?: number | undefined
   /** Milliseconds after which the service wants to be asked again. */
   readonly retryAfterMs?: number | undefined
-  /** A question that has an answer of its own: there is no such content type, or the answer would be too large. */
-  readonly about?: 'unknown-type' | 'too-large' | undefined
+  /** What has a remedy of its own: there is no such content type, the answer would be too large, the space is still being copied for the first time. */
+  readonly about?: 'unknown-type' | 'too-large' | 'first-copy' | undefined
 }
 
 /** A fault with what is known of it, for the people who run the site. Its message never leaves the server. */

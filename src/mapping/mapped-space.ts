@@ -15,6 +15,8 @@ export interface Origin {
   readonly fields: readonly OwnField[]
   /** First segment of its address, where its page is made of its fields. */
   readonly segment: string | undefined
+  /** Field that it is read by → id of the field in the space that fills it, or the first of several. */
+  readonly filledBy: ReadonlyMap<string, string>
 }
 
 /** A content type of the space whose entries have pages made of their fields. */
@@ -66,9 +68,9 @@ export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...
   const listed = [...all.filter(({ siteType }) => siteType === GENERIC_PAGE), ...alone]
   const segments = segmentsOf(listed, reserved)
   const origins = new Map(
-    [...all, ...alone].map(({ type: { id, name }, siteType, own }) => {
+    [...all, ...alone].map(({ type: { id, name }, siteType, own, filledBy }) => {
       const segment = siteType === GENERIC_PAGE ? segments.get(id) : undefined
-      return [`${siteType} ${id}`, { type: id, name, fields: own, segment }]
+      return [`${siteType} ${id}`, { type: id, name, fields: own, segment, filledBy }]
     }),
   )
   return {

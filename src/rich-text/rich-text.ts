@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
+import type { InspectorTags, Phrase } from '#app/content/view/phrase.ts'
 import type { FileLink, Picture } from '#app/content/view/picture.ts'
 
 export const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'] as const
@@ -10,6 +10,8 @@ export interface RichText {
   readonly blocks: readonly Block[]
   /** The language tag of the text, given only where it is not the page's. */
   readonly locale?: string
+  /** In a preview: the field that it is of. */
+  readonly inspector?: InspectorTags
 }
 
 export type Block =
@@ -54,7 +56,7 @@ export interface Cell {
 
 export type Inline =
   /** `language` is given for the name of an entry, which has one of its own: that of the page, unless it says another. */
-  | { readonly type: 'text'; readonly text: string; readonly marks: readonly Mark[]; readonly language?: { readonly locale?: string } }
+  | { readonly type: 'text'; readonly text: string; readonly marks: readonly Mark[]; readonly language?: Omit<Phrase, 'text'> }
   | { readonly type: 'link'; readonly target: LinkTarget; readonly children: readonly Inline[] }
   | { readonly type: 'download'; readonly file: FileLink; readonly children: readonly Inline[] }
   /** A glossary word; the definition is among the page's `terms`. */

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@t
 import { useEffect } from 'react'
 import { ContentError } from '../content/error.ts'
 import { isGone } from '#app/content/view/gone.ts'
-import { BareFrame } from '#app/site/frame/BareFrame.tsx'
+import { BareFrameOnDemand } from '#app/site/frame/BareFrameOnDemand.tsx'
 import { ErrorView } from '#app/site/status/ErrorView.tsx'
 import { NotFoundView } from '#app/site/status/NotFoundView.tsx'
 import { UnavailableView } from '#app/site/status/UnavailableView.tsx'
@@ -40,13 +40,13 @@ export const fallbacks = { errorComponent: PageError, notFoundComponent: PageNot
 /** The same where not even the frame could be made. */
 export const bareFallbacks = {
   errorComponent: (props: ErrorComponentProps) => (
-    <BareFrame>
+    <BareFrameOnDemand>
       <PageError {...props} />
-    </BareFrame>
+    </BareFrameOnDemand>
   ),
   notFoundComponent: ({ data }: NotFoundRouteProps) => (
-    <BareFrame>
+    <BareFrameOnDemand>
       <PageNotFound data={data} />
-    </BareFrame>
+    </BareFrameOnDemand>
   ),
 }

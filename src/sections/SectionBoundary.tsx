@@ -21,7 +21,7 @@ interface Props {
  */
 export function SectionBoundary({ section, first, turn, embedded }: Props) {
   return (
-    <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...phraseProps({})}>
+    <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...phraseProps(section)}>
       <Suspense fallback={null}>
         <NothingOnError section={section}>
           <TextLanguage of={{}}>

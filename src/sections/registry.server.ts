@@ -85,7 +85,9 @@ async function buildSection(build: PageBuild, entry: Entry): Promise<Section | u
     return undefined
   }
   const isAffordable = build.budget(SECTION_COST * (1 + entry.size))
-  return isAffordable ? sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry) : undefined
+  if (!isAffordable) return undefined
+  const section = await sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry)
+  return section && entry.inspector ? { ...section, inspector: entry.inspector } : section
 }
 
 function isSectionType(type: string): type is SectionType {

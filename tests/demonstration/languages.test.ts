@@ -24,7 +24,9 @@ test.each(COMPLETE)('%s is complete: every localized field that says something s
   expect(gaps).toEqual([])
 })
 
+/** Only some languages had an address that leads on now. */
 function localized(entry: Entry, name: string): boolean {
+  if (typeOf(entry) === 'redirect' && name === 'from') return false
   const type = space.contentTypes.find((each) => each.sys.id === typeOf(entry))
   return type?.fields.find((field) => field.id === name)?.localized ?? false
 }

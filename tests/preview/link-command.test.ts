@@ -5,7 +5,7 @@ import { readLink } from '../../src/preview/links.server.ts'
 
 const SECRET = 'a-secret-of-this-test'
 const run = (...options: readonly string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/content-preview-link.ts', ...options], {
+  promisify(execFile)(process.execPath, ['scripts/links/content-preview-link.ts', ...options], {
     env: { ...process.env, SITE_PREVIEW_SECRET: SECRET, SITE_ORIGIN: 'https://preview.example' },
     timeout: 60_000,
   })

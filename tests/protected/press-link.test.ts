@@ -7,7 +7,7 @@ const at = new Date('2026-11-21T12:00:00Z')
 
 function command(...args: string[]) {
   const env = { ...process.env, SITE_PREVIEW_SECRET: SECRET, SITE_ORIGIN: 'https://meridian.example', SITE_CLOCK: at.toISOString() }
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/content-press-link.ts', ...args], { encoding: 'utf8', env })
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/links/content-press-link.ts', ...args], { encoding: 'utf8', env })
   return { stdout, stderr, status }
 }
 

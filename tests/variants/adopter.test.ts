@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const each of await readdir('.')) if (!LEFT.has(each)) await cp(each, join(folder, each), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'content'))
-  await symlink(resolve('content/pictures'), join(folder, 'content/pictures'))
+  for (const each of ['pictures', 'migrations']) await symlink(resolve('content', each), join(folder, 'content', each))
   await adopt()
 })
 afterAll(async () => rm(folder, { recursive: true, force: true }))

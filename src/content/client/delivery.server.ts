@@ -2,7 +2,7 @@ import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 import { describe } from './fault.server.ts'
-import { readAnswer, readAsset, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
+import { readAnswer, readAsset, readAssets, type RawAsset, type RawEntry } from '../reading/raw.server.ts'
 import { nameAsked } from './direct/name-asked.ts'
 import type { Names } from './direct/names.server.ts'
 import type { Query } from './query.ts'
@@ -17,6 +17,8 @@ export interface Delivery {
   some(query: Query, skip: number, limit: number): Promise<{ entries: RawEntry[]; total: number }>
   /** The asset of an id; `undefined` where there is none. */
   asset(id: string): Promise<RawAsset | undefined>
+  /** Every asset, in all locales. */
+  assets(): Promise<RawAsset[]>
   /** The ids of what matches in one locale, by Contentful's code. */
   ids(locale: string, query: Query): Promise<string[]>
   locales(): Promise<SpaceLocale[]>
@@ -87,6 +89,17 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
       asking(async () => {
         const { items } = collection.parse(await client.withAllLocales.withoutLinkResolution.getAssets({ 'sys.id': id, limit: 1 }))
         return readAsset(items[0])
+      }),
+    assets: () =>
+      asking(async () => {
+        const found: RawAsset[] = []
+        for (let skip = 0, total = 1; skip < total; skip += PAGE_SIZE) {
+          const order = { order: ['sys.id' as const], skip, limit: PAGE_SIZE }
+          const answer = collection.parse(await client.withAllLocales.withoutLinkResolution.getAssets(order))
+          found.push(...(await readAssets(answer.items)))
+          total = answer.total
+        }
+        return found
       }),
     ids: (locale, query) =>
       asking(() =>

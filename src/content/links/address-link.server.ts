@@ -18,15 +18,22 @@ type Holder = Pick<Entry, 'id' | 'origin' | 'content'>
  * `/stories` is a place of this site in the page's language; http, https, mailto, tel and `#…` are taken as they are.
  */
 export function linkToAddress(address: string, entry: Holder): LinkTarget | undefined {
-  // As browsers read addresses: without the line breaks that come with copying.
-  const text = address.replaceAll(/[\t\n\r]/g, '').trim()
-  if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return linkToPath(text, entry)
-  if (text.startsWith('#') || (SAFE.test(text) && URL.canParse(text))) return { kind: 'url', href: text }
+  const { kind, text } = typedAddress(address)
+  if (kind === 'path') return linkToPath(text, entry)
+  if (kind === 'url') return { kind, href: text }
   reportContent({
     entry: entry.id,
     problem: `has the address "${text.slice(0, 80)}", which is not one of http, https, mailto, tel or /…; the link is left out`,
   })
   return undefined
+}
+
+/** Tell what an address is that an editor typed: a path of this site, or one that leads elsewhere; `unsafe` may not be linked. */
+export function typedAddress(address: string): { readonly kind: 'path' | 'url' | 'unsafe'; readonly text: string } {
+  // As browsers read addresses: without the line breaks that come with copying.
+  const text = address.replaceAll(/[\t\n\r]/g, '').trim()
+  if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return { kind: 'path', text }
+  return { kind: text.startsWith('#') || (SAFE.test(text) && URL.canParse(text)) ? 'url' : 'unsafe', text }
 }
 
 function linkToPath(text: string, { id, origin, content }: Holder): LinkTarget | undefined {

@@ -30,7 +30,8 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
     const line: string[] = []
     for (let next = parents.get(id); next !== undefined && !isHome.has(next); next = parents.get(next)) {
       if (next === id || line.includes(next)) {
-        reportContent({ entry: id, field: 'parent', problem: 'is its own ancestor; the page is shown at the top level' })
+        // Those below the circle are not the ones to be repaired.
+        if (next === id) reportContent({ entry: id, field: 'parent', about: 'parent', problem: 'is its own ancestor; the page is shown at the top level' })
         return []
       }
       line.unshift(next)
@@ -55,7 +56,7 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
       own.ofPage.set(id, at)
       const other = own.pageAt.get(at)
       if (other === undefined) own.pageAt.set(at, id)
-      else reportContent({ entry: id, field: 'slug', locale, problem: `has the same path "${at}" as ${other}; only ${other} can be reached` })
+      else reportContent({ entry: id, field: 'slug', locale, about: 'path', problem: `has the same path "${at}" as ${other}; only ${other} can be reached` })
     }
     return own
   }

@@ -28,6 +28,7 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
     reportContent({
       entry: '(space)',
       locale: own,
+      about: 'language',
       problem: `the space has no locale "${own}", which app.config.ts names for "${locale}"; its default is shown instead`,
     })
   }

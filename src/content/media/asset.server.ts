@@ -7,6 +7,7 @@ import { securedAddress } from '../client/protection/secure-address.ts'
 import type { Asset, SourceFile } from '../content.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
+import { inspectorTags } from '../reading/inspector.server.ts'
 import { phrase } from '../reading/model.server.ts'
 import type { RawAsset } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
@@ -44,6 +45,8 @@ export interface AssetContext {
   readonly showsLocked: boolean
   /** Tell whether what is at such an address takes no parameters of the Images API. */
   readonly isAsIs?: ((url: string) => boolean) | undefined
+  /** Editors look at it and are to find it. */
+  readonly isInspected: boolean
 }
 
 /** Open an asset for a page. */
@@ -72,6 +75,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       title: asset.title && !isFileName(asset.title.text, fileName) ? asset.title : undefined,
       vector: asset.file.contentType === 'image/svg+xml',
       ...(asIs && { asIs }),
+      ...(context.isInspected && { inspector: inspectorTags(raw, 'file', context.chain) }),
     }
   }
 
@@ -130,8 +134,9 @@ function isOf(raw: RawAsset, medium: string): boolean {
   return Object.values(raw.fields['file'] ?? {}).some((value) => file.safeParse(value).data?.contentType.startsWith(`${medium}/`))
 }
 
-function readAsset(raw: RawAsset, { chain, mediaUrl }: AssetContext) {
-  const { title, description, file: given } = fieldsOf(raw, chain, ['title', 'description', 'file'])
+function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext) {
+  const inspector = (field: string) => (isInspected ? inspectorTags(raw, field, chain) : undefined)
+  const { title, description, file: given } = fieldsOf(raw, chain, ['title', 'description', 'file'], undefined, undefined, inspector)
   const parsed = file.safeParse(given?.value)
   if (!parsed.success) {
     reportContent({ entry: raw.id, field: 'file', problem: 'has no processed file; the asset is left out' })

@@ -1,7 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content } from '../content.ts'
-import { inDrafts, previewSession } from '../preview/current-preview.server.ts'
+import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
+import { InvalidInputError } from '../request-input.server.ts'
 import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
@@ -40,6 +41,8 @@ export function answering(read: Read) {
 
   return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
     const found = (await draft(locale, look)) ?? (await looked(locale, look))
+    // Who types a title anew has emptied it before.
+    if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('What is typed leaves nothing to show.')
     switch (found.kind) {
       case 'page':
         return dropUndefined(found.page)

@@ -33,6 +33,7 @@ export function entryMeta(entry: Entry, { title, description, picture, seo: seoE
     type,
     place: entry.placeIn(content.locale) ?? { route: 'home' },
     entry: content.preview && entry.id,
+    inspector: entry.inspector,
     alternates: entry.alternates,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }

@@ -1,3 +1,5 @@
+import type { Edits } from './edits.ts'
+
 /** As of when the content is shown: at a moment, or with a release of the space; as it is now where neither is given. */
 export interface AsOf {
   readonly at?: Date | undefined
@@ -11,4 +13,6 @@ export interface PreviewSession extends AsOf {
   readonly scope: 'all' | { readonly entry: string }
   /** When it ends. */
   readonly until: Date
+  /** What an editor has typed and not saved. */
+  readonly edits?: Edits | undefined
 }

@@ -1,5 +1,6 @@
 import { readLink, type Linked, type RawAsset, type RawEntry } from './raw.server.ts'
 import { reportContent } from './report.server.ts'
+import type { InspectorTags } from '../view/phrase.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 
 /** The value of a field in a language, links resolved. */
@@ -7,12 +8,15 @@ export interface FieldValue {
   readonly value: unknown
   /** The language tag of the value, where it is a fallback. */
   readonly locale?: string
+  /** In a preview: the field that it is of. */
+  readonly inspector?: InspectorTags
 }
 
 /**
  * Pick the values of some fields of a resource for a language, walking its fallback chain.
  *
- * Links become what `open` makes of their targets; those that lead nowhere are dropped and reported, and `missing` hears of them. Ask only for what is
+ * Links become what `open` makes of their targets; those that lead nowhere are dropped and reported, and `missing` hears of them.
+ * `inspector` names a field to editors, in a preview. Ask only for what is
  * shown: the links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
  */
 export function fieldsOf<Name extends string>(
@@ -21,6 +25,7 @@ export function fieldsOf<Name extends string>(
   names: readonly Name[],
   open: (target: RawEntry | RawAsset) => unknown = (target) => target,
   missing: (id: string) => void = () => undefined,
+  inspector: (field: Name) => InspectorTags | undefined = () => undefined,
 ): { [N in Name]?: FieldValue } {
   const values: { [N in Name]?: FieldValue } = {}
   for (const field of names) {
@@ -33,12 +38,19 @@ export function fieldsOf<Name extends string>(
       (target) => lookThrough(target, chain, open),
       (id) => {
         missing(id)
-        reportContent({ entry: resource.id, field, locale: code, problem: `links to ${id}, which is not published or does not exist; the link is left out` })
+        reportContent({
+          entry: resource.id,
+          field,
+          locale: code,
+          about: 'link',
+          problem: `links to ${id}, which is not published or does not exist; the link is left out`,
+        })
       },
     )
     if (value === undefined) continue
     const fallback = resource.kind === 'entry' && !chain.isLocalized(resource.type, field) ? undefined : chain.foreignTag(code)
-    values[field] = { value, ...(fallback ? { locale: fallback } : {}) }
+    const tags = inspector(field)
+    values[field] = { value, ...(fallback && { locale: fallback }), ...(tags && { inspector: tags }) }
   }
   return values
 }

@@ -4,7 +4,7 @@ import type { FieldValue } from './fields.server.ts'
 import type { Asset, Entry } from '../content.ts'
 import type { Model, Shape, Values } from './model.ts'
 import { reportContent } from './report.server.ts'
-import type { Phrase } from '../view/phrase.ts'
+import type { InspectorTags, Phrase } from '../view/phrase.ts'
 
 /** Declare the model of a content type. */
 export function model<R extends Shape, O extends Shape, T extends string>(type: T, required: R, optional: O): Model<R, O, T> {
@@ -45,10 +45,13 @@ function field<T>(schema: z.ZodType<T>, kind: Kind) {
     .register(kinds, kind)
 }
 
+/** What is said of a value that is shown: the language it is in, and in a preview the field it is of. */
+export const shownWith = { locale: z.string().optional(), inspector: z.custom<InspectorTags>().optional() }
+
 /** A text with the language it is in. */
 export const phrase = z
-  .object({ value: z.string().trim().min(1), locale: z.string().optional() })
-  .transform(({ value, locale }): Phrase => ({ text: value, ...(locale ? { locale } : {}) }))
+  .object({ value: z.string().trim().min(1), ...shownWith })
+  .transform(({ value, locale, inspector }): Phrase => ({ text: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['Symbol', 'Text'] })
 /** A text that is the same in every language, or that nobody reads: an id, an address. */
 export const symbol = field(z.string().trim().min(1), { types: ['Symbol', 'Text'] })
@@ -82,8 +85,8 @@ export const asset = field(anyAsset, { types: ['Link to Asset'] })
 export const assets = field(z.array(anyAsset), { types: ['Array of Link to Asset'] })
 /** A rich-text document, still as the API gave it, with its language. */
 export const document = z
-  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
-  .transform(({ value, locale }) => ({ document: value, ...(locale ? { locale } : {}) }))
+  .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), ...shownWith })
+  .transform(({ value, locale, inspector }) => ({ document: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['RichText'] })
 export type RawDocument = z.output<typeof document>
 
@@ -133,12 +136,12 @@ export function parseValues(
 
 function parseField(name: string, schema: z.ZodType, given: FieldValue | undefined, where: Where, cost: string): unknown {
   if (given === undefined) {
-    reportContent({ ...where, field: name, problem: `is required and empty; ${cost}` })
+    reportContent({ ...where, field: name, about: 'required', problem: `is required and empty; ${cost}` })
     return undefined
   }
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const reasons = result.error.issues.map((issue) => issue.message).join('; ')
-  reportContent({ ...where, field: name, problem: `does not fit its model (${reasons}); ${cost}` })
+  reportContent({ ...where, field: name, about: 'unfit', problem: `does not fit its model (${reasons}); ${cost}` })
   return undefined
 }

@@ -82,6 +82,12 @@ export function readAsset(value: unknown): RawAsset | undefined {
   return resource?.kind === 'asset' ? resource : undefined
 }
 
+/** Read the assets of a list, as `readAnswer` reads entries. */
+export async function readAssets(items: readonly unknown[]): Promise<RawAsset[]> {
+  const resources = await inTurns(items, (item) => readResource(item, () => undefined))
+  return resources.filter((resource) => resource?.kind === 'asset')
+}
+
 /** Read what a link leads to; `undefined` for a value that is no link. */
 export function readLink(value: unknown, linked: Linked): RawEntry | RawAsset | Unresolved | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined
@@ -94,7 +100,8 @@ export function idOf(value: unknown): string {
   return link.safeParse(value).data?.sys.id ?? 'nothing'
 }
 
-function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
+/** Read an entry or asset out of an answer; nothing where it is neither. */
+export function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
   const asEntry = entry.safeParse(value)
   if (asEntry.success) {
     const { sys, metadata, fields } = asEntry.data
@@ -113,11 +120,16 @@ function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | und
 }
 
 /** Content is cleaned here, where it comes in, so that nothing behind has to think of it. */
-function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
+export function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
   const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
   if (unclean.size === 0) return { fields, cleaned: unclean }
   for (const field of unclean)
-    reportContent({ entry: id, field, problem: 'holds control characters or halves of characters, or is nested too deep; that is left out' })
+    reportContent({
+      entry: id,
+      field,
+      about: 'characters',
+      problem: 'holds control characters or halves of characters, or is nested too deep; that is left out',
+    })
   return { fields: maps.parse(cleaned(fields, NESTED + 2)), cleaned: unclean }
 }
 

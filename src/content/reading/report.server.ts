@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Something wrong with the content that cost only itself. */
 export interface Finding {
   /** Id of the entry or asset that is wrong. */
@@ -5,6 +7,8 @@ export interface Finding {
   readonly field?: string
   /** Contentful locale code. */
   readonly locale?: string
+  /** The kind of fault, for who sorts them. */
+  readonly about?: 'characters' | 'link' | 'language' | 'parent' | 'path' | 'required' | 'unfit'
   /** What is wrong and what it cost: "is required and empty; the story is left out". */
   readonly problem: string
 }
@@ -12,8 +16,18 @@ export interface Finding {
 const seen = new Set<string>()
 const REMEMBERED = 2000
 
+const gathering = new AsyncLocalStorage<(finding: Finding) => void>()
+
+/** Do some work, and hear of all that it finds wrong with the content instead of having it told. */
+export function hearingReports<T>(hear: (finding: Finding) => void, work: () => T): T {
+  return gathering.run(hear, work)
+}
+
 /** Tell the people who run the site, once per finding, that an entry needs an editor's hand. */
-export function reportContent({ entry, field, locale, problem }: Finding): void {
+export function reportContent(finding: Finding): void {
+  const hear = gathering.getStore()
+  if (hear) return hear(finding)
+  const { entry, field, locale, problem } = finding
   const place = [`entry ${entry}`, field && `field ${field}`, locale && `locale ${locale}`].filter(Boolean).join(', ')
   const line = `[content] ${place}: ${problem}`
   if (seen.has(line)) return

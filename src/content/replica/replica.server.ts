@@ -39,7 +39,7 @@ export class Replica implements Listener {
   #revision = 0
   #gathered: { readonly model: FedModel; readonly reader: ResourceReader; readonly resources: FedResource[]; readonly progress: Progress } | undefined
   #reader: { readonly model: FedModel; readonly read: ResourceReader } | undefined
-  #standing: Standing = { kind: 'empty', error: new DeliveryError('unreachable', 'it is being copied for the first time') }
+  #standing: Standing = { kind: 'empty', error: new DeliveryError('unreachable', 'it is being copied for the first time', { about: 'first-copy' }) }
   #outage: { readonly since: number; readonly fault: string } | undefined
 
   private constructor(options: ReplicaOptions) {

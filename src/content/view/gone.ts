@@ -9,5 +9,5 @@ export interface Gone {
 
 /** Tell whether what comes with a page that is not found says that it is gone. */
 export function isGone(data: unknown): data is Gone {
-  return typeof data === 'object' && data !== null && 'gone' in data && data.gone === true
+  return typeof data === 'object' && data !== null && 'gone' in data
 }

@@ -1,6 +1,6 @@
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Phrase } from './phrase.ts'
+import type { InspectorTags, Phrase } from './phrase.ts'
 
 /** How much of an entry is in a language: all that matters, some of it, or nothing, so that a fallback shows. */
 export type Translation = 'translated' | 'partly' | 'fallback'
@@ -24,6 +24,8 @@ export interface PageMeta {
   readonly place: Place
   /** In a preview: the id of the entry that it is the page of. */
   readonly entry?: string | undefined
+  /** In a preview: what that entry is known by to editors. */
+  readonly inspector?: InspectorTags | undefined
   /** In the order of the settings, the page's own language included. */
   readonly alternates: readonly Alternate[]
   /** Given where the page is not, or not whole, in its language; `language` names the one that stands in, in the page's language. */

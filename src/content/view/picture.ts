@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts'
+import type { InspectorTags, Phrase } from './phrase.ts'
 
 /** The places of a picture that can be kept in sight where it is cropped, in the words of the Images API. */
 export const FOCAL_POINTS = ['center', 'top', 'right', 'left', 'bottom', 'top_right', 'top_left', 'bottom_right', 'bottom_left'] as const
@@ -23,6 +23,8 @@ export interface Picture {
   readonly asIs?: boolean
   /** What every crop keeps in sight; its middle where the editor said nothing. */
   readonly focalPoint?: FocalPoint
+  /** In a preview: the asset that it is of. */
+  readonly inspector?: InspectorTags
 }
 
 /** A file to take away. */

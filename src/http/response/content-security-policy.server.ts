@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
 import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
 import { disarmScripts } from './disarm-scripts.server.ts'
 import { SCRIPT_NONCE } from './script-nonce.server.ts'
@@ -11,6 +12,8 @@ const OWN_SCRIPTS = 'own-scripts.invalid'
 
 /** What may be fetched ahead is put in by a script, where a visitor does not save data. */
 const RULES = hashSource(SPECULATION_RULES)
+
+const NOBODY = "'none'"
 
 const END = '</script>'
 const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
@@ -67,11 +70,18 @@ function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]):
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [NOBODY],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
+}
+
+/** Let Contentful's web app show a response in a frame. Only previews may be shown so. */
+export function openToEditors(headers: Headers): void {
+  const closed = headers.get('Content-Security-Policy')
+  const opened = ["frame-ancestors 'self'", ...EDITOR_ORIGINS].join(' ')
+  if (closed !== null) headers.set('Content-Security-Policy', closed.replace(`frame-ancestors ${NOBODY}`, opened))
 }
 
 /** Hosts as a policy can name them; it has no word for IPv6 addresses and underscores. */

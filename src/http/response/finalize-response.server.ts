@@ -1,6 +1,6 @@
 import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
-import { DEVELOPMENT_POLICY, hashInlineScripts } from './content-security-policy.server.ts'
+import { DEVELOPMENT_POLICY, hashInlineScripts, openToEditors } from './content-security-policy.server.ts'
 import { findRenderFailures } from './render-failures.server.ts'
 import { setSecurityHeaders, withSecurityHeaders } from './security-headers.server.ts'
 
@@ -30,6 +30,7 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
   }
   const { html, policy } = hashInlineScripts(rendered, mediaHosts())
   headers.set('Content-Security-Policy', policy)
+  if (promised === 'preview') openToEditors(headers)
   headers.delete('Content-Length')
   return new Response(html, { status, headers })
 }

@@ -28,6 +28,8 @@ export interface TypeProjection {
   readonly own: readonly OwnField[]
   /** Fields of the site's type that entries of this type may have, and whether they differ from language to language. */
   readonly fields: ReadonlyMap<string, { readonly isLocalized: boolean }>
+  /** Field of the site's type → id of the field in the space that fills it, or the first of several. */
+  readonly filledBy: ReadonlyMap<string, string>
   fieldsOf(resource: Resource): Pick<Resource, 'fields'> & { readonly texts: ReadonlyMap<string, HeldText> }
 }
 
@@ -70,6 +72,13 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
       ...filled.map(({ name, source }) => [name, { isLocalized: isLocalized(type, source) }] as const),
       ...(isTitled ? [[title, { isLocalized: true }] as const] : []),
       ...(siteFields.has('slug') ? [['slug', { isLocalized: true }] as const] : []),
+    ]),
+    filledBy: new Map([
+      ...(isTitled && names[0] !== undefined ? [[title, names[0]] as const] : []),
+      ...filled.flatMap(({ name, source }) => {
+        const [first] = fieldsOfSource(source)
+        return first === undefined ? [] : [[name, first] as const]
+      }),
     ]),
     fieldsOf(resource) {
       const fields: Record<string, JsonObject> = {}

@@ -43,6 +43,7 @@ export function PictureView({ picture, sizes, priority = false, ratio = 'natural
             height={height}
             alt={alt.text}
             {...(alt.text && phraseProps(alt))}
+            {...picture.inspector}
             {...(priority ? { fetchPriority: 'high', loading: 'eager' } : { loading: 'lazy', decoding: 'async' })}
           />
         </picture>

@@ -34,7 +34,9 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   'embedded-entry-inline'(node, context) {
     const entry = targetEntry(node, context)
     const name = entry?.name
-    return entry && name ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale } }], context) : []
+    return entry && name
+      ? toEntry(entry, [{ type: 'text', text: name.text, marks: [], language: { locale: name.locale, inspector: name.inspector } }], context)
+      : []
   },
   'footnote-reference': ({ data }, context) => context.notes.refer(data['number']),
   'resource-hyperlink': (node, context) => elsewhere(node, context),

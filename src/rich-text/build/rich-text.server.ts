@@ -16,7 +16,7 @@ interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language
 export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
   const { content } = raw.document
   const built = await blocks(content, { ...options, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) })
-  return { blocks: built, locale: raw.locale }
+  return { blocks: built, locale: raw.locale, inspector: raw.inspector }
 }
 
 /** List the two upper levels of headings of a text. */

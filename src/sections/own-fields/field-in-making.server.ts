@@ -15,8 +15,8 @@ export interface FieldInMaking {
   readonly build: PageBuild
   readonly entry: Entry
   readonly field: OwnField
-  /** The language tag of the value, where it is not the page's. */
-  readonly locale: string | undefined
+  /** What is said of its value when it is shown. */
+  readonly about: Omit<Phrase, 'text'>
   /** Level of the heading that the field's name would be. */
   readonly level: HeadingLevel
 }
@@ -50,8 +50,8 @@ export async function written(making: FieldInMaking, nodes: readonly WrittenNode
 
 /** Running text out of a document; nothing where it is empty. */
 export async function running(making: FieldInMaking, document: { nodeType: 'document'; content: unknown[] }, lines = false): Promise<Made> {
-  const { build, entry, locale, level } = making
+  const { build, entry, about, level } = making
   const label = labelled(making)
-  const shown = await text(build, entry, { document, ...(locale ? { locale } : {}) }, label.label ? deeper(level) : level)
+  const shown = await text(build, entry, { document, ...about }, label.label ? deeper(level) : level)
   return shown.blocks.length > 0 ? [{ part: { kind: 'text', ...label, text: shown, ...(lines ? { lines } : {}) } }] : []
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Asset, Entry } from '#app/content/content.ts'
 import type { OwnField } from '#app/mapping/project/own-fields.ts'
-import { model } from '#app/content/reading/model.server.ts'
+import { model, shownWith } from '#app/content/reading/model.server.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
 import type { PageBuild } from '../build.server.ts'
@@ -15,7 +15,7 @@ import type { OwnContent } from './own-content.ts'
 import { actionPairs } from './pairs.server.ts'
 import { elsewhere, isPath, lineValue, plainWords } from './words.server.ts'
 
-const anything = z.object({ value: z.unknown(), locale: z.string().optional() })
+const anything = z.object({ value: z.unknown(), ...shownWith })
 const document = z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) })
 const resourceLink = z.object({ sys: z.object({ type: z.literal('ResourceLink'), urn: z.string() }) }).transform(({ sys }) => sys.urn)
 const texts = z.array(z.string()).min(1)
@@ -51,7 +51,9 @@ export async function ownFields(build: PageBuild, entry: Entry, { shown = [], le
     const given = values[field.field]
     const pair = pairs.find(({ label, target }) => label === field || target === field)
     if (pair?.target === field) made.push({ part: { kind: 'actions', id: field.id, actions: [pair.action] } })
-    if (given && !pair) made.push(...(await contentOf({ build, entry, field, locale: given.locale, level }, given.value, said)))
+    if (!given || pair) continue
+    const { value, ...about } = given
+    made.push(...(await contentOf({ build, entry, field, about, level }, value, said)))
   }
   const facts = made.flatMap((each) => ('fact' in each ? [each.fact] : []))
   const parts = made.flatMap((each) => ('part' in each ? [each.part] : []))
@@ -83,9 +85,9 @@ async function contentOf(making: FieldInMaking, value: unknown, said: ReadonlySe
 }
 
 async function textContent(making: FieldInMaking, text: string): Promise<Made> {
-  const { entry, field, locale } = making
+  const { entry, field, about } = making
   if (text === '') return []
-  const value = lineValue(entry, field, { text, ...(locale ? { locale } : {}) })
+  const value = lineValue(entry, field, { text, ...about })
   if (isPath(field) && value.kind === 'text' && !/\s/.test(text)) return []
   const isLine = text.length <= LONGEST_LINE && !text.includes('\n')
   return value.kind !== 'text' || (isLine && !isProse(field)) ? fact(making, [value]) : written(making, paragraphs(text), true)
@@ -97,13 +99,13 @@ function isProse(field: OwnField): boolean {
 }
 
 async function listContent(making: FieldInMaking, list: readonly string[]): Promise<Made> {
-  const { entry, field, locale } = making
+  const { entry, field, about } = making
   const words = list.map((each) => each.trim()).filter(Boolean)
   const isShort = words.every((word) => word.length <= LONGEST_WORD)
   if (!isShort && words.every((word) => lineValue(entry, field, { text: word }).kind === 'text')) return written(making, [bullets(words)])
   return fact(
     making,
-    words.map((text) => lineValue(entry, field, { text, ...(locale ? { locale } : {}) })),
+    words.map((text) => lineValue(entry, field, { text, ...about })),
   )
 }
 

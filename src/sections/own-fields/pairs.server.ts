@@ -3,12 +3,13 @@ import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import type { OwnField } from '#app/mapping/project/own-fields.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Action } from '../action/action.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
 import { isRecord } from './json.server.ts'
 
 const LABEL = /(?:cta|button|btn|link|action)_?(?:text|label|title|copy|caption|name)$/i
 const TARGET = /(?:target|page|link|url|href|path|destination|cta|button)$/i
 
-type Values = (field: OwnField) => { readonly value: unknown; readonly locale?: string | undefined } | undefined
+type Values = (field: OwnField) => ({ readonly value: unknown } & Omit<Phrase, 'text'>) | undefined
 
 /** A link that an entry holds in two fields: its words in one, where it leads in the other. */
 interface Pair {
@@ -27,7 +28,8 @@ export function actionPairs(entry: Entry, fields: readonly OwnField[], valueOf: 
     for (const target of free.toSorted((one, other) => shared(other.id, label.id) - shared(one.id, label.id))) {
       const leads = targetOf(entry, valueOf(target)?.value)
       if (!leads) continue
-      pairs.push({ label, target, action: { label: { text: words.value.trim(), ...(words.locale ? { locale: words.locale } : {}) }, target: leads } })
+      const { value: _value, ...about } = words
+      pairs.push({ label, target, action: { label: { text: words.value.trim(), ...about }, target: leads } })
       break
     }
   }

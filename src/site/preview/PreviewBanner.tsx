@@ -4,6 +4,7 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import styles from './PreviewBanner.module.css'
 import type { PreviewNotice } from './preview-notice.ts'
+import { useLivePreview } from './use-live-preview.ts'
 
 interface Props {
   readonly locale: Locale
@@ -14,6 +15,7 @@ interface Props {
 /** Say below the page that drafts are shown and until when, and offer what an editor does with them: another moment, a link, the way out. Its forms need no script. */
 export function PreviewBanner({ locale, preview, meta }: Props) {
   const { isWhole, words } = preview
+  useLivePreview()
   const place = meta?.place ?? { route: 'home' as const }
   const here = (
     <>
@@ -22,11 +24,12 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
     </>
   )
   return (
-    <aside className={styles.banner} data-preview="" aria-label={words.label} {...useSaidProps()}>
+    <aside className={styles.banner} data-preview="" {...meta?.inspector} aria-label={words.label} {...useSaidProps()}>
       <div className={`page ${styles.line}`}>
         <p className={styles.state}>
-          <strong>{!isWhole && meta?.entry === undefined ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until}
+          <strong>{!isWhole && meta?.entry === undefined ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until} {isWhole && preview.latest}
         </p>
+        {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
         <form method="post" action="/api/preview/exit">
           {here}
           <button>{words.exit}</button>

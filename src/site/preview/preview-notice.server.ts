@@ -1,4 +1,6 @@
 import { previewSession } from '#app/content/preview/current-preview.server.ts'
+import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { inZone } from '#app/content/preview/moment-in-zone.server.ts'
@@ -21,8 +23,18 @@ export function previewNotice(locale: Locale): PreviewNotice | undefined {
     asOf: at || release !== undefined ? m.preview_as_of({ time: at ? said(at) : (release ?? '') }, { locale }) : undefined,
     moment: at ? inZone(at) : '',
     lives: LIVES.map((each) => ({ days: each, text: days.format(each) })),
+    latest: latestChange(locale),
+    health: { href: pathOf(locale, { route: 'page', path: '_health' }), text: m.health_title({}, { locale }) },
     words: wordsOf(locale, scope === 'all'),
   }
+}
+
+/** `A title – Published 14:02:05 – Live 14:02:05.6` */
+function latestChange(locale: Locale): string | undefined {
+  const [last] = publishedChanges(locale)
+  if (!last) return undefined
+  const [published, live] = [m.health_published({}, { locale }), m.health_live({}, { locale })]
+  return [last.name, `${published} ${last.published}`, `${live} ${last.live ?? m.health_waiting({}, { locale })}`].join(' – ')
 }
 
 function wordsOf(locale: Locale, isWhole: boolean): PreviewWords {

@@ -10,6 +10,10 @@ export interface PreviewNotice {
   readonly moment: string
   /** For how many days a link may be made, and how that is said. */
   readonly lives: readonly { readonly days: number; readonly text: string }[]
+  /** What was published last, and when visitors got it; nothing where this process has seen no change. */
+  readonly latest: string | undefined
+  /** Where the health of the content is told. */
+  readonly health: { readonly href: string; readonly text: string }
   readonly words: PreviewWords
 }
 

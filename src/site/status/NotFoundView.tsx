@@ -3,7 +3,7 @@ import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
-import { StatusView } from './StatusView.tsx'
+import { StatusViewOnDemand } from './StatusViewOnDemand.tsx'
 
 interface Props {
   readonly gone: Gone | undefined
@@ -13,5 +13,5 @@ interface Props {
 export function NotFoundView({ gone }: Props) {
   const locale = useLocale()
   const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()
-  return <StatusView title={gone?.title ?? notFoundTitle} text={gone?.text ?? notFoundText} />
+  return <StatusViewOnDemand title={gone?.title ?? notFoundTitle} text={gone?.text ?? notFoundText} />
 }

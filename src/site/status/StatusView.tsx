@@ -1,6 +1,5 @@
 import { useMatch } from '@tanstack/react-router'
 import { theme } from '#theme'
-import type { Phrase } from '#app/content/view/phrase.ts'
 import { isListingPlace } from '#app/i18n/addresses/route-of.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
@@ -9,16 +8,11 @@ import { SaidLanguage, useSaidLang, useSaidProps } from '#app/i18n/SaidLanguage.
 import { m } from '#messages'
 import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
+import type { StatusProps } from './PlainStatus.tsx'
 import styles from './StatusView.module.css'
 
-interface Props {
-  readonly title: Phrase
-  readonly text: Phrase
-  readonly onRetry?: (() => void) | undefined
-}
-
 /** Show an answer that is no page: the theme's picture, the reason, and ways on: home, and the listings that the menu names. */
-export function StatusView({ title, text, onRetry }: Props) {
+export function StatusView({ title, text, onRetry }: StatusProps) {
   const locale = useLocale()
   const words = useSaidProps()
   const labelled = useSaidLang()

@@ -2,11 +2,11 @@ import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
-import { StatusView } from './StatusView.tsx'
+import { StatusViewOnDemand } from './StatusViewOnDemand.tsx'
 
 /** Say that the content cannot be reached for a while, and offer another try. */
 export function UnavailableView({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const locale = useLocale()
   const { unavailableTitle = said(m.unavailable_title(), locale), unavailableText = said(m.unavailable_text(), locale) } = useSiteWords()
-  return <StatusView title={unavailableTitle} text={unavailableText} onRetry={onRetry} />
+  return <StatusViewOnDemand title={unavailableTitle} text={unavailableText} onRetry={onRetry} />
 }

@@ -28,7 +28,7 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
-  { name: 'seo', files: /^seo\//, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  { name: 'seo', files: /^seo\/(?!engines\/endpoint)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
   {
     name: 'cards',
     files:
@@ -41,10 +41,13 @@ export const PARTS: readonly Part[] = [
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
-  { name: 'preview', files: /^preview\//, uses: ['site-content', 'http', 'content', 'i18n', 'config'] },
+  { name: 'files for engines', files: /^seo\/engines\/endpoint\.server\.ts$/, uses: ['http', 'page-types', 'seo', 'content'] },
+  { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
-  { name: 'routes', files: /^routes\//, uses: ['search', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
+  { name: 'site-health', files: /^site-health\.server\.ts$/, uses: [] },
+  { name: 'health', files: /^health\//, uses: ['site-health', 'site-content', 'page-types', 'http', 'content-service', ...SHOWN] },
+  { name: 'routes', files: /^routes\//, uses: ['search', 'health', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 
 /** Find the imports between parts that point against the arrows. Files right below `src/` compose and may import anything. */

@@ -1,6 +1,7 @@
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { settled } from '../measure/settled.ts'
 import { hydrated, PAGE_TYPES } from '../page-types.ts'
 import { loadShift } from './shift.ts'
 
@@ -71,6 +72,8 @@ test('a face that was too late for a page is there for the next one', async ({ p
   const address = await story.getAttribute('href')
   await story.click()
   await page.waitForURL((url) => url.pathname === address)
+  // The address changes before the page does, and what is asked about a title must not go while it is asked.
+  await settled(page)
   await expect.poll(() => ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
 })
 
@@ -83,5 +86,6 @@ test('a language that is chosen has its faces on its first page', async ({ page 
   await (await arabic).finished()
   await link.click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await settled(page)
   expect(await ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
 })

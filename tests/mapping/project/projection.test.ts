@@ -190,3 +190,16 @@ test('what is to be ignored is not there, and a space of the site’s own model 
 test('every role of the site is a content type that entries can become', () => {
   for (const { type } of siteModel.models) expect(siteTypes.has(type)).toBe(true)
 })
+
+test('a field of the site is known by the field of the space that fills it, for editors to find', async () => {
+  const { mapped } = await project([post], [entryOf('one', 'blogPost', { headline: { 'en-US': 'Wide Skies' } })], { types: story })
+  const { filledBy } = mapped.originOf('story', { ownType: { 'en-US': 'blogPost' } }) ?? {}
+  expect(filledBy && Object.fromEntries(filledBy)).toMatchObject({
+    title: 'headline',
+    summary: 'intro',
+    body: 'text',
+    authors: 'writer',
+    own_blogPost_note: 'note',
+  })
+  expect(filledBy?.has('slug')).toBe(false)
+})

@@ -3,7 +3,7 @@ import { changedSpace, type DraftResource } from '../../support/spaces/export-fi
 
 const stories: DraftResource[] = []
 process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
-  stories.push(...entries.filter(({ fields }) => 'published' in fields))
+  stories.push(...entries.filter(({ sys, fields }) => 'published' in fields && 'publishedVersion' in sys))
   for (const { sys, fields } of stories) if (sys.id !== 'story-seeing') delete fields['related']
 })
 

@@ -17,7 +17,11 @@ for (const locale of LOCALES) {
         return [...(await response.text()).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href)
       }),
     )
-    for (const href of new Set(hrefs.flat())) if (!known.has(href)) expect((await request.get(href)).status(), href).toBe(200)
+    for (const href of new Set(hrefs.flat())) {
+      // A file under embargo is there, but for nobody yet.
+      const wanted = /^\/protected\/.*\/first-light-(?:star|galaxies)\//.test(href) ? 403 : 200
+      if (!known.has(href)) expect((await request.get(href)).status(), href).toBe(wanted)
+    }
   })
 
   test(`${locale}: the listings are gone`, async ({ request }) => {

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import site from '../app.config.ts'
+import { environment } from '../src/config/env.server.ts'
+import { ContentError, DeliveryError } from '../src/content/error.ts'
+import { ExportFileError } from '../src/content-service/library/export-file.ts'
+import { printStartError, StartError } from '../src/config/start-error.ts'
+import { asJunit } from '../src/health/output/junit.ts'
+import { asText } from '../src/health/output/text.ts'
+import type { HealthReport } from '../src/health/report/health-report.ts'
+import { archivedIn } from './health/archived.ts'
+import { checkWishes, type CheckWishes } from './health/options.ts'
+import { compileMessages } from './messages.ts'
+
+/** Of each topic so many findings are read without scrolling. */
+const LISTED = 20
+const LINK_TIMEOUT_MS = 10_000
+const LONGEST_COPY_MS = 15 * 60_000
+const COPY_PAUSE_MS = 500
+
+/** Check the content of the configured space. Gives the exit code. */
+async function contentCheck(): Promise<number> {
+  const wishes = checkWishes(process.argv.slice(2))
+  const state = await mkdtemp(join(tmpdir(), 'vitrine-check-'))
+  try {
+    if (existsSync('.env')) process.loadEnvFile()
+    // What was asked for here goes before a space that .env names.
+    if (wishes.space !== undefined) Object.assign(process.env, { CONTENT_SPACE: wishes.space, CONTENTFUL_SPACE_ID: '' })
+    // The copy of a space that a running site keeps is the site's own.
+    process.env['CONTENT_STATE'] = state
+    const report = await check(wishes)
+    await tell(report, wishes)
+    const { error, warning } = report.totals
+    return error > 0 || (wishes.isStrict && warning > 0) ? 1 : 0
+  } finally {
+    await rm(state, { recursive: true, force: true })
+  }
+}
+
+async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthReport> {
+  // What content is made of needs messages, in whatever languages.
+  if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
+  const { checkContent } = await import('../src/site-health.server.ts')
+  const { inspectExternal } = await import('../src/health/external/inspect-external.server.ts')
+  const env = environment()
+  try {
+    const archived = env.CONTENTFUL_SPACE_ID ? undefined : await archivedIn(env.CONTENT_SPACE)
+    const more = asksLinks ? [inspectExternal({ timeoutMs: LINK_TIMEOUT_MS, allowsPrivate })] : []
+    return await onceCopied(() => checkContent({ archived, more, mostOfAKind: Infinity }))
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof ExportFileError) throw new StartError(`The content cannot be read: ${reasonOf(error)}`)
+    throw error
+  }
+}
+
+/** A large space is copied for minutes before it can be read. What else goes wrong is thrown. */
+async function onceCopied<T>(read: () => Promise<T>): Promise<T> {
+  const until = Date.now() + LONGEST_COPY_MS
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof DeliveryError && error.about === 'first-copy') || Date.now() > until) throw error
+      await setTimeout(COPY_PAUSE_MS)
+    }
+  }
+}
+
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message : message
+}
+
+async function tell(report: HealthReport, { isJson, junit, isStrict, isWhole }: CheckWishes): Promise<void> {
+  const xml = junit === undefined ? '' : asJunit(report, { isStrict })
+  if (junit) await writeFile(junit, xml)
+  if (isJson) console.log(JSON.stringify(report, null, 2))
+  else if (junit === '') process.stdout.write(xml)
+  else console.log(asText(report, isWhole ? Infinity : LISTED))
+}
+
+try {
+  process.exitCode = await contentCheck()
+} catch (error) {
+  printStartError(error)
+  process.exitCode = 1
+}
+// The source of the content goes on watching.
+process.exit()

@@ -1,0 +1,11 @@
+import { object, text } from '../../src/content-service/json/json.ts'
+import { readExportFile } from '../../src/content-service/library/export-file.ts'
+
+/** The ids of what is archived in an export file: the APIs keep that to themselves. Throws an `ExportFileError`. */
+export async function archivedIn(file: string): Promise<ReadonlySet<string>> {
+  const { entries, assets } = await readExportFile(file)
+  const archived = [...entries, ...assets]
+    .map((each) => object(each['sys']))
+    .filter((sys) => sys['archivedVersion'] !== undefined || sys['archivedAt'] !== undefined)
+  return new Set(archived.flatMap((sys) => text(sys['id']) ?? []))
+}

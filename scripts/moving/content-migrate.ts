@@ -1,0 +1,99 @@
+import { StartError } from '../../src/config/start-error.ts'
+import { destinationOf, type Destination } from './destination.ts'
+import { explained, failureOf } from './failures.ts'
+import { management, type Management } from './management.ts'
+import { loadMigration, readMigrations, type Migration } from './migrate/migrations.ts'
+import { runMigration } from './migrate/run-migration.ts'
+import { runsOf, type KeptRun, type Runs } from './migrate/runs.ts'
+import { planMigration } from './migrate/tool.ts'
+import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
+
+const HELP = `Runs the numbered migrations of content/migrations in the space of CONTENTFUL_SPACE_ID, in order, each once.
+
+Usage: npm run content:migrate -- [options]
+
+  --dry-run          say what each would do, and end
+  --yes              do it without asking
+  --baseline         note them as done without running them, in a space that was just filled from content/space.json
+  --resume           go on with one that broke off without a word, once nobody runs it any more
+  --folder <folder>  another folder of migrations
+  --help             show this text`
+
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = { 'dry-run': flag, yes: flag, baseline: flag, resume: flag, folder: { type: 'string', default: 'content/migrations' }, help: flag } as const
+
+/** Run the migrations that a space has not seen. Throws a `StartError` that says which of them stopped, and where. */
+export async function contentMigrate(args: readonly string[], { variables, say, confirm, pace = USUAL_PACE }: Surroundings): Promise<void> {
+  const { env, options } = readOptions(args, OPTIONS, variables)
+  if (options.help) return say(HELP)
+  const destination = destinationOf(env)
+  const api = management(destination, pace.retries)
+  const runs = runsOf(api)
+  const migrations = await readMigrations(options.folder)
+  const kept = await told(() => runs.read(), destination)
+  const pending = pendingOf(migrations, kept, options.resume)
+  say(`${destination.name}: ${migrations.length} migrations, ${migrations.length - pending.length} of them done`)
+  for (const { number, name, checksum } of migrations) {
+    const run = kept.get(number)
+    if (run?.state === 'done' && run.checksum !== checksum) say(`  ${name} was edited since it ran, and does not run again: write what is new into a new one.`)
+  }
+  if (pending.length === 0) return
+  if (options['dry-run']) return sayPlans(pending, api, destination, say)
+  for (const { name } of pending) say(`  ${name}${options.baseline ? ' will be noted as done' : ''}`)
+  if (!options.yes && !(await confirm(`This changes ${destination.name}.`))) return say('Nothing was written.')
+  await told(() => runs.prepare(), destination)
+  for (const migration of pending) {
+    const former = kept.get(migration.number)
+    if (options.baseline) await note(migration, former, runs)
+    else await told(() => runMigration(migration, former, { api, destination, runs, say }), destination)
+  }
+  say(`${destination.name} has seen all migrations.`)
+}
+
+/** Find what is to be run. Throws a `StartError` where the order would be lost, or where another run may be going on. */
+function pendingOf(migrations: readonly Migration[], kept: ReadonlyMap<string, KeptRun>, resumes: boolean): readonly Migration[] {
+  const pending = migrations.filter(({ number }) => kept.get(number)?.state !== 'done')
+  const last =
+    [...kept]
+      .filter(([, { state }]) => state === 'done')
+      .map(([number]) => number)
+      .toSorted()
+      .at(-1) ?? ''
+  const late = pending.find(({ number }) => number < last && !kept.has(number))
+  if (late) throw new StartError(`${late.name} comes before ${last}, which ran already: give it a number that comes after.`)
+  const running = pending.find(({ number }) => kept.get(number)?.state === 'running')
+  if (running && !resumes) {
+    const { startedAt = '' } = kept.get(running.number) ?? {}
+    throw new StartError(`${running.name} was begun at ${startedAt} and is not done. Somebody may be running it now; if that broke off, go on with --resume.`)
+  }
+  return pending
+}
+
+async function sayPlans(pending: readonly Migration[], api: Management, destination: Destination, say: (line: string) => void): Promise<void> {
+  for (const [place, migration] of pending.entries()) {
+    const { lines, problems } = await planMigration(await loadMigration(migration), api, destination)
+    say(`${migration.name}`)
+    for (const line of lines) say(`  ${line}`)
+    for (const problem of problems) say(`  ! ${problem}${place > 0 ? ' (as the space is now, before those above)' : ''}`)
+  }
+  say('Nothing was written.')
+}
+
+async function note(migration: Migration, former: KeptRun | undefined, runs: Runs): Promise<void> {
+  const now = new Date().toISOString()
+  const run = { state: 'done', checksum: migration.checksum, startedAt: now, finishedAt: now, message: 'Noted without being run' } as const
+  if ((await runs.keep(migration, run, former?.version)) === undefined)
+    throw new StartError(`${migration.name} was begun by somebody else at this moment: run the command again.`)
+}
+
+/** Say of what a request throws what it means. */
+async function told<T>(work: () => Promise<T>, destination: Destination): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`${destination.name} cannot be changed. ${explained([failureOf(error)], destination).join('\n')}`)
+  }
+}
+
+if (import.meta.main) await runCommand(contentMigrate)

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { StartError } from '../../src/config/start-error.ts'
+import { destinationOf } from './destination.ts'
+import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
+import { exportText, ordered } from './pull/ordered.ts'
+import { exportSpace, type Exported } from './pull/exported.ts'
+import { presentFile } from './pull/present-file.ts'
+import { filesOf, missingFiles, takeOver } from './pull/pulled-files.ts'
+import { limited } from './push/plan-text.ts'
+import { keepRecord, readRecord } from './push/record.ts'
+import { publishedFileOf } from './push/source.ts'
+import { parseContents } from './space/contents.ts'
+
+const HELP = `Saves the space of CONTENTFUL_SPACE_ID as an export file, with the files of its assets beside it.
+
+Usage: npm run content:pull -- [options]
+
+  --to <folder>  where to (default: the folder of CONTENT_SPACE, content)
+  --yes          replace a file that holds another space, or changes that are in no commit
+  --help         show this text
+
+Drafts and archived entries come as well, webhooks and roles do not. With CONTENTFUL_DELIVERY_TOKEN, what is published of entries
+that were edited since is saved beside the file, in <name>.published.json.`
+
+const OPTIONS = { to: { type: 'string' }, yes: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const
+
+/** Pull a space into an export file. Throws a `StartError`; the file is then what it was before. */
+export async function contentPull(
+  args: readonly string[],
+  { variables, say, confirm, pace = USUAL_PACE, state = '.cache', terminal }: Surroundings,
+): Promise<void> {
+  const { env, options } = readOptions(args, OPTIONS, variables)
+  if (options.help) return say(HELP)
+  const destination = destinationOf(env)
+  const file = options.to === undefined ? env.CONTENT_SPACE : join(resolve(variables['INIT_CWD'] ?? '', options.to), basename(env.CONTENT_SPACE))
+  const folder = dirname(file)
+  const present = await presentFile(file, destination)
+  if (present.objection !== undefined && !options.yes && !(await confirm(`${present.objection}: it will be replaced.`))) return say('Nothing was written.')
+  await mkdir(folder, { recursive: true })
+  // Beside the file, since only within one disk a file takes the place of another in one go.
+  const workshop = await mkdtemp(join(folder, '.pull-'))
+  try {
+    const exported = await exportSpace(workshop, {
+      destination,
+      deliveryHost: env.CONTENTFUL_HOST,
+      deliveryToken: env.CONTENTFUL_DELIVERY_TOKEN,
+      pace,
+      told: (step) => terminal?.write(`\r\u001B[K${step.slice(0, 100)}`),
+    })
+    terminal?.write('\r\u001B[K')
+    const contents = parseContents(exported.space, destination.name)
+    const files = filesOf([...contents.assets, ...parseContents(exported.published ?? {}, destination.name).assets])
+    const missing = missingFiles(files, workshop)
+    if (missing.length > 0) {
+      const names = limited(missing.map(({ assetId, path }) => `  Asset "${assetId}": ${path}`)).join('\n')
+      throw new StartError(`${missing.length} files could not be fetched, so nothing was replaced. Run the command again:\n${names}`)
+    }
+    await takeOver(files, workshop, folder)
+    const text = exportText(ordered(exported.space, present.space))
+    await replace(publishedFileOf(file), exported.published && exportText(ordered(exported.published, {})), workshop)
+    if (text !== present.text) await replace(file, text, workshop)
+    await keepRecord(destination, join(state, 'pushed'), await readRecord(destination, join(state, 'pushed')), contents)
+    say(text === present.text ? `${file} is as ${destination.name} is.` : `${destination.name} → ${file}`)
+    for (const line of summary(exported, files.length)) say(line)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+/** Put a text in the place of a file in one go; without a text the file goes. */
+async function replace(file: string, text: string | undefined, workshop: string): Promise<void> {
+  if (text === undefined) return rm(file, { force: true })
+  const next = join(workshop, basename(file))
+  await writeFile(next, text)
+  await rename(next, file)
+}
+
+function summary({ space, published, changed }: Exported, files: number): string[] {
+  const counts = Object.entries(space).map(([kind, part]) => `${part.length} ${kind}`)
+  if (changed === 0) return [`  ${counts.join(', ')}, ${files} files`]
+  return [
+    `  ${counts.join(', ')}, ${files} files`,
+    published
+      ? `  ${changed} were edited since they were published; what is published of them lies beside the file.`
+      : `  ${changed} were edited since they were published, and the file holds them as they were edited. With CONTENTFUL_DELIVERY_TOKEN what is published is saved as well.`,
+  ]
+}
+
+if (import.meta.main) await runCommand(contentPull)

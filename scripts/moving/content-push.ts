@@ -1,0 +1,135 @@
+import { join, resolve } from 'node:path'
+import { StartError } from '../../src/config/start-error.ts'
+import { destinationOf } from './destination.ts'
+import { openLibrary } from './library/run-library.ts'
+import { management } from './management.ts'
+import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
+import { apply } from './push/apply.ts'
+import { payloadsOf } from './push/payload.ts'
+import { planOf, type Plan, type Step } from './push/plan.ts'
+import { limited, planText } from './push/plan-text.ts'
+import { problemsOf } from './push/problems.ts'
+import { keepRecord, readRecord } from './push/record.ts'
+import { readSource, type Source } from './push/source.ts'
+import { readCounterparts } from './space/read-space.ts'
+
+const HELP = `Puts content model and content of an export file into the space of CONTENTFUL_SPACE_ID. Deletes nothing.
+
+Usage: npm run content:push -- [options]
+
+  --space <file>     the export file (default: CONTENT_SPACE, or content/space.json)
+  --dry-run          say what would be done, and end
+  --yes              do it without asking
+
+  --content-only     tags, assets and entries, not the content model
+  --model-only       locales, content types and their editors, no content
+  --overwrite        overwrite what was changed in the space in the meantime
+  --keep             leave that as it is, and push the rest
+  --publish-changed  publish what was edited since it was published, as the file has it
+  --help             show this text
+
+CONTENTFUL_MANAGEMENT_TOKEN is the token of somebody who may write into the space.`
+
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  space: { type: 'string' },
+  'dry-run': flag,
+  yes: flag,
+  'content-only': flag,
+  'model-only': flag,
+  overwrite: flag,
+  keep: flag,
+  'publish-changed': flag,
+  help: flag,
+} as const
+
+/** A run that leaves less to do is followed by another, so often. */
+const MOST_RUNS = 4
+
+/** Push an export file to a space. Throws a `StartError` that says what is in the way, or what failed. */
+export async function contentPush(args: readonly string[], surroundings: Surroundings): Promise<void> {
+  const { variables, say, confirm, pace = USUAL_PACE, state = '.cache' } = surroundings
+  const { env, options } = readOptions(args, OPTIONS, variables)
+  if (options.help) return say(HELP)
+  if (options['content-only'] && options['model-only']) throw new StartError('--content-only and --model-only exclude each other.')
+  if (options.overwrite && options.keep) throw new StartError('--overwrite and --keep exclude each other.')
+  const destination = destinationOf(env)
+  const file = options.space === undefined ? env.CONTENT_SPACE : resolve(variables['INIT_CWD'] ?? '', options.space)
+  const source = await readSource(file, {
+    contentOnly: options['content-only'],
+    modelOnly: options['model-only'],
+    publishChanged: options['publish-changed'],
+  })
+  const api = management(destination, pace.retries)
+  const records = join(state, 'pushed')
+  const record = await readRecord(destination, records)
+  const compared = async () => {
+    const present = await readCounterparts(api, source.contents, destination)
+    return { present, whole: planOf({ source: source.contents, present, destination, record, wanted: source.wanted }) }
+  }
+
+  let { present, whole } = await compared()
+  say(`${file} → ${destination.name}`)
+  for (const line of [...planText(whole), ...notesOf(source)]) say(line)
+  const problems = problemsOf(source.contents, present, whole)
+  if (problems.length > 0) throw new StartError(`It cannot be pushed:\n${limited(problems.map((each) => `  ${each}`)).join('\n')}`)
+  const kept = new Set(options.keep ? whole.steps.filter(({ conflict }) => conflict !== undefined).map(keyOf) : [])
+  const stepsOf = ({ steps }: Plan) => steps.filter((step) => !kept.has(keyOf(step)))
+  if (options['dry-run']) return say('Nothing was written.')
+  let steps = stepsOf(whole)
+  if (steps.length > 0) {
+    const conflicts = options.overwrite ? [] : steps.filter(({ conflict }) => conflict !== undefined)
+    if (conflicts.length > 0) {
+      throw new StartError(
+        `Nothing was written, since work in the space would be lost (!, ${conflicts.length}). --keep pushes the rest, --overwrite overwrites it; npm run content:pull saves it first.`,
+      )
+    }
+    if (!options.yes && !(await confirm(`This writes into ${destination.name}.`))) return say('Nothing was written.')
+  }
+  if (steps.length > 0) {
+    await using library = await openLibrary('contentful-import', destination, pace)
+    for (let run = 1; steps.length > 0; run += 1) {
+      const before = steps.length
+      const payloads = payloadsOf(steps, { ...source, source: source.contents, present, isBeside: ({ sys }) => !source.fetched.has(sys.id) })
+      const failures = await apply(payloads, source.folder, library, destination, surroundings)
+      ;({ present, whole } = await compared())
+      steps = stepsOf(whole)
+      // What somebody wrote in the meantime is not overwritten by another run.
+      const isContested = !options.overwrite && steps.some(({ conflict }) => conflict !== undefined)
+      if (failures.length === 0 && !isContested && steps.every(({ action }) => action === 'change')) break
+      if (steps.length >= before || isContested || run === MOST_RUNS) throw new StartError(unfinished(steps, failures))
+    }
+    if (steps.length > 0) say(`${steps.length} were written, and Contentful gives them back in another form: ${steps.slice(0, 5).map(keyOf).join(', ')}`)
+  }
+  await keepRecord(destination, records, record, present)
+  say(`${destination.name} holds what ${file} says${kept.size > 0 ? `, but for ${kept.size} that are kept as they are there` : ''}.`)
+}
+
+function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
+  return `${kind}:${id}`
+}
+
+function notesOf({ unknown, fetched }: Source): string[] {
+  const names = (ids: readonly string[]) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`
+  return [
+    ...(unknown.length > 0
+      ? [
+          `${unknown.length} were edited since they were published (${names(unknown)}), and the file does not hold what is published: they are not published anew. --publish-changed publishes what the file holds.`,
+        ]
+      : []),
+    ...(fetched.size > 0
+      ? [`The files of ${fetched.size} assets (${names([...fetched])}) do not lie beside the file: Contentful fetches them from their addresses.`]
+      : []),
+  ]
+}
+
+function unfinished(steps: readonly Step[], failures: readonly string[]): string {
+  const contested = steps.flatMap((step) => (step.conflict === undefined ? [] : [`${keyOf(step)} ${step.conflict}`]))
+  return [
+    `${steps.length} are not as the file says:`,
+    ...limited([...failures, ...contested].map((line) => `  ${line}`)),
+    'What was done stays done. Run the command again once this is right: it goes on from there.',
+  ].join('\n')
+}
+
+if (import.meta.main) await runCommand(contentPush)

@@ -1,0 +1,34 @@
+import type { Environment } from '../../src/config/env.server.ts'
+import { StartError } from '../../src/config/start-error.ts'
+
+/** A space that content moves into or out of, and how it is reached. */
+export interface Destination {
+  readonly spaceId: string
+  readonly environment: string
+  readonly token: string
+  /** host or host:port of the management API */
+  readonly host: string
+  readonly uploadHost: string
+  readonly isInsecure: boolean
+  /** As a sentence names it. */
+  readonly name: string
+}
+
+/** Read from the environment which space is meant. Throws a `StartError` that says what is missing. */
+export function destinationOf(env: Environment): Destination {
+  const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_ENVIRONMENT: environment, CONTENTFUL_MANAGEMENT_TOKEN: token, CONTENTFUL_MANAGEMENT_HOST: host } = env
+  if (!spaceId) throw new StartError('Which space? Set CONTENTFUL_SPACE_ID, in the environment or in .env.')
+  if (!token) {
+    throw new StartError('CONTENTFUL_MANAGEMENT_TOKEN is missing: make a content management token in your account settings (CMA tokens) and put it here.')
+  }
+  return {
+    spaceId,
+    environment,
+    token,
+    host,
+    // Contentful's own hosts of both stand beside each other in every region; what stands in for them answers both.
+    uploadHost: host.replace(/^api\.((?:\w+\.)?contentful\.com)$/, 'upload.$1'),
+    isInsecure: env.CONTENTFUL_INSECURE === 'true',
+    name: `space ${spaceId} (${environment})`,
+  }
+}

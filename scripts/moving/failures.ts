@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Destination } from './destination.ts'
+
+/** What a library of Contentful throws, as far as it can be told to another process. */
+export const failure = z.object({ name: z.string().default('Error'), message: z.string() })
+export type Failure = z.output<typeof failure>
+
+const reason = z.looseObject({
+  name: z.string().optional(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  details: z.string().optional(),
+  value: z.unknown().optional(),
+})
+const answer = z.looseObject({
+  status: z.number().optional(),
+  message: z.string().optional(),
+  details: z.looseObject({ errors: z.array(reason).optional() }).optional(),
+  request: z.looseObject({ url: z.string().optional() }).optional(),
+})
+
+/** What helps, by the id of the error or the name of its reason. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  required: 'Fill the field, or let the entry be a draft.',
+  unknown: 'The space has no such field or language: send the content model as well, or take the value out.',
+  unknownContentType: 'The space has no such content type: send the content model as well.',
+  UnknownField: 'The space has no such field: send the content model as well, or take the value out.',
+  notResolvable: 'It links to what is not in the space: send that as well, or take the link out.',
+  fieldOmitted: 'A field is taken away by a migration only: npm run content:migrate.',
+  VersionMismatch: 'Somebody changed it in the meantime: run the command again.',
+  AccessTokenInvalid: 'CONTENTFUL_MANAGEMENT_TOKEN is not accepted: make a new one in your account settings.',
+  AccessDenied: 'The token may not do this, or the plan of the space allows no more of it.',
+  NotFound: 'Check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, and whether the token belongs to somebody in the space.',
+  RateLimitExceeded: 'The space is asked too much: run the command again later.',
+  AssetProcessingTimeout: 'Contentful takes long to process the file: run the command again, it goes on from here.',
+}
+
+const NO_ANSWER = /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|socket hang up|timeout of/
+
+/** Say of what a library threw which entry and field are meant, what is wrong and what helps; a line for each reason, each once. */
+export function explained(failures: readonly Failure[], { token, host }: Pick<Destination, 'token' | 'host'>): string[] {
+  const lines = failures.flatMap(({ name, message }) => {
+    const { success, data } = answer.safeParse(parsed(message))
+    if (!success) return NO_ANSWER.test(message) ? [`${host} does not answer. Is CONTENTFUL_MANAGEMENT_HOST right?`] : [withRemedy(message, name)]
+    const place = placeOf(data.request?.url)
+    const reasons = data.details?.errors ?? []
+    if (reasons.length === 0) return [withRemedy(`${place}${data.message ?? name}`, name)]
+    return reasons.map((each) => {
+      const [, field, locale] = each.path?.[0] === 'fields' ? each.path : []
+      const where = field === undefined ? '' : `${field}${locale === undefined ? '' : ` (${locale})`}: `
+      return withRemedy(`${place}${where}${each.details ?? data.message ?? each.name ?? name}`, each.name ?? name)
+    })
+  })
+  return [...new Set(lines)].map((line) => line.replaceAll(token, '…'))
+}
+
+/** Make of anything thrown what `explained` can say. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) }
+}
+
+const KINDS: Readonly<Record<string, string>> = { entries: 'Entry', assets: 'Asset', content_types: 'Content type', tags: 'Tag', locales: 'Locale' }
+
+/** Name the resource that an address of the API leads to. */
+function placeOf(url = ''): string {
+  const [, collection = '', id] = /\/(entries|assets|content_types|tags|locales)\/([^/?]+)/.exec(url) ?? []
+  const kind = KINDS[collection]
+  return kind === undefined || id === undefined ? '' : `${kind} "${decodeURIComponent(id)}": `
+}
+
+function withRemedy(text: string, name: string): string {
+  const remedy = REMEDIES[name]
+  return remedy === undefined ? text : `${text.replace(/[.!]?$/, '.')} ${remedy}`
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import type { Destination } from '../destination.ts'
+import { failure, type Failure } from '../failures.ts'
+import type { Pace } from '../options.ts'
+
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
+const message = z.union([z.object({ told: z.string() }), z.object({ failures: z.array(failure) })])
+
+/** One of Contentful's libraries, ready to move content, one run after the other. */
+export interface Library extends AsyncDisposable {
+  /** Run it with options of its own and give what failed; nothing where all went well. `told` hears each step. */
+  run(options: Readonly<Record<string, unknown>>, told: (step: string) => void): Promise<readonly Failure[]>
+}
+
+/**
+ * Open Contentful's library that imports or exports, for a space.
+ *
+ * What it prints is dropped, since it may say more than a log should hold; its token reaches it neither by the command line nor by the
+ * environment, and its settings and logs are those of an empty folder, which goes when the library is closed.
+ */
+export async function openLibrary(
+  library: 'contentful-import' | 'contentful-export',
+  destination: Destination,
+  { requestsPerSecond, retries }: Pace,
+): Promise<Library> {
+  const { spaceId, environment, token, host, uploadHost, isInsecure } = destination
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-moving-'))
+  const { PATH, HTTPS_PROXY, https_proxy, NODE_EXTRA_CA_CERTS } = process.env
+  const child = fork(CHILD, [], {
+    cwd: folder,
+    env: { PATH, HTTPS_PROXY, https_proxy, NODE_EXTRA_CA_CERTS, HOME: folder },
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  const common = {
+    spaceId,
+    environmentId: environment,
+    managementToken: token,
+    host,
+    hostUpload: uploadHost,
+    insecure: isInsecure,
+    rateLimit: requestsPerSecond,
+    retryLimit: retries,
+    useVerboseRenderer: true,
+    errorLogFile: join(folder, 'errors.json'),
+  }
+  return {
+    async run(options, told) {
+      const { promise, resolve } = Promise.withResolvers<readonly Failure[]>()
+      const failed = (why: string) => resolve([{ name: 'Error', message: `${library} ${why}` }])
+      const hear = (data: unknown) => {
+        const heard = message.parse(data)
+        if ('told' in heard) told(heard.told)
+        else resolve(heard.failures)
+      }
+      const ended = (code: number | null) => failed(`ended with ${code ?? 'a signal'} before it was done`)
+      child.on('message', hear)
+      child.once('exit', ended)
+      child.send({ library, options: { ...common, ...options } }, (error) => {
+        if (error) failed(`could not be started: ${error.message}`)
+      })
+      try {
+        return await promise
+      } finally {
+        child.off('message', hear)
+        child.off('exit', ended)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      process.off('exit', stop)
+      stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

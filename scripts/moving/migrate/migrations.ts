@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MigrationFunction } from 'contentful-migration'
+import { z } from 'zod'
+import { StartError } from '../../../src/config/start-error.ts'
+
+/** A numbered change of a space, as a script for Contentful’s migration tool. */
+export interface Migration {
+  /** `0001` */
+  readonly number: string
+  /** `0001-kind-of-redirects` */
+  readonly name: string
+  readonly file: string
+  /** Tells whether it was edited since it ran. */
+  readonly checksum: string
+}
+
+const NAME = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:ts|cjs)$/
+const script = z.object({ default: z.custom<MigrationFunction>((value) => typeof value === 'function') })
+
+/** List the migrations of a folder in their order. Throws a `StartError` for names that are none, and for a number that two have. */
+export async function readMigrations(folder: string): Promise<readonly Migration[]> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:[cm]?[jt]s)$/.test(file)) : []
+  const migrations = await Promise.all(
+    files.toSorted().map(async (file) => {
+      const [, number = ''] = NAME.exec(file) ?? []
+      if (number === '') throw new StartError(`${join(folder, file)} is no name of a migration: call it like 0007-what-it-does.ts (or .cjs).`)
+      const path = join(folder, file)
+      const checksum = createHash('sha256')
+        .update((await readFile(path, 'utf8')).replaceAll('\r\n', '\n'))
+        .digest('hex')
+        .slice(0, 12)
+      return { number, name: file.replace(/\.\w+$/, ''), file: path, checksum }
+    }),
+  )
+  const twice = migrations.find(({ number }, place) => migrations[place - 1]?.number === number)
+  if (twice) throw new StartError(`Two migrations have the number ${twice.number}: give ${twice.name} the next free one.`)
+  return migrations
+}
+
+/** Load what a migration does. Throws a `StartError` where its file does not hold a function. */
+export async function loadMigration({ file }: Migration): Promise<MigrationFunction> {
+  try {
+    return script.parse(await import(pathToFileURL(resolve(file)).href)).default
+  } catch (error) {
+    const why = error instanceof z.ZodError ? 'it must export one function, as default or as module.exports' : String(error)
+    throw new StartError(`${file} cannot be loaded: ${why}`)
+  }
+}

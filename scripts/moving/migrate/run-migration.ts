@@ -1,0 +1,58 @@
+import { StartError } from '../../../src/config/start-error.ts'
+import type { Destination } from '../destination.ts'
+import { explained, failureOf } from '../failures.ts'
+import type { Management } from '../management.ts'
+import { loadMigration, type Migration } from './migrations.ts'
+import { repeatable } from './repeatable.ts'
+import type { KeptRun, Run, Runs } from './runs.ts'
+import { planMigration } from './tool.ts'
+
+interface Place {
+  readonly api: Management
+  readonly destination: Destination
+  readonly runs: Runs
+  readonly say: (line: string) => void
+}
+
+/**
+ * Run a migration in a space, once, whoever else may try: who keeps the run first does it. `former` is a run of it that failed or broke off.
+ *
+ * Throws a `StartError` that says where it stopped; what was done until there stays, and the next run goes on from it.
+ */
+export async function runMigration(migration: Migration, former: KeptRun | undefined, { api, destination, runs, say }: Place): Promise<void> {
+  const script = await loadMigration(migration)
+  const started: Run = { state: 'running', checksum: migration.checksum, startedAt: new Date().toISOString() }
+  const version = await runs.keep(migration, started, former?.version)
+  if (version === undefined) throw new StartError(`${migration.name} was begun by somebody else at this moment: run the command again when that is done.`)
+  const end = async (run: Pick<Run, 'state' | 'message'>) => {
+    const kept = await runs.keep(migration, { ...started, ...run, finishedAt: new Date().toISOString() }, version)
+    if (kept === undefined) throw new StartError(`Somebody changed what the space keeps of ${migration.name} while it ran: look at it in the web app.`)
+  }
+  const stop = async (where: string, why: readonly string[]): Promise<never> => {
+    const message = `${where}: ${why.join(' ')}`
+    // The space may not answer at all: then the run stays `running` there, and says so itself.
+    await end({ state: 'failed', message }).catch(() => undefined)
+    throw new StartError(
+      `${migration.name} stopped ${where}.\n${why.map((each) => `  ${each}`).join('\n')}\nWhat was done before stays. Run the command again once this is right: it goes on from there.`,
+    )
+  }
+
+  const { steps, lines, problems } = await planMigration(former ? await repeatable(script, api) : script, api, destination)
+  if (problems.length > 0) return stop('before anything was written', problems)
+  say(`${migration.name}${former ? ', once more' : ''}`)
+  for (const line of lines) say(`  ${line}`)
+  for (const [place, { name, requests }] of steps.entries()) {
+    for (const [request, each] of requests.entries()) {
+      try {
+        await api(each)
+      } catch (error) {
+        return stop(
+          `at “${name}” (step ${place + 1} of ${steps.length}, request ${request + 1} of ${requests.length})`,
+          explained([failureOf(error)], destination),
+        )
+      }
+    }
+    say(`  ${place + 1} of ${steps.length} done: ${name}`)
+  }
+  await end({ state: 'done' })
+}

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import { stripVTControlCharacters } from 'node:util'
+import type { MigrationFunction } from 'contentful-migration'
+import type { Destination } from '../destination.ts'
+import { explained, failureOf } from '../failures.ts'
+import type { Management, Request } from '../management.ts'
+
+/** What a migration does to a space as it is now. */
+export interface MigrationPlan {
+  /** In words. */
+  readonly lines: readonly string[]
+  readonly steps: readonly MigrationStep[]
+  /** Why it cannot be done; nothing is written then. */
+  readonly problems: readonly string[]
+}
+
+interface MigrationStep {
+  readonly name: string
+  readonly requests: readonly Request[]
+}
+
+/** A place in the script that a word of it stands at. */
+interface Problem {
+  readonly message: string
+  readonly details?: { readonly intent?: { toRaw(): { readonly meta?: { readonly callsite?: { readonly line?: number } } } } }
+}
+
+/** What the tool gives of a script: the requests that it asks for. */
+interface Parsed {
+  readonly batches: readonly {
+    readonly requests: readonly Request[]
+    readonly intent: { toPlanMessage(): { readonly heading: string; readonly details: readonly string[]; readonly sections: readonly Section[] } }
+  }[]
+  readonly stepsValidationErrors: readonly Problem[]
+  readonly payloadValidationErrors: readonly Problem[]
+  getValidationErrors(): readonly Problem[]
+  getRuntimeErrors(): readonly Problem[]
+}
+
+interface Section {
+  readonly heading: string
+  readonly details: readonly string[]
+}
+
+interface Parser {
+  createMigrationParser(
+    makeRequest: (request: Request & { readonly baseType?: string }) => Promise<unknown>,
+    config: { readonly spaceId: string; readonly environmentId: string },
+  ): (script: MigrationFunction) => Promise<Parsed>
+}
+
+// What the package offers by its name asks questions of its own, writes logs where it stands, and speaks https alone. This part of it
+// turns scripts into requests, which is all that its command does with them too.
+const { createMigrationParser }: Parser = createRequire(import.meta.url)('contentful-migration/built/lib/migration-parser')
+
+/** Let Contentful’s migration tool say what a script does to a space. Nothing is written, but for what the script itself asks for. */
+export async function planMigration(script: MigrationFunction, api: Management, destination: Destination): Promise<MigrationPlan> {
+  const { spaceId, environment } = destination
+  const ask = ({ baseType, ...request }: Request & { readonly baseType?: string }) =>
+    baseType === 'org' ? Promise.reject(new Error('What belongs to the organization cannot be reached from a migration of one space.')) : api(request)
+  try {
+    const parsed = await createMigrationParser(ask, { spaceId, environmentId: environment })(script)
+    const problems =
+      parsed.stepsValidationErrors.length > 0 || parsed.payloadValidationErrors.length > 0
+        ? [...parsed.stepsValidationErrors, ...parsed.payloadValidationErrors]
+        : [...parsed.getValidationErrors(), ...parsed.getRuntimeErrors()]
+    const steps = parsed.batches.map(({ intent, requests }) => ({ requests, ...described(intent.toPlanMessage()) }))
+    return { lines: steps.flatMap(({ lines }) => lines), steps, problems: problems.map(problemText) }
+  } catch (error) {
+    return { lines: [], steps: [], problems: explained([failureOf(error)], destination) }
+  }
+}
+
+function described({ heading, details, sections }: Section & { readonly sections: readonly Section[] }): {
+  readonly name: string
+  readonly lines: readonly string[]
+} {
+  const name = stripVTControlCharacters(heading)
+  const lines = [
+    name,
+    ...details.map((each) => `  ${each}`),
+    ...sections.flatMap((section) => [`  ${section.heading}`, ...section.details.map((each) => `    ${each}`)]),
+  ]
+  return { name, lines: lines.map(stripVTControlCharacters) }
+}
+
+function problemText({ message, details }: Problem): string {
+  const line = details?.intent?.toRaw().meta?.callsite?.line
+  return stripVTControlCharacters(line === undefined ? message : `line ${line}: ${message}`)
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
+import { printStartError, StartError } from '../../src/config/start-error.ts'
+import { confirmInTerminal, type Confirm } from './confirmation.ts'
+
+/** What a command that moves content has around it. */
+export interface Surroundings {
+  readonly variables: NodeJS.ProcessEnv
+  readonly say: (line: string) => void
+  readonly confirm: Confirm
+  /** How fast the space may be asked; the space’s own limits where nothing is said. */
+  readonly pace?: Pace
+  /** The folder in which commands remember what they did. */
+  readonly state?: string
+  /** Where progress is shown on one line; nothing where no terminal is. */
+  readonly terminal?: NodeJS.WriteStream | undefined
+}
+
+/** How fast a space is asked, and how patiently. */
+export interface Pace {
+  readonly requestsPerSecond: number
+  readonly retries: number
+}
+
+/** Contentful takes seven requests in a second from every account. */
+export const USUAL_PACE: Pace = { requestsPerSecond: 7, retries: 5 }
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** Read the command line and the environment. Throws a `StartError` that says what cannot be understood. */
+export function readOptions<O extends Options>(args: readonly string[], options: O, variables: NodeJS.ProcessEnv) {
+  // A site cannot read Contentful without a delivery token; these commands can.
+  const token = variables['CONTENTFUL_DELIVERY_TOKEN'] || undefined
+  const env: Environment = { ...parseEnvironment({ ...variables, CONTENTFUL_DELIVERY_TOKEN: token ?? 'none' }), CONTENTFUL_DELIVERY_TOKEN: token }
+  try {
+    return { env, options: parseArgs({ args: [...args], options }).values }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\nTry --help.`)
+  }
+}
+
+/** Run a command with what stands around this process; ends it. */
+export async function runCommand(command: (args: readonly string[], surroundings: Surroundings) => Promise<void>): Promise<never> {
+  if (existsSync('.env')) process.loadEnvFile()
+  try {
+    await command(process.argv.slice(2), {
+      variables: process.env,
+      say: (line) => console.log(line),
+      confirm: confirmInTerminal,
+      terminal: process.stdout.isTTY ? process.stdout : undefined,
+    })
+    process.exit(0)
+  } catch (error) {
+    printStartError(error)
+    process.exit(1)
+  }
+}

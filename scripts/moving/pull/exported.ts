@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../../../src/config/start-error.ts'
+import { stateOf } from '../space/state.ts'
+import { parseContents } from '../space/contents.ts'
+import type { Destination } from '../destination.ts'
+import { explained } from '../failures.ts'
+import { openLibrary, type Library } from '../library/run-library.ts'
+import type { Pace } from '../options.ts'
+import { spaceOf, type ExportedSpace } from './ordered.ts'
+
+/** A space as the export library read it, with the files of its assets in a folder. */
+export interface Exported {
+  readonly space: ExportedSpace
+  /** What is published of entries and assets that were edited since; nothing where there are none, or no delivery token. */
+  readonly published: ExportedSpace | undefined
+  /** How many were edited since they were published. */
+  readonly changed: number
+}
+
+interface Asking {
+  readonly destination: Destination
+  readonly deliveryHost: string
+  readonly deliveryToken: string | undefined
+  readonly pace: Pace
+  readonly told: (step: string) => void
+}
+
+/** What fits into one question for resources by their ids. */
+const IDS = 50
+/** Large entries make large answers, and Contentful refuses those above 7 MB. */
+const PAGE = 200
+
+/** Export a space into a folder: drafts and archived entries as well, and beside them what is published of edited ones. Throws a `StartError`. */
+export async function exportSpace(folder: string, asking: Asking): Promise<Exported> {
+  await using library = await openLibrary('contentful-export', asking.destination, asking.pace)
+  const space = await exported(library, folder, 'space', { includeDrafts: true, includeArchived: true, downloadAssets: true }, asking)
+  const { entries, assets } = parseContents(space, asking.destination.name)
+  const idsOf = (resources: readonly { readonly sys: Parameters<typeof stateOf>[0] & { readonly id: string } }[]) =>
+    resources.filter(({ sys }) => stateOf(sys) === 'changed').map(({ sys }) => sys.id)
+  const changed = { entries: idsOf(entries), assets: idsOf(assets) }
+  const count = changed.entries.length + changed.assets.length
+  if (count === 0 || asking.deliveryToken === undefined) return { space, published: undefined, changed: count }
+  const published: { entries: unknown[]; assets: unknown[] } = { entries: [], assets: [] }
+  for (let start = 0; start < Math.max(changed.entries.length, changed.assets.length); start += IDS) {
+    const query = (ids: readonly string[]) => [`sys.id[in]=${ids.slice(start, start + IDS).join(',') || '-'}`]
+    const part = await exported(
+      library,
+      folder,
+      `published-${start}`,
+      {
+        contentOnly: true,
+        skipTags: true,
+        deliveryToken: asking.deliveryToken,
+        hostDelivery: asking.deliveryHost,
+        downloadAssets: true,
+        queryEntries: query(changed.entries),
+        queryAssets: query(changed.assets),
+      },
+      asking,
+    )
+    published.entries.push(...(part.entries ?? []))
+    published.assets.push(...(part.assets ?? []))
+  }
+  return { space, published: spaceOf(published), changed: count }
+}
+
+async function exported(
+  library: Library,
+  folder: string,
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  { destination, told }: Asking,
+): Promise<ExportedSpace> {
+  const contentFile = `${name}.export.json`
+  const failures = await library.run(
+    // Webhooks and roles hold secrets, and are no content.
+    { ...options, exportDir: folder, contentFile, skipWebhooks: true, skipRoles: true, maxAllowedLimit: PAGE },
+    told,
+  )
+  if (failures.length > 0) throw new StartError(`${destination.name} cannot be read; nothing was written.\n${explained(failures, destination).join('\n')}`)
+  const json: unknown = JSON.parse(await readFile(join(folder, contentFile), 'utf8'))
+  return spaceOf(json)
+}

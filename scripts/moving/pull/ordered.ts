@@ -1,0 +1,64 @@
+import { object, objects, text, type Json, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { KINDS, type Kind } from '../space/contents.ts'
+
+/** An export file as it is written: parts of a space, each in the form of the management API. */
+export type ExportedSpace = Readonly<Partial<Record<Kind, readonly JsonObject[]>>>
+
+/** The order of parts in an export file. */
+const PARTS: readonly Kind[] = ['contentTypes', 'tags', 'editorInterfaces', 'entries', 'assets', 'locales']
+
+/**
+ * Put a space into an order in which it differs from a former file only where content differs.
+ *
+ * Resources keep the places they have in the former file, and new ones follow in the order in which they were made. Fields stand
+ * in the order of their content type, values in that of the locales. What is no part of a space, webhooks and roles among it, is left out.
+ */
+export function ordered(space: ExportedSpace, former: ExportedSpace): ExportedSpace {
+  const locales = placed('locales', space, former)
+  const codes = locales.map(({ code }) => String(code))
+  const fieldsOf = new Map(objects(space.contentTypes).map(({ sys, fields }) => [idOf(sys), objects(fields).map(({ id }) => String(id))]))
+  const withFields = (resource: JsonObject, fields: readonly string[]): JsonObject => ({
+    ...resource,
+    fields: inOrder(object(resource['fields']), fields, (values) => inOrder(object(values), codes)),
+  })
+  const parts: Record<Kind, readonly JsonObject[]> = {
+    locales,
+    contentTypes: placed('contentTypes', space, former),
+    editorInterfaces: placed('editorInterfaces', space, former),
+    tags: placed('tags', space, former),
+    assets: placed('assets', space, former).map((asset) => withFields(asset, ['title', 'description', 'file'])),
+    entries: placed('entries', space, former).map((entry) => withFields(entry, fieldsOf.get(typeOf(entry)) ?? [])),
+  }
+  return Object.fromEntries(PARTS.filter((kind) => space[kind]).map((kind) => [kind, parts[kind]]))
+}
+
+/** Write a space as an export file of this project. */
+export function exportText(space: ExportedSpace): string {
+  return `${JSON.stringify(space, null, 1)}\n`
+}
+
+/** Take from parsed JSON what is part of a space. */
+export function spaceOf(json: unknown): ExportedSpace {
+  const parts: JsonObject = object(json)
+  return Object.fromEntries(KINDS.filter((kind) => parts[kind] !== undefined).map((kind) => [kind, objects(parts[kind])]))
+}
+
+function placed(kind: Kind, space: ExportedSpace, former: ExportedSpace): readonly JsonObject[] {
+  const keyOf = (each: JsonObject) => (kind === 'locales' ? String(each['code']) : kind === 'editorInterfaces' ? typeOf(each) : idOf(each['sys']))
+  const places = new Map((former[kind] ?? []).map((each, place) => [keyOf(each), place]))
+  const madeAt = (each: JsonObject) => `${kind === 'locales' && each['default'] === true ? '' : '+'}${text(object(each['sys'])['createdAt']) ?? ''}`
+  return (space[kind] ?? []).toSorted((one, other) => {
+    const difference = (places.get(keyOf(one)) ?? places.size) - (places.get(keyOf(other)) ?? places.size)
+    return difference || compared(madeAt(one), madeAt(other)) || compared(keyOf(one), keyOf(other))
+  })
+}
+
+function inOrder(values: JsonObject, names: readonly string[], each: (value: Json) => Json = (value) => value): JsonObject {
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  const present = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, each(value)] as const]))
+  return Object.fromEntries(present.toSorted(([one], [other]) => place(one) - place(other)))
+}
+
+const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+const idOf = (sys: Json | undefined) => String(object(sys)['id'])
+const typeOf = ({ sys }: JsonObject) => idOf(object(object(sys)['contentType'])['sys'])

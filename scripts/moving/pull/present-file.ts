@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { object, text } from '../../../src/content-service/json/json.ts'
+import type { Destination } from '../destination.ts'
+import { spaceOf, type ExportedSpace } from './ordered.ts'
+
+/** The export file that a pull would replace. */
+export interface PresentFile {
+  /** Nothing where there is no file. */
+  readonly text: string | undefined
+  readonly space: ExportedSpace
+  /** Why somebody’s work would be lost with it; nothing where it would not. */
+  readonly objection: string | undefined
+}
+
+/** Look at the file that a pull would replace. */
+export async function presentFile(file: string, { spaceId, environment }: Destination): Promise<PresentFile> {
+  if (!existsSync(file)) return { text: undefined, space: {}, objection: undefined }
+  const content = await readFile(file, 'utf8')
+  const space = spaceOf(parsed(content))
+  const [id, where] = originOf(space)
+  const isOther = id !== spaceId || where !== environment
+  const objection = isOther
+    ? `${file} holds ${id === undefined ? 'something else' : `space ${id} (${where})`}`
+    : isCommitted(file)
+      ? undefined
+      : `${file} has changes that are in no commit`
+  return { text: content, space, objection }
+}
+
+function originOf(space: ExportedSpace): readonly [string | undefined, string] {
+  const [first] = Object.values(space).flat()
+  const idOf = (name: string) => text(object(object(object(first?.['sys'])[name])['sys'])['id'])
+  return [idOf('space'), idOf('environment') ?? 'master']
+}
+
+/** What git has, it gives back. */
+function isCommitted(file: string): boolean {
+  const git = (...args: readonly string[]) => spawnSync('git', [...args, '--', basename(file)], { cwd: dirname(file), encoding: 'utf8' })
+  return git('ls-files', '--error-unmatch').status === 0 && git('status', '--porcelain').stdout === ''
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return undefined
+  }
+}

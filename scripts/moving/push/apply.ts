@@ -1,0 +1,25 @@
+import type { Destination } from '../destination.ts'
+import { explained } from '../failures.ts'
+import type { Library } from '../library/run-library.ts'
+import type { Surroundings } from '../options.ts'
+import type { Payload } from './payload.ts'
+import { progressOf } from './progress.ts'
+
+/** Hand payloads to the import library, one after the other; ends with the first that fails, and gives what was said of it. */
+export async function apply(
+  payloads: readonly Payload[],
+  folder: string,
+  library: Library,
+  destination: Destination,
+  { say, terminal }: Pick<Surroundings, 'say' | 'terminal'>,
+): Promise<string[]> {
+  for (const { name, content, uploads } of payloads) {
+    const total = Object.values(content).reduce((sum, { length }) => sum + length, 0)
+    const progress = progressOf(name, total, say, terminal)
+    const failures = await library.run({ content, uploadAssets: uploads, assetsDirectory: folder }, progress.told)
+    progress.end()
+    if (failures.length > 0) return explained(failures, destination)
+    say(`${name}: done, ${total}`)
+  }
+  return []
+}

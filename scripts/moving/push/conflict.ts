@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Destination } from '../destination.ts'
+import type { Kind, SpaceContents } from '../space/contents.ts'
+import type { PushRecord } from './record.ts'
+
+interface Changed {
+  readonly kind: Kind
+  readonly id: string
+  readonly resource: SpaceContents[Kind][number]
+  /** The same in the space. */
+  readonly other: SpaceContents[Kind][number]
+  readonly destination: Destination
+  readonly record: PushRecord
+}
+
+/** Say why a change may overwrite somebody’s work; nothing where the space holds what was pushed or pulled last. */
+export function conflictOf({ kind, id, resource, other, destination, record }: Changed): string | undefined {
+  if (isUntouched(kind, other)) return undefined
+  const known = [record.get(`${kind}:${id}`), versionOfPull(resource, destination)].filter((each) => each !== undefined)
+  const { version = 0, updatedAt } = other.sys ?? {}
+  const when = updatedAt === undefined ? '' : ` at ${updatedAt}`
+  if (known.length === 0) return `was changed in the space${when}, and it is not known which is newer`
+  return version > Math.max(...known) ? `was changed in the space${when}, after it was last pushed or pulled` : undefined
+}
+
+/** What nobody has written: editors as Contentful makes them with a content type, and an asset whose file has not arrived. */
+function isUntouched(kind: Kind, other: SpaceContents[Kind][number]): boolean {
+  if (kind === 'editorInterfaces') return (other.sys?.version ?? 0) <= 1
+  return kind === 'assets' && Object.values(withFiles.safeParse(other).data?.fields.file ?? {}).some(({ url }) => url === undefined)
+}
+
+const withFiles = z.object({ fields: z.object({ file: z.record(z.string(), z.looseObject({ url: z.string().optional() })) }) })
+
+/** The version that a file was pulled at, where it was pulled from this space. */
+function versionOfPull({ sys }: SpaceContents[Kind][number], { spaceId, environment }: Destination): number | undefined {
+  const isFromHere = sys?.space?.sys.id === spaceId && (sys.environment?.sys.id ?? 'master') === environment
+  return isFromHere ? sys.version : undefined
+}

@@ -1,0 +1,37 @@
+import { KINDS, type Kind } from '../space/contents.ts'
+import type { Plan, Step } from './plan.ts'
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  locales: 'Locales',
+  contentTypes: 'Content types',
+  editorInterfaces: 'Editors of content types',
+  tags: 'Tags',
+  assets: 'Assets',
+  entries: 'Entries',
+}
+
+const ACTIONS: Readonly<Record<Step['action'], string>> = { create: '+', change: '~', publish: '^', archive: '_' }
+/** Where all is new, a list of it helps nobody. */
+const MOST_LINES = 20
+const MOST_PARTS = 6
+
+/** Say what a push does, in lines: a table, then what is created (+), changed (~), published (^) and archived (_). */
+export function planText({ steps, unchanged, left }: Plan): string[] {
+  const of = (kind: Kind, action: Step['action']) => steps.filter((step) => step.kind === kind && step.action === action).length
+  const table = KINDS.filter((kind) => (unchanged.get(kind) ?? 0) > 0 || steps.some((step) => step.kind === kind)).map((kind) => {
+    const published = of(kind, 'publish') + of(kind, 'archive')
+    const counts = [`${of(kind, 'create')} created`, `${of(kind, 'change')} changed`, ...(published > 0 ? [`${published} published or archived`] : [])]
+    return `  ${NAMES[kind].padEnd(25)} ${[...counts, `${unchanged.get(kind) ?? 0} unchanged and skipped`].join(', ')}`
+  })
+  return [...table, ...limited(steps.map(stepText)), ...limited(left.map((line) => `  = ${line}`))]
+}
+
+function stepText({ kind, id, action, parts, conflict }: Step): string {
+  const shown = parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS), `${parts.length - MOST_PARTS} more`] : parts
+  return `  ${ACTIONS[action]} ${kind} "${id}"${shown.length > 0 ? `: ${shown.join(', ')}` : ''}${conflict === undefined ? '' : ` ! ${conflict}`}`
+}
+
+/** Give the first lines of a list and say how many more there are. */
+export function limited(lines: readonly string[], most = MOST_LINES): string[] {
+  return lines.length <= most ? [...lines] : [...lines.slice(0, most), `  … and ${lines.length - most} more`]
+}

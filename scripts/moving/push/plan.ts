@@ -1,0 +1,90 @@
+import type { Destination } from '../destination.ts'
+import { completed } from '../space/completed.ts'
+import { idOf, KINDS, type Kind, type SpaceContents } from '../space/contents.ts'
+import { differing, partsOf } from '../space/parts.ts'
+import { stateOf, type State } from '../space/state.ts'
+import { conflictOf } from './conflict.ts'
+import type { PushRecord } from './record.ts'
+
+/** What is to be done with one resource. */
+export interface Step {
+  readonly kind: Kind
+  readonly id: string
+  readonly action: 'create' | 'change' | 'publish' | 'archive'
+  /** The parts that differ; empty where all is new or only the state differs. */
+  readonly parts: readonly string[]
+  /** Why it may be that somebody’s work in the space is overwritten; nothing where it is not. */
+  readonly conflict?: string | undefined
+}
+
+/** What a push does, in the order of `KINDS`. */
+export interface Plan {
+  readonly steps: readonly Step[]
+  readonly unchanged: ReadonlyMap<Kind, number>
+  /** What is left as it is in the space, though the file says something else, in words. */
+  readonly left: readonly string[]
+}
+
+/** What is compared. */
+export interface Sides {
+  readonly source: SpaceContents
+  readonly present: SpaceContents
+  readonly destination: Destination
+  readonly record: PushRecord
+  /** The state that a resource of the file is to have in the space. */
+  readonly wanted: Wanted
+}
+
+export type Wanted = (kind: Kind, resource: SpaceContents[Kind][number]) => State
+
+/** Compare a file with a space and say what makes the space hold what the file says. Nothing of the space is ever taken away. */
+export function planOf(sides: Sides): Plan {
+  const parts = KINDS.map((kind) => ({ kind, ...planOfKind(kind, sides) }))
+  return {
+    steps: parts.flatMap(({ steps }) => steps),
+    left: parts.flatMap(({ left }) => left),
+    unchanged: new Map(parts.map(({ kind, steps }) => [kind, sides.source[kind].length - steps.length])),
+  }
+}
+
+function planOfKind<K extends Kind>(kind: K, { source, present, destination, record, wanted }: Sides): Pick<Plan, 'steps' | 'left'> {
+  const there = new Map<string, SpaceContents[K][number]>(present[kind].map((each) => [idOf(kind, each), each]))
+  const steps: Step[] = []
+  const left: string[] = []
+  for (const resource of source[kind]) {
+    const id = idOf(kind, resource)
+    const other = there.get(id)
+    if (!other) {
+      steps.push({ kind, id, action: 'create', parts: [] })
+      continue
+    }
+    const parts = differing(partsOf(kind, other), partsOf(kind, completed(kind, resource, other)))
+    const state = hasStates(kind) ? stateOf(other.sys ?? {}) : 'published'
+    const action = actionOf(parts.length > 0, hasStates(kind) ? wanted(kind, resource) : 'published', state)
+    if (action === 'none') continue
+    if (action === 'left') left.push(`${kind} "${id}" stays ${state} in the space: ${parts.length > 0 ? 'unarchive it there to change it' : REMEDIES[state]}`)
+    else steps.push({ kind, id, action, parts, conflict: action === 'change' ? conflictOf({ kind, id, resource, other, destination, record }) : undefined })
+  }
+  return { steps, left }
+}
+
+const REMEDIES: Readonly<Record<State, string>> = {
+  archived: 'the file has it as it was before',
+  published: 'the file has it in the archive; unpublish it there first',
+  changed: 'the file has it in the archive; unpublish it there first',
+  draft: 'the file has it in the archive',
+}
+
+/** Locales, tags and editor interfaces are neither drafts nor published. */
+function hasStates(kind: Kind): boolean {
+  return kind === 'contentTypes' || kind === 'assets' || kind === 'entries'
+}
+
+function actionOf(differs: boolean, wanted: State, there: State): Step['action'] | 'none' | 'left' {
+  if (there === 'archived') return wanted === 'archived' && !differs ? 'none' : 'left'
+  if (wanted === 'archived' && there !== 'draft') return 'left'
+  if (differs) return 'change'
+  if (wanted === 'archived') return 'archive'
+  if (wanted === 'published') return there === 'published' ? 'none' : 'publish'
+  return wanted === 'changed' && there === 'draft' ? 'publish' : 'none'
+}

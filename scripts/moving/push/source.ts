@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartError } from '../../../src/config/start-error.ts'
+import { idOf, parseContents, readContents, type Kind, type SpaceContents } from '../space/contents.ts'
+import { stateOf } from '../space/state.ts'
+import { findFiles } from './files.ts'
+import type { Wanted } from './plan.ts'
+
+/** What is to be pushed. */
+export interface Source {
+  readonly contents: SpaceContents
+  readonly published: SpaceContents
+  /** Where the files of assets lie. */
+  readonly folder: string
+  readonly wanted: Wanted
+  /** The assets whose files do not lie there. */
+  readonly fetched: ReadonlySet<string>
+  /** What was edited since it was published, and of which the published content is not known. */
+  readonly unknown: readonly string[]
+}
+
+export interface Choice {
+  readonly contentOnly: boolean
+  readonly modelOnly: boolean
+  /** Publish what was edited since it was published, as it is. */
+  readonly publishChanged: boolean
+}
+
+/** Where a pull keeps what is published of entries and assets that were edited since. */
+export function publishedFileOf(file: string): string {
+  return file.replace(/(?:\.json)?$/, '.published.json')
+}
+
+/** Read what an export file holds, as far as it is to be pushed. Throws a `StartError`. */
+export async function readSource(file: string, { contentOnly, modelOnly, publishChanged }: Choice): Promise<Source> {
+  const all = await readContents(file)
+  const beside = publishedFileOf(file)
+  const known = existsSync(beside) && !publishChanged ? await readContents(beside) : parseContents({}, file)
+  const folder = dirname(file)
+  const found = modelOnly ? [] : all.assets.map((asset) => findFiles(asset, folder))
+  const contents: SpaceContents = {
+    locales: contentOnly ? [] : all.locales,
+    contentTypes: contentOnly ? [] : all.contentTypes,
+    editorInterfaces: contentOnly ? [] : all.editorInterfaces,
+    tags: modelOnly ? [] : all.tags,
+    assets: found.map(({ asset }) => asset),
+    entries: modelOnly ? [] : all.entries,
+  }
+  const published = { ...known, assets: known.assets.map((asset) => findFiles(asset, folder)).flatMap(({ asset, isBeside }) => (isBeside ? [asset] : [])) }
+  const isKnown = new Set((['assets', 'entries'] as const).flatMap((kind) => published[kind].map((each) => `${kind}:${idOf(kind, each)}`)))
+  const unknown: string[] = []
+  const hasFile = new Set(found.filter(({ asset }) => asset.fields.file).map(({ asset }) => asset.sys.id))
+  const wanted: Wanted = (kind, resource) => {
+    const state = stateOf(resource.sys ?? {})
+    if (kind === 'assets' && state !== 'archived' && !hasFile.has(resource.sys?.id ?? '')) return 'draft'
+    if (state !== 'changed' || kind === 'contentTypes') return state === 'changed' ? 'published' : state
+    if (publishChanged) return 'published'
+    return isKnown.has(`${kind}:${resource.sys?.id ?? ''}`) ? 'changed' : 'draft'
+  }
+  for (const kind of ['assets', 'entries'] satisfies Kind[]) {
+    for (const each of contents[kind]) {
+      if (stateOf(each.sys ?? {}) === 'changed' && wanted(kind, each) === 'draft') unknown.push(each.sys?.id ?? '')
+    }
+  }
+  if (Object.values(contents).every((part) => part.length === 0)) throw new StartError(`${file} holds nothing that could be pushed.`)
+  return { contents, published, folder, wanted, unknown, fetched: new Set(found.filter(({ isBeside }) => !isBeside).map(({ asset }) => asset.sys.id)) }
+}

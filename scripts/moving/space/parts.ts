@@ -1,0 +1,77 @@
+import { canonical } from './canonical.ts'
+import type { Asset, ContentType, EditorInterface, Entry, Field, Kind, Locale, SpaceContents, Tag } from './contents.ts'
+
+/** The parts of a resource by which it is compared, as values, under the names that editors know them by. */
+export type Parts = Readonly<Record<string, unknown>>
+
+const PARTS: { readonly [K in Kind]: (resource: SpaceContents[K][number]) => Parts } = {
+  // What a locale is called is a label of the space alone: new spaces have names of their own for it.
+  locales: ({ fallbackCode, optional = false, contentManagementApi = true, contentDeliveryApi = true }: Locale) => ({
+    fallback: fallbackCode ?? null,
+    optional,
+    contentManagementApi,
+    contentDeliveryApi,
+  }),
+  contentTypes: ({ name, description, displayField, fields, metadata }: ContentType) => ({
+    name,
+    description: description ?? '',
+    'display field': displayField ?? null,
+    'order of fields': fields.map(({ id }) => id),
+    ...Object.fromEntries(fields.map((field) => [`field ${field.id}`, fieldParts(field)])),
+    metadata,
+  }),
+  editorInterfaces: ({ controls = [], sidebar, editors, editorLayout, groupControls }: EditorInterface) => ({
+    ...Object.fromEntries(
+      controls
+        .filter(({ widgetId }) => widgetId !== undefined)
+        .map(({ fieldId, widgetNamespace = 'builtin', widgetId, settings = {} }) => [`control of ${fieldId}`, { widgetNamespace, widgetId, settings }]),
+    ),
+    sidebar,
+    editors,
+    editorLayout,
+    groupControls,
+  }),
+  tags: ({ name }: Tag) => ({ name }),
+  assets: ({ fields: { title, description, file }, metadata }: Asset) => ({
+    ...valuesOf('title', title),
+    ...valuesOf('description', description),
+    ...valuesOf(
+      'file',
+      file &&
+        Object.fromEntries(
+          Object.entries(file).map(([locale, { fileName, contentType, details }]) => [locale, { fileName, contentType, size: details?.size }]),
+        ),
+    ),
+    ...labels(metadata),
+  }),
+  entries: ({ fields, metadata }: Entry) => ({
+    ...Object.assign({}, ...Object.entries(fields).map(([id, values]) => valuesOf(id, values))),
+    ...labels(metadata),
+  }),
+}
+
+/** Take a resource apart. */
+export function partsOf<K extends Kind>(kind: K, resource: SpaceContents[K][number]): Parts {
+  return PARTS[kind](resource)
+}
+
+/** Name the parts in which two resources differ. */
+export function differing(one: Parts, other: Parts): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].filter((name) => canonical(one[name]) !== canonical(other[name]))
+}
+
+function fieldParts({ localized = false, validations = [], items, ...field }: Field): object {
+  const { required = false, disabled = false, omitted = false, apiName: _name, ...said } = field
+  return { ...said, localized, required, disabled, omitted, validations, ...(items ? { items: { ...items, validations: items['validations'] ?? [] } } : {}) }
+}
+
+function valuesOf(id: string, values: Readonly<Record<string, unknown>> = {}): Parts {
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
+  return Object.fromEntries(present.map(([locale, value]) => [`${id} (${locale})`, value]))
+}
+
+function labels(metadata: Entry['metadata']): Parts {
+  const idsOf = (links: Required<NonNullable<Entry['metadata']>>['tags'] = []) => links.map(({ sys }) => sys.id).toSorted()
+  return { tags: idsOf(metadata?.tags), concepts: idsOf(metadata?.concepts) }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { StartError } from '../../../src/config/start-error.ts'
+import type { Destination } from '../destination.ts'
+import { explained, failureOf } from '../failures.ts'
+import type { Management } from '../management.ts'
+import { parseContents, type SpaceContents } from './contents.ts'
+
+const page = z.object({ total: z.number(), items: z.array(z.unknown()) })
+
+/** How many are asked for at once; of ids no more than fit into an address. */
+const PAGE = 100
+const IDS = 50
+
+/** Read from a space what it has of the resources of a file: all locales and tags, and what has the same ids. Throws a `StartError`. */
+export async function readCounterparts(api: Management, source: SpaceContents, destination: Destination): Promise<SpaceContents> {
+  const types = [...new Set([...source.contentTypes.map(({ sys }) => sys.id), ...source.entries.map(({ sys }) => sys.contentType.sys.id)])]
+  try {
+    const [locales, tags, contentTypes, assets, entries] = await Promise.all([
+      all(api, '/locales'),
+      all(api, '/tags'),
+      some(api, '/content_types', types),
+      some(
+        api,
+        '/assets',
+        source.assets.map(({ sys }) => sys.id),
+      ),
+      some(
+        api,
+        '/entries',
+        source.entries.map(({ sys }) => sys.id),
+      ),
+    ])
+    const editorInterfaces = source.editorInterfaces.length > 0 ? await all(api, '/editor_interfaces') : []
+    return parseContents({ locales, tags, contentTypes, editorInterfaces, assets, entries }, destination.name)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`${destination.name} cannot be read. ${explained([failureOf(error)], destination).join('\n')}`)
+  }
+}
+
+async function some(api: Management, url: string, ids: readonly string[]): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (let start = 0; start < ids.length; start += IDS) {
+    const batch = ids.slice(start, start + IDS).join(',')
+    found.push(...page.parse(await api({ method: 'GET', url: `${url}?${new URLSearchParams({ 'sys.id[in]': batch, limit: String(PAGE) }).toString()}` })).items)
+  }
+  return found
+}
+
+async function all(api: Management, url: string): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (;;) {
+    const { total, items } = page.parse(await api({ method: 'GET', url: `${url}?skip=${found.length}&limit=${PAGE}` }))
+    found.push(...items)
+    if (items.length === 0 || found.length >= total) return found
+  }
+}

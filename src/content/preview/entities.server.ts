@@ -1,0 +1,53 @@
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { delivery } from '../client/delivery.server.ts'
+import { localeChain } from '../locales/space-locales.server.ts'
+import type { RawEntry } from '../reading/raw.server.ts'
+import type { Entity } from './edits.ts'
+import { currentSource } from './current-source.server.ts'
+
+/** Ids that one question names: addresses have an end. */
+const AT_ONCE = 100
+
+/** What Contentful's web app needs to know of a page that it shows beside its fields. */
+export interface Shown {
+  readonly space: string
+  readonly environment: string
+  /** Contentful code of the page's language. */
+  readonly locale: string
+  readonly entities: readonly Entity[]
+}
+
+/**
+ * Give entries as the web app is to change them while their editor types: as the API gives them in one locale, without
+ * fallbacks. Of a space with a model of its own there are none, since what it shows is made of their fields. Throws `DeliveryError`.
+ */
+export async function entitiesShown(locale: Locale, ids: readonly string[]): Promise<Shown> {
+  const { client, space, mapped } = await currentSource()
+  const about = { space: space.id, environment: space.environment, locale: localeInfo(locale).contentful }
+  if (mapped?.()) return { ...about, entities: [] }
+  const api = delivery(client)
+  const [locales, { isLocalized }, ...found] = await Promise.all([
+    api.locales(),
+    api.contentTypes(),
+    ...parts(ids).map((some) => api.all({ 'sys.id[in]': some.join(','), include: 0 })),
+  ])
+  const { codes } = localeChain(locale, locales, isLocalized)
+  const codeOf = (type: string, field: string) => (isLocalized(type, field) ? codes[0] : codes.at(-1)) ?? about.locale
+  return { ...about, locale: codes[0] ?? about.locale, entities: found.flat().map((raw) => inOneLocale(raw, codeOf)) }
+}
+
+function inOneLocale({ id, type, fields }: RawEntry, codeOf: (type: string, field: string) => string): Entity {
+  return {
+    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+    fields: Object.fromEntries(
+      Object.entries(fields).flatMap(([field, byLocale]) => {
+        const value = byLocale[codeOf(type, field)]
+        return value === undefined ? [] : [[field, value] as const]
+      }),
+    ),
+  }
+}
+
+function parts(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+}

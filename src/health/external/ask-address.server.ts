@@ -1,0 +1,42 @@
+import { askOnce, type Answered } from './ask-once.server.ts'
+
+export interface AskOptions {
+  readonly timeoutMs: number
+  /** Ask addresses of private networks, too. */
+  readonly allowsPrivate: boolean
+}
+
+const MOST_REDIRECTS = 5
+/** Those who want to see a login, or a person, or fewer questions: there is something. */
+const ALIVE = new Set([401, 402, 403, 405, 406, 407, 418, 425, 426, 428, 429, 451, 999])
+const isAlive = (status: number) => (status >= 200 && status < 400) || ALIVE.has(status)
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+
+/** Ask whether an address elsewhere still leads to something. Gives what is wrong with it in the words that end a sentence; nothing where all is well. */
+export async function whatIsWrong(address: string, options: AskOptions): Promise<string | undefined> {
+  let url = new URL(address)
+  try {
+    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+      const { status, location } = await asked(url, options)
+      if (!isRedirect(status) || location === undefined) return isAlive(status) ? undefined : `answers ${status}`
+      const next = URL.parse(location, url)
+      if (!next || !/^https?:$/.test(next.protocol)) return 'sends on to what is no address'
+      url = next
+    }
+    return `sends on more than ${MOST_REDIRECTS} times`
+  } catch (error) {
+    return `does not answer (${reasonOf(error)})`
+  }
+}
+
+/** Many servers refuse HEAD or answer it with an error: then GET is what counts. */
+async function asked(url: URL, options: AskOptions): Promise<Answered> {
+  const head = await askOnce(url, { ...options, method: 'HEAD' }).catch(() => undefined)
+  return head && head.status < 400 ? head : askOnce(url, { ...options, method: 'GET' })
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'it took too long'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+}

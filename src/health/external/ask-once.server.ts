@@ -1,0 +1,61 @@
+import { lookup as lookUpName } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPrivateAddress } from './private-network.server.ts'
+
+/** What an address answered: its status and where it sends on to. */
+export interface Answered {
+  readonly status: number
+  readonly location: string | undefined
+}
+
+/** An address that leads into a private network, which is not asked. */
+export class PrivateAddressError extends Error {
+  constructor() {
+    super('it leads into a private network, which is not asked')
+  }
+}
+
+interface Options {
+  readonly method: 'HEAD' | 'GET'
+  readonly timeoutMs: number
+  readonly allowsPrivate: boolean
+}
+
+/** So servers see who asks. */
+const WHO = 'Vitrine content check'
+
+/** Ask an address once, without following it on, and without reading what it holds. Throws where nothing answers. */
+export function askOnce(url: URL, { method, timeoutMs, allowsPrivate }: Options): Promise<Answered> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>()
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new PrivateAddressError()
+  const { request } = url.protocol === 'https:' ? https : http
+  const asked = request(url, {
+    method,
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'User-Agent': WHO, Accept: '*/*' },
+    agent: false,
+    // Checked where the connection is made: a name may lead elsewhere the next time it is looked up.
+    lookup: allowsPrivate ? undefined : publicLookup,
+  })
+  asked.on('response', (response) => {
+    resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+    response.destroy()
+  })
+  asked.on('error', reject)
+  asked.end()
+  return promise
+}
+
+const publicLookup: LookupFunction = (name, options, done) => {
+  lookUpName(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '')
+    const open = addresses.filter(({ address }) => !isPrivateAddress(address))
+    const [first] = open
+    if (!first) return done(new PrivateAddressError(), '')
+    if (options.all) return done(null, open)
+    done(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,45 @@
+import { typedAddress } from '#app/content/links/address-link.server.ts'
+import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import type { Found } from '../finding.ts'
+import type { Inspector } from '../inspector.ts'
+import type { CheckedSpace } from '../space/checked-space.ts'
+import { whatIsWrong, type AskOptions } from './ask-address.server.ts'
+
+/** So many addresses are asked at a time. */
+const AT_ONCE = 8
+
+/** Make what finds addresses elsewhere that lead to nothing any more. Each is asked once, however often it is linked. */
+export function inspectExternal(options: AskOptions): Inspector {
+  return async (space) => {
+    const uses = usesOf(space)
+    const wrong = new Map<string, string>()
+    const waiting = uses.keys()
+    async function askNext(): Promise<void> {
+      for (const address of waiting) {
+        const problem = await whatIsWrong(address, options)
+        if (problem !== undefined) wrong.set(address, problem)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, askNext))
+    return [...wrong].flatMap(([address, problem]) =>
+      (uses.get(address) ?? []).map((use): Found => ({ ...use, sentence: `Leads to ${address}, which ${problem}.` })),
+    )
+  }
+}
+
+type Use = Omit<Found, 'sentence'>
+
+/** Where each address elsewhere is linked, by the address without its fragment. */
+function usesOf(space: CheckedSpace): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>()
+  for (const entry of space.entries) {
+    for (const { address, field, code } of space.references(entry).addresses) {
+      const url = URL.parse(typedAddress(address).text)
+      if (!url || !/^https?:$/.test(url.protocol) || url.origin === siteOrigin()) continue
+      url.hash = ''
+      const known = uses.get(url.href) ?? []
+      uses.set(url.href, [...known, { kind: 'dead-external-link', id: entry.id, field, locale: code }])
+    }
+  }
+  return uses
+}

@@ -1,0 +1,18 @@
+import { perEntry } from './per-entry.server.ts'
+
+/** Fields that end something, with what they end. */
+const ENDS = [
+  { type: 'siteSettings', field: 'announcementUntil', of: 'announcement', kind: 'announcement-ended', what: 'The announcement' },
+  { type: 'redirect', field: 'end', of: 'from', kind: 'redirect-ended', what: 'The redirect' },
+] as const
+
+/** Find what its dates have ended, so that it can be tidied away. */
+export const inspectEnded = perEntry(({ id, type, fields }, { now }) =>
+  ENDS.filter((each) => each.type === type).flatMap(({ field, of, kind, what }) => {
+    const [until] = Object.entries(fields[field] ?? {})
+    if (!until || Object.keys(fields[of] ?? {}).length === 0) return []
+    const [locale, value] = until
+    if (typeof value !== 'string' || !(Date.parse(value) < now.getTime())) return []
+    return [{ kind, id, field, locale, sentence: `${what} ended on ${value.slice(0, 10)} and is shown no more.` }]
+  }),
+)

@@ -1,0 +1,51 @@
+import site from '#config'
+import { untranslatedAvailability } from '#app/content/locales/availability.server.ts'
+import { measure } from '#app/content/locales/translation.server.ts'
+import { codeOf } from '#app/content/reading/fields.server.ts'
+import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import { mapYielding } from '#app/content-service/http/event-loop.ts'
+import { isPageType } from '#app/page-types/table.ts'
+import type { Found } from '../finding.ts'
+import type { Inspector } from '../inspector.ts'
+import type { CheckedSpace, Language } from '../space/checked-space.ts'
+
+/** Find what is not translated, entry by entry and language by language; of a language in which there is nothing at all, that alone. */
+export const inspectLanguages: Inspector = async (space) => {
+  const known = new Set<string>(space.languages.map(({ locale }) => locale))
+  const absent = site.locales.filter(({ tag }) => !known.has(tag))
+  const found: Found[] = absent.map(({ tag, contentful }) => ({
+    kind: 'language-missing',
+    locale: contentful,
+    sentence: `The space has no locale "${contentful}", which app.config.ts names for "${tag}"; its default is shown instead.`,
+  }))
+  for (const language of space.languages) {
+    if (language.code === space.baseCode) continue
+    const lacking = (await mapYielding(space.entries, (entry) => untranslated(entry, language, space))).filter((each) => each !== undefined)
+    const texts = space.entries.filter((entry) => hasText(entry, language, space)).length
+    const isNothing = texts > 0 && lacking.length === texts && lacking.every(({ kind }) => kind === 'untranslated')
+    if (isNothing) found.push({ kind: 'language-missing', locale: language.code, sentence: `Nothing of the space is in ${language.name}.` })
+    else found.push(...lacking)
+  }
+  return found
+}
+
+function hasText({ type, fields }: RawEntry, { chain }: Language, { texts }: CheckedSpace): boolean {
+  return (texts.get(type) ?? []).some((field) => chain.isLocalized(type, field) && codeOf(fields[field] ?? {}, chain) !== undefined)
+}
+
+function untranslated(entry: RawEntry, language: Language, { texts, homes }: CheckedSpace): Found | undefined {
+  const { chain, code, name, locale } = language
+  const { translation, standIn } = measure([entry], chain, texts)
+  if (translation === 'translated' || standIn === undefined) return undefined
+  const lacking = (texts.get(entry.type) ?? []).filter((field) => {
+    const from = codeOf(entry.fields[field] ?? {}, chain)
+    return from !== undefined && chain.isLocalized(entry.type, field) && chain.foreignTag(from) !== undefined
+  })
+  const at = { id: entry.id, field: lacking[0], locale: code }
+  const other = new Intl.DisplayNames('en', { type: 'language' }).of(standIn) ?? standIn
+  if (translation === 'partly')
+    return { kind: 'partly-translated', ...at, sentence: `Is partly in ${other}: ${lacking.join(', ')} ${lacking.length === 1 ? 'is' : 'are'} not in ${name}.` }
+  const availability = isPageType(entry.type) && !homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
+  if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `Has nothing in ${name}; it is shown in ${other}.` }
+  return { kind: 'untranslated', severity: 'notice', ...at, sentence: `Has nothing in ${name}, where the settings leave it out (${availability}).` }
+}

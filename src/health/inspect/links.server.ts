@@ -1,0 +1,36 @@
+import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import type { Found } from '../finding.ts'
+import type { CheckedSpace } from '../space/checked-space.ts'
+import type { LinkFound } from '../space/references.server.ts'
+import { perEntry } from './per-entry.server.ts'
+
+/** Find links to entries and assets that visitors do not get. */
+export const inspectLinks = perEntry((entry, space) =>
+  space.references(entry).links.flatMap((link) => {
+    const found = fault(entry, link, space)
+    return found ? [{ ...found, id: entry.id, field: link.field, locale: link.code }] : []
+  }),
+)
+
+function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace): Pick<Found, 'kind' | 'sentence'> | undefined {
+  const where = node === undefined ? 'Links' : node.startsWith('embedded') ? 'Embeds in its text a link' : 'Links in its text'
+  if (to === 'elsewhere')
+    return { kind: 'link-elsewhere', sentence: `${where} to an entry of another space (${id}), which this site does not read; it is left out.` }
+  const what = `${where} to the ${to === 'Asset' ? 'asset' : 'entry'} ${id}`
+  switch (space.standing(id)) {
+    case 'published':
+      return undefined
+    case 'archived':
+      return { kind: 'link-to-archived', sentence: `${what}, which is archived; it is left out.` }
+    case 'missing':
+      return {
+        kind: 'broken-link',
+        sentence: `${what}, which ${space.knowsDrafts ? 'does not exist or is archived' : 'is not published or does not exist'}; it is left out.`,
+      }
+    case 'draft':
+      // What nobody gets yet may lead to what nobody gets yet.
+      return space.standing(entry.id) === 'draft'
+        ? undefined
+        : { kind: 'link-to-draft', sentence: `${what}, which was never published; it is left out until it is.` }
+  }
+}

@@ -1,0 +1,37 @@
+import { isListedType, isPageType } from '#app/page-types/table.ts'
+import type { Found } from '../finding.ts'
+import type { Inspector } from '../inspector.ts'
+import { assetUses } from '../space/picture-uses.server.ts'
+import { reachedFrom } from '../space/reach.server.ts'
+
+/** Types whose entries the site finds by itself. */
+const FOUND_BY_THEMSELVES = new Set(['redirect', 'embargo', 'glossaryTerm', 'genericPage'])
+
+/** What these link to is not found by them: a redirect leads to what it was asked for, an embargo only locks its files. */
+const LEADS_NOWHERE = new Set(['redirect', 'embargo'])
+
+/** Find entries that no page leads to and that have none, pages that nothing leads to, and assets that no entry links to. */
+export const inspectUnused: Inspector = async (space) => {
+  const known = new Set(space.model.models.map(({ type }) => type))
+  const ids = (is: (type: string, id: string) => boolean) => space.entries.filter(({ type, id }) => is(type, id)).map(({ id }) => id)
+  const isFound = (type: string) => type === space.model.settings.type || isListedType(type) || FOUND_BY_THEMSELVES.has(type)
+  const visited = await reachedFrom(
+    space,
+    ids((type, id) => (isFound(type) && !LEADS_NOWHERE.has(type)) || space.homes.has(id)),
+  )
+  const used = await reachedFrom(
+    space,
+    ids((type) => isFound(type) || isPageType(type)),
+  )
+  // The menus of a space with types of its own are made of its top pages.
+  const unreached = space.entries.filter(({ id, type }) => type === 'page' && !visited.has(id) && space.mapped === undefined)
+  const orphans = space.entries.filter(({ id, type }) => known.has(type) && !used.has(id))
+  const { linked } = await assetUses(space)
+  return [
+    ...unreached.map(({ id }): Found => ({ kind: 'page-unreached', id, field: 'slug', sentence: 'Has a page to which no menu, no list and no link leads.' })),
+    ...orphans.map(({ id }): Found => ({ kind: 'orphan', id, sentence: 'Is shown nowhere: it has no page, and no page links to it.' })),
+    ...space.assets
+      .filter(({ id }) => !linked.has(id))
+      .map(({ id }): Found => ({ kind: 'asset-unused', id, sentence: 'Is shown nowhere: no entry links to it.' })),
+  ]
+}

@@ -1,0 +1,45 @@
+import { ListingHead } from '#app/page-types/listing/ListingHead.tsx'
+import { HealthFacts } from './HealthFacts.tsx'
+import { HealthFilters } from './HealthFilters.tsx'
+import { HealthPages } from './HealthPages.tsx'
+import { HealthTable } from './HealthTable.tsx'
+import { PublishStatus } from '../publishing/PublishStatus.tsx'
+import type { HealthPage } from './page.ts'
+import stylesheet from './health.css?url'
+
+/** Show editors what is wrong with the content: how much of what, and where each is to be repaired. Its styles are fetched here alone. */
+export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords } }: { page: HealthPage }) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <ListingHead breadcrumb={breadcrumb} title={words.title} summary={{ text: words.intro }} />
+      <div className="page columns health">
+        {report ? (
+          <>
+            <div className="health-aside">
+              <HealthFacts facts={report.facts} />
+              <HealthFilters filters={report.filters} words={words} />
+              <p className="health-links">
+                {report.files.map(({ name, href }) => (
+                  <a key={name} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </p>
+            </div>
+            <div className="health-body">
+              {report.rows.length > 0 ? <HealthTable rows={report.rows} words={words} /> : <p>{words.none}</p>}
+              {report.more && <p>{report.more}</p>}
+              <HealthPages pages={report.pages} label={words.pages} />
+              <PublishStatus changes={changes} words={statusWords} />
+            </div>
+          </>
+        ) : (
+          <p className="health-body" role="status">
+            {words.pending} <a href={here}>{words.reload}</a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CheckedSpace } from './checked-space.ts'
+
+/** Work something out once for a space, whoever asks for it. */
+export function oncePerSpace<T>(make: (space: CheckedSpace) => Promise<T>): (space: CheckedSpace) => Promise<T> {
+  const known = new WeakMap<CheckedSpace, Promise<T>>()
+  return (space) => {
+    const made = known.get(space) ?? make(space)
+    known.set(space, made)
+    return made
+  }
+}

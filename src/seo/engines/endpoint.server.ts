@@ -1,0 +1,35 @@
+import { ContentError } from '#app/content/error.ts'
+import type { Endpoint } from '#app/http/endpoint.server.ts'
+import { plainText } from '#app/http/response/plain-text.server.ts'
+import { sitemapPages } from '#app/page-types/sitemap/sitemap.server.ts'
+import { robots, sitemap } from '../sitemap.ts'
+
+/** What search engines may visit. */
+const robotsFile: Endpoint = {
+  isAt: (pathname) => pathname === '/robots.txt',
+  methods: ['GET', 'HEAD'],
+  policy: 'file',
+  answer: async () => new Response(robots(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
+}
+
+/** What there is to visit. */
+const sitemapFile: Endpoint = {
+  isAt: (pathname) => pathname === '/sitemap.xml',
+  methods: ['GET', 'HEAD'],
+  policy: 'sitemap',
+  async answer(request) {
+    const part = new URL(request.url).searchParams.get('part')
+    try {
+      const xml = sitemap(await sitemapPages(), part === null ? undefined : Number(part))
+      if (xml === undefined) return plainText(404, 'There is no such part of the sitemap.')
+      return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      // A sitemap without the pages that cannot be read would have them dropped.
+      return plainText(503, 'The content cannot be read at the moment.', { 'Retry-After': '30' })
+    }
+  },
+}
+
+/** The files that search engines look for. */
+export const filesForEngines: readonly Endpoint[] = [robotsFile, sitemapFile]

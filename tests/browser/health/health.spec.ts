@@ -1,0 +1,101 @@
+import { m } from '#paraglide/messages.js'
+import { LOCALES } from '../../../src/i18n/locales.ts'
+import { linkToken } from '../../../src/preview/links.server.ts'
+import { startSite, type RunningServer } from '../../support/process.ts'
+import { changedSpace, link, resource } from '../../support/spaces/export-file.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+
+const SITE_PREVIEW_SECRET = 'for the tests of the health report'
+const BROKEN = 'https://app.contentful.com/spaces/meridian00001/environments/master/entries/story-seeing?focusedField=related&focusedLocale=en'.replaceAll(
+  '&',
+  '&amp;',
+)
+
+let site: RunningServer
+
+test.beforeAll(async () => {
+  const file = changedSpace((space) => {
+    const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
+    if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+  })
+  site = await startSite({ CONTENT_SPACE: file, SITE_PREVIEW_SECRET })
+})
+test.afterAll(() => site.stop())
+
+/** Ask as somebody with a session, or as a visitor. */
+async function ask(path: string, cookie?: string) {
+  const response = await fetch(new URL(path, site.url), { redirect: 'manual', ...(cookie && { headers: { Cookie: cookie } }) })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** Open a session; gives its cookie. */
+async function sessionBy(query: string): Promise<string> {
+  const { headers } = await ask(`/api/preview?${query}`)
+  return headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
+const bySecret = () => sessionBy(new URLSearchParams({ secret: SITE_PREVIEW_SECRET, locale: 'en' }).toString())
+
+test('visitors, and who was shown one entry, get the page that says that there is none', async () => {
+  const token = linkToken({ entry: 'story-seeing', locale: 'en', isWhole: false, isOnce: false, until: Date.UTC(2099, 0) }, SITE_PREVIEW_SECRET)
+  for (const cookie of [undefined, await sessionBy(`token=${token}`)]) {
+    for (const path of ['/en/_health', '/de/_health?severity=error', '/en/_health.json', '/_health.xml']) {
+      const { status, text } = await ask(path, cookie)
+      expect(status, path).toBe(404)
+      expect(text).not.toContain('no-such-entry')
+    }
+  }
+})
+
+test('editors see it in every language, kept by no cache and no search engine, and as files', async () => {
+  const cookie = await bySecret()
+  for (const locale of LOCALES) {
+    const { status, headers, text } = await ask(`/${locale}/_health`, cookie)
+    expect(status).toBe(200)
+    expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex'])
+    expect(text).toMatch(/<meta name="robots" content="noindex"\/>/)
+    expect(text).toContain(m.health_title({}, { locale }))
+    expect(text).toContain(m.health_links({}, { locale }))
+    expect(text).toContain(`href="${BROKEN}"`)
+  }
+  const json = JSON.parse((await ask('/ja/_health.json?severity=error', cookie)).text)
+  expect(json.findings).toMatchObject([{ kind: 'broken-link', id: 'story-seeing', field: 'related', locale: 'en' }])
+  const xml = await ask('/en/_health.xml', cookie)
+  expect([xml.headers.get('Content-Type'), xml.headers.get('Cache-Control')]).toEqual(['application/xml; charset=utf-8', 'no-store'])
+  expect(xml.text).toContain('<testsuite name="broken-link" tests="1" failures="1"')
+  const post = await fetch(new URL('/en/_health.json', site.url), { method: 'POST', headers: { Cookie: cookie } })
+  expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form narrows the findings, and they come page by page', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
+    await page.goto(`${site.url}/en/_health`)
+    const rows = page.locator('main tbody tr')
+    await expect(rows).toHaveCount(100)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(rows).not.toHaveCount(100)
+    await expect(rows.first()).toBeVisible()
+    await page.locator('select[name=severity]').selectOption('Errors')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(rows).toHaveCount(1)
+    await expect(page).toHaveURL(/\?severity=error&topic=&language=$/)
+    await expect(page.locator('select[name=severity]')).toHaveValue('error')
+    await page.locator('select[name=language]').selectOption('de')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('There is nothing to do here.')).toBeVisible()
+  })
+})
+
+test('it is accessible in both directions of writing', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
+  for (const locale of ['en', 'ar']) {
+    await page.goto(`${site.url}/${locale}/_health?severity=error`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_title({}, { locale: locale === 'ar' ? 'ar' : 'en' }))
+    await expectAccessible(page)
+  }
+})

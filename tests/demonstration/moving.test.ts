@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandsFor } from '../moving/commands.ts'
+import { assetFiles, normalised } from '../moving/normalised.ts'
+import { startManagement } from '../support/management/start-management.ts'
+import { SPACE } from './space-file.ts'
+
+test('the demonstration comes back from a space as it was pushed, byte for byte', async () => {
+  const space = await startManagement()
+  const run = commandsFor(space)
+  const to = mkdtempSync(join(tmpdir(), 'vitrine-demonstration-'))
+  expect((await run.push('--space', SPACE, '--yes')).refusal).toBeUndefined()
+  expect((await run.pull('--to', to)).refusal).toBeUndefined()
+  const read = (file: string) => normalised(JSON.parse(readFileSync(file, 'utf8')))
+  expect(read(join(to, 'space.json'))).toEqual(read(SPACE))
+  expect(Object.keys(assetFiles(to)).length).toBeGreaterThan(50)
+  expect(assetFiles(to)).toEqual(assetFiles(dirname(SPACE)))
+  await space.stop()
+  // A thousand requests, one after the other.
+}, 120_000)

@@ -1,0 +1,44 @@
+import { createClient } from 'contentful'
+import type { Finding } from '../../src/health/finding.ts'
+import { INSPECTORS } from '../../src/health/inspectors.server.ts'
+import type { Inspector } from '../../src/health/inspector.ts'
+import { checkSpace } from '../../src/health/report/check-space.server.ts'
+import type { HealthReport } from '../../src/health/report/health-report.ts'
+import { createContentService } from '../../src/content-service/service.ts'
+import { siteModel } from '../../src/site-model.server.ts'
+import { SITE_CLOCK } from '../fixtures/clock.ts'
+
+const PREVIEW = 'sees-drafts'
+
+interface Options {
+  readonly more?: readonly Inspector[]
+  readonly archived?: ReadonlySet<string>
+  readonly mostOfAKind?: number
+}
+
+/** Check an export file of the site's own types as an editor's preview sees it, drafts as well. */
+export async function check(file: string, { more = [], archived, mostOfAKind = Infinity }: Options = {}): Promise<HealthReport> {
+  const service = await createContentService({ spaces: [{ file }], previewToken: PREVIEW })
+  try {
+    const [{ spaceId: space, environment } = { spaceId: '', environment: '' }] = service.spaces
+    const connect = (accessToken: string, host: string) => createClient({ space, environment, accessToken, host, adapter: service.adapter })
+    return await checkSpace(
+      {
+        client: connect(PREVIEW, 'preview.contentful.com'),
+        published: connect('delivery', 'cdn.contentful.com'),
+        archived,
+        media: { mediaUrl: (url) => (url.includes('ctfassets.net/') ? url : undefined) },
+        model: siteModel,
+        now: new Date(SITE_CLOCK),
+      },
+      { app: { host: 'cdn.contentful.com', space, environment }, inspectors: [...INSPECTORS, ...more], mostOfAKind },
+    )
+  } finally {
+    await service.close()
+  }
+}
+
+/** A finding in one line, without its sentence. */
+export function inShort({ kind, severity, id, field = '-', locale = '-' }: Finding): string {
+  return `${severity} ${kind} ${id} ${field} ${locale}`
+}

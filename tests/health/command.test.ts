@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { changedSpace, copyOf, link, resource } from '../support/spaces/export-file.ts'
+import { copySite } from '../support/site-copy.ts'
+import { writeBlog } from '../adopt/adopted-space.ts'
+
+// Each test waits for commands.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let folder = ''
+
+/** Run the check in a copy of the product with the settings of the tests. */
+function check(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' },
+  })
+  return { status, stdout, stderr }
+}
+
+beforeAll(async () => {
+  folder = await copySite('checked')
+  for (const file of ['content.config.ts', 'content.types.ts', '.env']) rmSync(join(folder, file), { force: true })
+})
+
+test('of a space without errors it says what there is and succeeds; warnings fail it when it is strict', () => {
+  const { status, stdout } = check()
+  expect(stdout).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked[^]*\n0 errors, \d+ warnings?, \d+ notices?\n$/)
+  expect(status).toBe(0)
+  expect(check('--strict').status).toBe(1)
+})
+
+test('an error fails it; as JSON and JUnit it is for other programs', () => {
+  const file = changedSpace((space) => {
+    const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
+    if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+    const redirect = (id: string, fields: Record<string, string>) => {
+      const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { en: value }]))
+      space.entries.push({ ...copyOf(resource(space.entries, 'redirect-programme'), id), fields: values })
+    }
+    redirect('circle-one', { from: '/circle-one', url: '/circle-two' })
+    redirect('circle-two', { from: '/circle-two', url: '/circle-one' })
+    redirect('two-steps', { from: '/two-steps', url: '/programme' })
+    redirect('to-nothing', { from: '/to-nothing', url: '/no-such-page' })
+    redirect('never-asked', { from: '/visit', url: '/events' })
+    redirect('no-address', { from: '/any?query', url: '/events' })
+    const type = space.contentTypes.find((each) => Object(each['sys']).id === 'hero')
+    for (const field of Object(type).fields) if (field.id === 'title') field.required = false
+  })
+  const { status, stdout } = check('--space', file, '--json', '--junit', 'report.xml')
+  expect(status).toBe(1)
+  const report = JSON.parse(stdout)
+  expect(report.findings.filter(({ severity }: { severity: string }) => severity === 'error')).toMatchObject([
+    { kind: 'broken-link', id: 'story-seeing', field: 'related', locale: 'en' },
+    { kind: 'redirect-loop', id: 'circle-one', field: 'url', locale: 'en', contentType: 'redirect' },
+    { kind: 'redirect-loop', id: 'circle-two', field: 'url', locale: 'en' },
+    { kind: 'redirect-nowhere', id: 'to-nothing', field: 'url', locale: 'en' },
+    { kind: 'redirect-unreadable', id: 'no-address', field: 'from', locale: 'en' },
+    { kind: 'type-drift', resource: 'space', sentence: expect.stringMatching(/^hero\.title is required by the site, but not in the space: /) },
+  ])
+  expect(
+    report.findings.filter(({ kind, severity }: { kind: string; severity: string }) => kind.startsWith('redirect-') && severity !== 'error'),
+  ).toMatchObject([
+    { kind: 'redirect-chain', severity: 'warning', id: 'two-steps' },
+    { kind: 'redirect-shadowed', severity: 'warning', id: 'never-asked', field: 'from' },
+  ])
+  const xml = readFileSync(join(folder, 'report.xml'), 'utf8')
+  expect(xml).toContain('failures="6"')
+  expect(check('--space', file, '--junit', '--links=').stderr).toContain('--links')
+  expect(check('--space', file, '--junit').stdout).toBe(xml)
+})
+
+test('of a space with types of its own it speaks in the words of that space', () => {
+  const file = join(folder, 'blog.json')
+  writeBlog(file)
+  const blog = JSON.parse(readFileSync(file, 'utf8'))
+  const post = blog.entries.find((entry: { sys: { contentType: { sys: { id: string } } } }) => entry.sys.contentType.sys.id === 'blogPost')
+  post.fields.author = { 'nl-NL': link('Entry', 'nobody') }
+  writeFileSync(file, JSON.stringify(blog))
+  const { stdout } = check('--space', 'blog.json', '--json')
+  expect(JSON.parse(stdout).findings).toContainEqual(
+    expect.objectContaining({ kind: 'broken-link', id: post.sys.id, contentType: 'blogPost', field: 'author', locale: 'nl-NL', severity: 'error' }),
+  )
+})
+
+test('what it does not know and what it cannot read it says in a sentence', () => {
+  expect(check('--spaces', 'x')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/npm run content:check knows --space <export file>, --json/),
+  })
+  expect(check('--space', 'none.json')).toMatchObject({ status: 1, stderr: 'The content cannot be read: none.json: cannot be read (ENOENT)\n' })
+  writeFileSync(join(folder, 'broken.json'), '{"entries": [')
+  expect(check('--space', 'broken.json').stderr).toMatch(/^The content cannot be read: broken\.json: is not JSON/)
+  expect(existsSync(join(folder, '.cache/content'))).toBe(false)
+})

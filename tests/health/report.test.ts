@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '../../src/health/finding.ts'
+import { asJunit } from '../../src/health/output/junit.ts'
+import { asText } from '../../src/health/output/text.ts'
+import { editorUrl } from '../../src/health/report/editor-url.ts'
+import type { HealthReport } from '../../src/health/report/health-report.ts'
+import { keptReport } from '../../src/health/report/kept-report.server.ts'
+import { changedSpace, copyOf, link, resource } from '../support/spaces/export-file.ts'
+import { check } from './checked.ts'
+
+const broken = changedSpace((space) => {
+  const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
+  if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+  for (let n = 0; n < 30; n += 1) space.assets.push(copyOf(resource(space.assets, 'dome-at-dusk'), `spare-${n}`))
+  const half = copyOf(resource(space.entries, 'visit-hero'), 'half-a-hero', { title: {} })
+  space.entries.push({ ...half, sys: { ...half.sys, publishedVersion: undefined } })
+})
+const report = await check(broken)
+
+test('a finding names entry, type, field and language, and leads to the field in the web app', () => {
+  expect(report.findings[0]).toEqual({
+    kind: 'broken-link',
+    severity: 'error',
+    resource: 'entry',
+    id: 'story-seeing',
+    name: expect.any(String),
+    contentType: 'story',
+    field: 'related',
+    locale: 'en',
+    sentence: 'Links to the entry no-such-entry, which does not exist or is archived; it is left out.',
+    editorUrl: 'https://app.contentful.com/spaces/meridian00001/environments/master/entries/story-seeing?focusedField=related&focusedLocale=en',
+  })
+})
+
+test('assets and spaces of a region have addresses of their own', () => {
+  const app = { host: 'cdn.eu.contentful.com', space: 'ours', environment: 'next/one' }
+  expect(editorUrl(app, { resource: 'asset', id: 'a', field: 'file', locale: 'de-AT' })).toBe(
+    'https://app.eu.contentful.com/spaces/ours/environments/next%2Fone/assets/a?focusedField=file&focusedLocale=de-AT',
+  )
+  expect(editorUrl(app, { resource: 'space', id: undefined, field: 'file', locale: undefined })).toBe(
+    'https://app.eu.contentful.com/spaces/ours/environments/next%2Fone/entries',
+  )
+})
+
+test('what was never published is only a notice', () => {
+  const ofDraft = report.findings.filter(({ id }) => id === 'half-a-hero')
+  expect(ofDraft.map(({ kind }) => kind)).toContain('required-empty')
+  expect(new Set(ofDraft.map(({ severity }) => severity))).toEqual(new Set(['notice']))
+  expect(report.totals.error).toBe(1)
+})
+
+test('of a kind that there are very many of the first are kept, and all are counted', async () => {
+  const bounded = await check(broken, { mostOfAKind: 10 })
+  expect(bounded.totals).toEqual(report.totals)
+  expect(bounded.findings.filter(({ kind }) => kind === 'asset-unused')).toHaveLength(10)
+  expect(bounded.omitted).toBe(report.findings.length - bounded.findings.length)
+})
+
+test('of a language that the space does not have, or has nothing in, that alone is told', async () => {
+  const without = (keeps: boolean) =>
+    changedSpace((space) => {
+      if (!keeps) space.locales = space.locales.filter(({ code }) => code !== 'ja')
+      for (const { fields } of [...space.entries, ...space.assets]) for (const byLocale of Object.values(fields)) delete byLocale['ja']
+    })
+  const [lost, empty] = [await check(without(false)), await check(without(true))]
+  const told = ({ findings }: HealthReport) =>
+    findings.filter(({ locale, kind }) => locale === 'ja' && kind !== 'alt-untranslated').map(({ sentence }) => sentence)
+  expect(told(lost)).toEqual(['The space has no locale "ja", which app.config.ts names for "ja"; its default is shown instead.'])
+  expect(told(empty)).toEqual(['Nothing of the space is in Japanese.'])
+})
+
+test('people read it by topic, with no more than so many of each', () => {
+  const lines = asText(report, 3).split('\n')
+  expect(lines[0]).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked, drafts as well$/)
+  const links = lines.indexOf('Links: 1 error')
+  expect(lines.slice(links + 1, links + 3)).toEqual([
+    expect.stringMatching(/^ {2}✗ entry story-seeing \(story\) “.+”, related, en: Links to the entry no-such-entry/),
+    expect.stringMatching(/^ {4}https:\/\/app\.contentful\.com\//),
+  ])
+  const unused = lines.findIndex((line) => line.startsWith('Shown nowhere: '))
+  expect(lines[unused + 7]).toMatch(/^ {2}and \d+ more$/)
+  expect(lines.at(-1)).toMatch(/^1 error, \d+ warnings, \d+ notices$/)
+})
+
+test('CI reads one suite for each kind; warnings fail it when it is strict', () => {
+  const xml = asJunit(report, { isStrict: false })
+  expect(xml).toMatch(/<testsuites name="content of meridian00001 \(master\)" failures="1" errors="0">/)
+  expect(xml).toMatch(/<testsuite name="broken-link" tests="1" failures="1" errors="0" skipped="0" timestamp="[^"]+">/)
+  expect(xml).toMatch(/<testcase classname="dead-address" name="dead-address"\/>/)
+  expect(asJunit(report, { isStrict: true })).toContain(`failures="${report.totals.error + report.totals.warning}" errors="0">`)
+})
+
+test('what editors write breaks no XML', () => {
+  const name = `<b> & "quoted" \u0000\u0007\uFFFE\uD800\nnext`
+  const finding: Finding = {
+    kind: 'orphan',
+    severity: 'notice',
+    resource: 'entry',
+    id: 'x',
+    name,
+    sentence: ']]> & <',
+    editorUrl: 'https://x.example/?a=1&b=2',
+  }
+  const odd: HealthReport = { ...report, findings: [finding] }
+  expect(asJunit(odd, { isStrict: false })).toContain(
+    '<testcase classname="orphan" name="&lt;b&gt; &amp; &quot;quoted&quot;  next"><skipped message="notice: ]]&gt; &amp; &lt;"/><system-out>https://x.example/?a=1&amp;b=2</system-out></testcase>',
+  )
+})
+
+test('a report is made once for all who ask until the content is another, and again where it failed', async () => {
+  let made = 0
+  let fails = false
+  const kept = keptReport(() => {
+    made += 1
+    return fails ? Promise.reject(new Error('no answer')) : Promise.resolve(report)
+  })
+  await Promise.all([kept('1'), kept('1')])
+  expect(made).toBe(1)
+  fails = true
+  // Other content is looked at when the last look is ten times as long ago as it took.
+  await expect.poll(() => kept('2').then(String, String)).toBe('Error: no answer')
+  fails = false
+  const before = made
+  await kept('2')
+  expect(made).toBe(before + 1)
+})

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeSmallSpace } from '../support/management/small-space.ts'
+import { startManagement, type Management } from '../support/management/start-management.ts'
+import { assetFiles, normalised, type SpaceFile } from './normalised.ts'
+import { commandsFor, type Commands } from './commands.ts'
+
+let space: Management
+let run: Commands
+beforeEach(async () => {
+  space = await startManagement()
+  run = commandsFor(space)
+})
+afterEach(() => space.stop())
+
+const folder = () => mkdtempSync(join(tmpdir(), 'vitrine-pulled-'))
+const read = (file: string): SpaceFile => JSON.parse(readFileSync(file, 'utf8'))
+test('a space that was pushed comes back as it was, with its files', async () => {
+  const [file, to] = [writeSmallSpace(), folder()]
+  expect((await run.push('--space', file, '--yes')).refusal).toBeUndefined()
+  expect((await run.pull('--to', to)).refusal).toBeUndefined()
+  const pulled = join(to, 'space.json')
+  expect(normalised(read(pulled))).toEqual(normalised(read(file)))
+  expect(Object.keys(assetFiles(to))).toEqual(['100% rye.txt', 'our bread & more.txt', 'unser Brot.txt'])
+  expect(assetFiles(to)).toEqual(assetFiles(dirname(file)))
+  // And what came back has nothing to be pushed.
+  const before = space.writes.length
+  expect((await commandsFor(space).push('--space', pulled, '--yes')).refusal).toBeUndefined()
+  expect(space.writes.length).toBe(before)
+})
+
+describe('a pull', () => {
+  test('writes parts of the content alone, in an order that stays', async () => {
+    const to = folder()
+    await run.push('--space', writeSmallSpace(), '--yes')
+    await run.pull('--to', to)
+    const text = readFileSync(join(to, 'space.json'), 'utf8')
+    expect(Object.keys(JSON.parse(text))).toEqual(['contentTypes', 'tags', 'editorInterfaces', 'entries', 'assets', 'locales'])
+    expect(text).not.toContain('deploy.example')
+    expect(text).toMatch(/^\{\n "contentTypes": \[\n/)
+    // Editing moves a resource to no other place.
+    const order = read(join(to, 'space.json')).entries.map(({ sys }) => sys.id)
+    const { sys, content } = space.space.get('Entry', 'bread')
+    space.space.putEntry({ id: 'bread', content: { ...content }, version: Number(sys['version']), header: () => undefined })
+    await run.pull('--to', to, '--yes')
+    expect(read(join(to, 'space.json')).entries.map((each) => each.sys.id)).toEqual(order)
+    expect(readdirSync(to).filter((name) => name.startsWith('.pull'))).toEqual([])
+  })
+
+  test('replaces nothing of another space, and nothing that is in no commit, but when told to', async () => {
+    const to = folder()
+    const file = join(to, 'space.json')
+    await run.push('--space', writeSmallSpace(), '--yes')
+    writeFileSync(file, JSON.stringify({ entries: [{ sys: { id: 'x', space: { sys: { id: 'cellar' } } } }] }))
+    expect((await run.pull('--to', to)).refusal).toBe(`asked: ${file} holds space cellar (master): it will be replaced.`)
+    expect(readFileSync(file, 'utf8')).toContain('cellar')
+    expect((await run.pull('--to', to, '--yes')).refusal).toBeUndefined()
+    expect((await run.pull('--to', to)).refusal).toBe(`asked: ${file} has changes that are in no commit: it will be replaced.`)
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: to })
+    git('init', '--quiet')
+    git('add', basename(file))
+    git('commit', '--quiet', '-m', 'space')
+    expect((await run.pull('--to', to)).said).toContain('is as space bakery (master) is.')
+  })
+
+  test('that fails leaves what was there', async () => {
+    const to = folder()
+    await run.push('--space', writeSmallSpace(), '--yes')
+    await run.pull('--to', to)
+    const before = readFileSync(join(to, 'space.json'), 'utf8')
+    // A file of an asset is gone: the export tool would go on without it.
+    const { content, sys } = space.space.get('Asset', 'leaflet')
+    const fields = { ...JSON.parse(JSON.stringify(content['fields'])) }
+    fields.file.en.url = fields.file.en.url.replace('leaflet', 'nowhere')
+    space.space.putAsset({ id: 'leaflet', content: { ...content, fields }, version: Number(sys['version']), header: () => undefined })
+    const { refusal } = await run.pull('--to', to, '--yes')
+    expect(refusal).toMatch(/^1 files could not be fetched, so nothing was replaced\. Run the command again:\n {2}Asset "leaflet": 127/)
+    expect(readFileSync(join(to, 'space.json'), 'utf8')).toBe(before)
+    const denied = await commandsFor({ env: { ...space.env, CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' } }).pull('--to', to, '--yes')
+    expect(denied.refusal).toMatch(/cannot be read; nothing was written\.\n.*CONTENTFUL_MANAGEMENT_TOKEN is not accepted/)
+    expect(readdirSync(to).filter((name) => name.startsWith('.pull'))).toEqual([])
+  })
+
+  test('saves what is published of edited entries beside them, from where a push restores both', async () => {
+    const to = folder()
+    await run.push('--space', writeSmallSpace(), '--yes')
+    const { sys, content } = space.space.get('Entry', 'maria')
+    space.space.putEntry({ id: 'maria', content: { ...content, fields: { name: { en: 'María' } } }, version: Number(sys['version']), header: () => undefined })
+    const { said } = await run.pull('--to', to)
+    expect(said).toContain('1 were edited since they were published; what is published of them lies beside the file.')
+    expect(read(join(to, 'space.published.json')).entries).toMatchObject([{ sys: { id: 'maria' }, fields: { name: { en: 'Maria' } } }])
+    const other = await startManagement({ spaceId: 'bakery2' })
+    expect((await commandsFor(other).push('--space', join(to, 'space.json'), '--yes')).refusal).toBeUndefined()
+    const copy = other.space.get('Entry', 'maria')
+    expect([copy.content['fields'], copy.published?.content['fields']]).toMatchObject([{ name: { en: 'María' } }, { name: { en: 'Maria' } }])
+    await other.stop()
+    // Without a delivery token nobody knows it, and what was known is no longer right.
+    const blind = await commandsFor({ env: { ...space.env, CONTENTFUL_DELIVERY_TOKEN: '' } }).pull('--to', to, '--yes')
+    expect(blind.said).toContain('With CONTENTFUL_DELIVERY_TOKEN what is published is saved as well')
+    expect(readdirSync(to)).not.toContain('space.published.json')
+  })
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readMigrations } from '../../scripts/moving/migrate/migrations.ts'
+import { objects, type JsonObject } from '../../src/content-service/json/json.ts'
+import { commandsFor } from '../moving/commands.ts'
+import { startManagement, type Management } from '../support/management/start-management.ts'
+
+let space: Management
+beforeEach(async () => {
+  space = await startManagement()
+})
+afterEach(() => space.stop())
+
+const field = (id: string, type: string, more: object = {}): JsonObject => ({ id, name: id, type, localized: false, required: false, validations: [], ...more })
+
+/** The content types that migrations change, as the first release of the site had them. */
+const FORMER: Readonly<Record<string, JsonObject>> = {
+  redirect: {
+    name: 'Redirect',
+    displayField: 'from',
+    fields: [
+      field('from', 'Symbol', { required: true }),
+      field('target', 'Link', { linkType: 'Entry' }),
+      field('url', 'Symbol'),
+      field('permanent', 'Boolean'),
+    ],
+  },
+}
+
+test('the migrations of the site run in a space of its first content model', async () => {
+  for (const [id, content] of Object.entries(FORMER)) {
+    space.space.putContentType({ id, content, version: undefined, header: () => undefined })
+    space.space.publish('ContentType', id, 1)
+  }
+  const { said, refusal } = await commandsFor(space).migrate('--yes')
+  expect(refusal).toBeUndefined()
+  expect(said).toContain('has seen all migrations')
+  const { fields } = space.space.get('ContentType', 'redirect').published?.content ?? {}
+  expect(objects(fields).map(({ id }) => id)).toEqual(['from', 'target', 'url', 'status', 'permanent', 'languages', 'start', 'end'])
+  expect(objects(fields)[0]).toMatchObject({ localized: true, required: true })
+  const fieldsOf = (type: string) => objects(space.space.get('ContentType', type).published?.content['fields']).map(({ id }) => id)
+  expect(fieldsOf('embargo')).toEqual(['title', 'until', 'files'])
+  const { controls } = space.space.get('EditorInterface', 'redirect').content
+  expect(objects(controls).filter(({ widgetId }) => widgetId !== undefined)).toHaveLength(7)
+})
+
+test('and are found in the folder of the content', async () => {
+  expect((await readMigrations('content/migrations')).map(({ name }) => name)).toContain('0001-redirects')
+})

@@ -1,0 +1,60 @@
+import type { JsonObject } from '../../../src/content-service/json/json.ts'
+
+/** What is to go wrong, and when. */
+export interface Faults {
+  /** Break every connection once so many writes were done. */
+  dieAfter(writes: number): void
+  /** Live again. */
+  revive(): void
+  /** Answer the next so many requests with 429. */
+  limitNext(requests: number): void
+  /** Answer writes that fit with a refusal. */
+  refuse(fits: (method: string, path: string) => boolean, status: number, body: JsonObject): void
+  /** Do something right before a write that fits is done, once: what somebody else does meanwhile. */
+  before(fits: (method: string, path: string) => boolean, act: () => void): void
+}
+
+type Fits = (method: string, path: string) => boolean
+
+/** Keep what is to go wrong. */
+export class FaultPlan implements Faults {
+  #left = Infinity
+  #limited = 0
+  #refusals: { fits: Fits; status: number; body: JsonObject }[] = []
+  #acts: { fits: Fits; act: () => void }[] = []
+
+  dieAfter(writes: number): void {
+    this.#left = writes
+  }
+
+  revive(): void {
+    this.#left = Infinity
+    this.#refusals = []
+  }
+
+  limitNext(requests: number): void {
+    this.#limited = requests
+  }
+
+  refuse(fits: Fits, status: number, body: JsonObject): void {
+    this.#refusals.push({ fits, status, body })
+  }
+
+  before(fits: Fits, act: () => void): void {
+    this.#acts.push({ fits, act })
+  }
+
+  /** What becomes of a request: it is answered (nothing), dies, or is refused. */
+  next(method: string, path: string): 'dies' | { readonly status: number; readonly body: JsonObject } | undefined {
+    if (this.#left <= 0) return 'dies'
+    if (this.#limited > 0) {
+      this.#limited -= 1
+      return { status: 429, body: { sys: { type: 'Error', id: 'RateLimitExceeded' }, message: 'Too many requests' } }
+    }
+    if (method === 'GET') return undefined
+    this.#left -= 1
+    const act = this.#acts.findIndex(({ fits }) => fits(method, path))
+    if (act >= 0) for (const each of this.#acts.splice(act, 1)) each.act()
+    return this.#refusals.find(({ fits }) => fits(method, path))
+  }
+}
