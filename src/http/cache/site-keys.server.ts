@@ -1,6 +1,7 @@
 import site from '#config'
 import { SEARCH_PARAMETERS } from '#app/i18n/addresses/route-of.ts'
-import { isSearchPath, localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { isSearchPath } from '#app/i18n/addresses/search-path.server.ts'
+import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import { cacheKeys } from './cache-key.server.ts'
 

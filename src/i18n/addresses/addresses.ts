@@ -1,7 +1,7 @@
 import type { LocalePrefix, LocaleSettings } from '#app/config/site.ts'
-import { isListing, listingOf, LISTINGS } from '#app/page-types/table.ts'
+import { listingOf, LISTINGS } from '#app/page-types/table.ts'
 import type { Place } from './place.ts'
-import { isEntryPlace, isListingPlace, isNestedPlace, isSearchPlace, searchOf } from './route-of.ts'
+import { isEntryPlace, isNestedPlace, searchOf } from './route-of.ts'
 
 /** What addresses depend on. */
 interface AddressSettings<Locale extends string> {
@@ -12,7 +12,8 @@ interface AddressSettings<Locale extends string> {
   readonly locales: readonly (LocaleSettings & { readonly tag: Locale })[]
 }
 
-const SEARCH = 'search'
+/** What addresses call by names of each language. */
+const NAMED = [...LISTINGS, 'search'] as const
 
 /** Paths that are no pages: server functions, built and media files, what Vite serves in development, files at the root. */
 const INFRASTRUCTURE = /^\/(?:(?:_serverFn|assets|media|node_modules|src)\/|@|__)|^\/[^/]+\.[a-z0-9]{2,12}$/i
@@ -54,7 +55,8 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     const locale = byTag.get(tag)
     if (empty !== '' || !locale) return path
     const translated = withFirst(rest, (name) => {
-      return isListing(name) ? encodeURIComponent(locale.segments[name]) : name === SEARCH ? encodeURIComponent(locale.segments.search ?? SEARCH) : undefined
+      const route = NAMED.find((each) => each === name)
+      return route && encodeURIComponent(locale.segments[route] ?? route)
     })
     const isBare = localePrefix === 'as-needed' ? locale.tag === baseLocale : localePrefix === 'never' && (current ?? locale.tag) === locale.tag
     return ['', ...(isBare ? [] : [locale.prefix]), ...translated].join('/') || '/'
@@ -75,23 +77,18 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     return new URL(pathOf(locale, place), settings.origin).href
   }
 
-  /** Tell whether a path that a visitor asked for is that of the search. */
-  function isSearchPath(path: string): boolean {
-    return toInternal(path).split('/')[2] === SEARCH
-  }
-
   /** The listing or search that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
   function routeNamed(name: string): string | undefined {
-    return ([...LISTINGS, SEARCH] as const).find((route) => route === name || locales.some((each) => each.segments[route] === name))
+    return NAMED.find((route) => route === name || locales.some((each) => each.segments[route] === name))
   }
 
-  return { localeOfPath, isPagePath, isSearchPath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl }
+  return { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl }
 }
 
 function internalSegments(place: Place): readonly string[] {
   if (isNestedPlace(place)) return place.path.split('/').map(encodeURIComponent)
   if (isEntryPlace(place)) return [listingOf(place.route), encodeURIComponent(place.slug)]
-  return isListingPlace(place) || isSearchPlace(place) ? [place.route] : []
+  return place.route === 'home' ? [] : [place.route]
 }
 
 function queryOf(place: Place): string {

@@ -1,5 +1,5 @@
 import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
-import type { EntryPlace, ListingPlace, NestedPlace, Place, SearchPlace } from './place.ts'
+import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
 
 /** Tell whether a place is the page of an entry below a listing. */
 export function isEntryPlace(place: Place): place is EntryPlace {
@@ -16,11 +16,6 @@ export function isNestedPlace(place: Place): place is NestedPlace {
   return 'path' in place
 }
 
-/** Tell whether a place is the search. */
-export function isSearchPlace(place: Place): place is SearchPlace {
-  return place.route === 'search'
-}
-
 /** Name the page type that a place belongs to, as an entry of it or as its listing; none for the home page. */
 export function typeOfPlace(place: Place): PageType | undefined {
   if (isEntryPlace(place) || isNestedPlace(place)) return place.route
@@ -31,8 +26,7 @@ export function typeOfPlace(place: Place): PageType | undefined {
 export function routeOf(place: Place): '/$locale' | '/$locale/$' | '/$locale/search' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
   if (isEntryPlace(place)) return entryRoute(place.route)
   if (isNestedPlace(place)) return '/$locale/$'
-  if (isSearchPlace(place)) return '/$locale/search'
-  return isListingPlace(place) ? `/$locale/${place.route}` : '/$locale'
+  return place.route === 'home' ? '/$locale' : `/$locale/${place.route}`
 }
 
 function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
@@ -42,10 +36,17 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
 /** The parameters that the address of a page may have in its query; the search has more, and is not kept. */
 export const SEARCH_PARAMETERS = ['topic', 'page'] as const
 
+/** What any place may say in its query. */
+interface Said {
+  readonly route: string
+  readonly q?: string | undefined
+  readonly type?: string | undefined
+  readonly topic?: string | undefined
+  readonly page?: number | undefined
+}
+
 /** What the query of a place's address says; the first page of a list is the list itself. */
-export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number] | 'q' | 'type']?: string | number } {
-  const topic = 'topic' in place ? place.topic : undefined
-  const page = 'page' in place ? place.page : undefined
-  const { q, type } = isSearchPlace(place) ? place : {}
-  return { ...(q ? { q } : {}), ...(type ? { type } : {}), ...(topic ? { topic } : {}), ...(page && page > 1 ? { page } : {}) }
+export function searchOf(place: Place): Partial<Omit<Said, 'route'>> {
+  const { q, type, topic, page }: Said = place
+  return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(page && page > 1 && { page }) }
 }

@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
 
 /** The addresses of this site: links, redirects, canonical, hreflang, sitemap and switcher all ask here. */
-export const { localeOfPath, isPagePath, isSearchPath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses({
+export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses({
   ...site,
   get origin() {
     return siteOrigin()

@@ -8,26 +8,27 @@ import type { SearchPage } from './page.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchLink } from './SearchLink.tsx'
 import { SearchState } from './SearchState.tsx'
-import styles from './SearchView.module.css'
+import stylesheet from './search.css?url'
 
-/** Show the search: what to look for, what was found, and ways to narrow it or on. */
+/** Show the search: what to look for, what was found, and ways to narrow it or on. Its styles are fetched here alone. */
 export function SearchView({ page }: { page: SearchPage }) {
   const { locale, words, said, kinds, topics, hits } = page
   const labelled = useSaidProps()
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
   return (
     <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
         <SearchForm locale={locale} words={words} label={said.label} />
       </ListingHead>
-      <div className={`page columns ${styles.search}`}>
+      <div className="page columns search">
         {page.state === 'found' && (
-          <nav className={styles.margin} data-stands="margin" aria-label={said.filter} {...labelled}>
+          <nav className="search-margin" data-stands="margin" aria-label={said.filter} {...labelled}>
             <Narrowings items={kinds} />
             {topics.length > 0 && <Narrowings items={topics} title={said.topics} />}
           </nav>
         )}
-        <div className={styles.body}>
+        <div className="search-body">
           <SearchState page={page} />
           {hits.length > 0 && <FoundPages hits={hits} />}
           <Pagination

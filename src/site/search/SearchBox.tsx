@@ -3,7 +3,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { Combobox } from '#app/ui/choice/Combobox.tsx'
 import { Dialog } from '#app/ui/overlay/Dialog.tsx'
-import styles from './SearchBox.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
@@ -27,16 +26,14 @@ export function SearchBox({ locale, action, isOpen, onOpenChange }: Props) {
 
   return (
     <Dialog title={m.search_title()} closeLabel={m.term_close()} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <form role="search" action={action} className={styles.form} onKeyDownCapture={submit}>
+      <form role="search" action={action} onKeyDownCapture={submit}>
         <Combobox
           label={m.search_title()}
           name="q"
           options={suggestions.map(({ id, title, kind, href, locale: lang }) => ({ id, label: title, note: kind, href, lang }))}
           typed={{ text, onChange: setText, languageTag: locale }}
         />
-        <button type="submit" className={styles.all}>
-          {m.search_title()}
-        </button>
+        <button type="submit">{m.search_title()}</button>
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import styles from './SearchOpener.module.css'
+import bar from '#app/ui/menu/bar-button.module.css'
 
 const load = () => import('./open-search.tsx')
 const prepare = () => void load().catch(() => {})
@@ -22,9 +22,9 @@ export function SearchOpener({ locale }: { readonly locale: Locale }) {
     )
   }
   return (
-    <a href={href} className={styles.opener} aria-label={m.search_title()} onPointerEnter={prepare} onFocus={prepare} onClick={press}>
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-        <path d="M12.6 12.6L18 18M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z" />
+    <a href={href} className={bar.button} aria-label={m.search_title()} onPointerEnter={prepare} onFocus={prepare} onClick={press}>
+      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
+        <path d="M13 13l5 5M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z" stroke="currentColor" strokeWidth="1.6" />
       </svg>
     </a>
   )

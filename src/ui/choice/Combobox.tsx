@@ -1,7 +1,7 @@
 import { ComboBox, Input, Label } from 'react-aria-components/ComboBox'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { OptionList, type Option } from './OptionList.tsx'
-import styles from './Select.module.css'
+import stylesheet from './choice.css?url'
 
 interface Props {
   readonly label: string
@@ -27,11 +27,14 @@ export function Combobox({ label, name, options, typed }: Props) {
     autoFocus: true,
   }
   const combobox = (
-    <ComboBox name={name} className={styles.select ?? ''} menuTrigger="input" {...(suggested ?? { defaultItems: options })}>
-      <Label className={styles.label ?? ''}>{label}</Label>
-      <Input className={styles.button ?? ''} dir={typed && 'auto'} enterKeyHint={typed && 'search'} maxLength={typed && 200} />
-      <OptionList />
-    </ComboBox>
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <ComboBox name={name} className="choice" menuTrigger="input" {...(suggested ?? { defaultItems: options })}>
+        <Label className="choice-label">{label}</Label>
+        <Input className="choice-field" dir={typed && 'auto'} enterKeyHint={typed && 'search'} maxLength={typed && 200} />
+        <OptionList />
+      </ComboBox>
+    </>
   )
   return typed ? <I18nProvider locale={typed.languageTag}>{combobox}</I18nProvider> : combobox
 }

@@ -1,5 +1,4 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/Select'
-import styles from './Select.module.css'
 
 export interface Option {
   readonly id: string
@@ -15,12 +14,12 @@ export interface Option {
 /** Show what can be chosen in a popover; the element around it hands the options on where they are not given. */
 export function OptionList({ items }: { items?: readonly Option[] }) {
   return (
-    <Popover className={styles.popover ?? ''}>
-      <ListBox items={items} className={styles.list ?? ''}>
+    <Popover className="choice-popover">
+      <ListBox items={items} className="choice-list">
         {({ id, label, note, href, lang }: Option) => (
-          <ListBoxItem id={id} textValue={label} href={href} className={styles.option ?? ''}>
+          <ListBoxItem id={id} textValue={label} href={href} className="choice-option">
             <span lang={lang}>{label}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className="choice-note">{note}</span>}
           </ListBoxItem>
         )}
       </ListBox>

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { inlineCost, MEASURED, scriptCost } from '../measure/script-cost.ts'
 
-/** Kilobytes of brotli: what was measured, and a little for the next change. Above 115.5 no page may go: the way to the search in the header took a third of one. */
-const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 114.1, page: 114.4, gallery: 114.4, stories: 106.8, story: 115.4, events: 106 }
+/** Kilobytes of brotli: what was measured, and a little for the next change. Above 115 no page may go. */
+const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 113.8, page: 114.1, gallery: 114.1, stories: 106.5, story: 115, events: 105.7 }
 
 test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
   test.slow()

@@ -3,33 +3,32 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { Marked } from './Marked.tsx'
 import type { FoundPage } from '../page.ts'
-import styles from './FoundPages.module.css'
 
 /** List the pages that were found, the best first. */
 export function FoundPages({ hits }: { readonly hits: readonly FoundPage[] }) {
   const words = useSaidProps()
   return (
-    <ol className={styles.pages}>
+    <ol className="search-found">
       {hits.map(({ id, link, title, excerpt, heading, kind, date, standIn }) => (
-        <li key={id} className={styles.page}>
-          <p className={styles.kind} {...words}>
+        <li key={id} className="search-hit">
+          <p className="search-kind" {...words}>
             {[kind, date].filter(Boolean).join(' · ')}
-            {standIn && <span className={styles.standIn}>{standIn}</span>}
+            {standIn && <span className="search-stand-in">{standIn}</span>}
           </p>
-          <h2 className={styles.title} {...phraseProps(title)}>
+          <h2 className="search-title" {...phraseProps(title)}>
             <SiteLink target={link}>
               <Marked of={title} />
             </SiteLink>
           </h2>
           {heading && (
-            <p className={styles.heading} {...phraseProps(heading.text)}>
+            <p className="search-heading" {...phraseProps(heading.text)}>
               <SiteLink target={heading.link} className="accented-link">
                 <Marked of={heading.text} />
               </SiteLink>
             </p>
           )}
           {excerpt && (
-            <p className={styles.excerpt} {...phraseProps(excerpt)}>
+            <p className="search-excerpt" {...phraseProps(excerpt)}>
               <Marked of={excerpt} />
             </p>
           )}
