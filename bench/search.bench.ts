@@ -89,7 +89,7 @@ async function scale(pages: ReadonlyMap<string, readonly SearchDocument[]>, seco
   for (let round = 0; round < 2 || (round < 4 && performance.now() < until); round += 1)
     for (const { locale, words } of questions) {
       const page = await timed(() => thread.ask({ name: 'search', locale, question: { words, skip: 0, limit: 10 } }))
-      const typing = await timed(() => thread.ask({ name: 'search', locale, question: { words, skip: 0, limit: 8, isTyping: true } }))
+      const typing = await timed(() => thread.ask({ name: 'suggest', locale, beginning: { words, isTyping: true, limit: 8 } }))
       if (round === 0) continue
       asked.page.push(page)
       asked.typing.push(typing)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { indexedSpace } from './indexed-space.ts'
 import { ar } from './queries/ar.ts'
 import { de } from './queries/de.ts'
@@ -9,6 +9,7 @@ import { relevanceOf } from './queries/query.ts'
 
 const SETS = { en, de, fr, ar, ja }
 const store = await indexedSpace()
+afterAll(() => store[Symbol.asyncDispose]())
 
 for (const [locale, queries] of Object.entries(SETS))
   test(`what people look for in ${locale} is among the first ten, and mostly first`, () => {

@@ -14,7 +14,9 @@ let site: Awaited<ReturnType<typeof modules>>
 /** The site on a copy of the space, with a state folder of its own. */
 async function modules() {
   const { siteIndex } = await import('../../src/search/running/running-index.server.ts')
-  const { nearestPages } = await import('../../src/search/ask.server.ts')
+  const { suggestPages } = await import('../../src/search/ask.server.ts')
+  const { lostPages } = await import('../../src/search/lost/lost-pages.server.ts')
+  const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
   const { searchPage } = await import('../../src/search/page/search-page.server.ts')
   const { limited } = await import('../../src/search/limit/search-limit.server.ts')
   const { readContent } = await import('../../src/site-content.server.ts')
@@ -25,7 +27,7 @@ async function modules() {
     const found = await readContent(locale, (content) => searchPage(content, wish))
     return found.kind === 'page' ? found.page : undefined
   }
-  return { index, page, nearestPages, limited, source: await contentSource() }
+  return { index, page, suggestPages, lostPages, readContent, inPreview, limited, source: await contentSource() }
 }
 
 beforeAll(async () => {
@@ -78,11 +80,28 @@ test('a text that stands in says its language', async () => {
   expect(page?.hits.find(({ id }) => id === 'page-refractor')).toMatchObject({ standIn: '英語', title: { locale: 'en' } })
 })
 
-test('the pages nearest to the words of an address are named', async () => {
-  const [nearest] = await site.nearestPages('en', 'stories/line-of-the-noon')
-  expect(nearest).toMatchObject({ title: { text: 'The line of noon' }, link: { kind: 'place', locale: 'en', place: { route: 'story' } } })
-  expect(await site.nearestPages('en', 'zzqqxx/yyy.php')).toEqual([])
-  expect(await site.nearestPages('en', '')).toEqual([])
+test('an address that leads nowhere names the nearest pages in its language, if a person may have typed it', async () => {
+  const lost = (locale: Locale, path: string) => site.readContent(locale, (content) => site.lostPages(content, path))
+  const titles = async (locale: Locale, path: string) => (await lost(locale, path))?.ways.map(({ title }) => title.text)
+  expect((await lost('en', 'stories/line-of-the-noon'))?.ways[0]).toEqual({
+    title: { text: 'The line of noon' },
+    link: { kind: 'place', locale: 'en', place: { route: 'story', slug: 'the-line-of-noon' } },
+  })
+  expect(await titles('de', '/oeffnungszeiten')).toContain('Besuch')
+  expect(await titles('fr', '/visite/acceder')).toBeDefined()
+  expect(await titles('ar', '/القبة-السماوية')).toBeDefined()
+  expect(await titles('ja', '/プラネタリウム番組')).toBeDefined()
+  for (const probe of ['zzqqxx/yyy', '', '/', 'telescope.php', '.env', 'wp-admin/telescope', 'a/b/c/d/e/f/telescope', 'telescope'.repeat(20), 'moon?x', '12'])
+    expect(await lost('en', probe), probe).toBeUndefined()
+})
+
+test('what is a draft is found by nobody, by its words neither', async () => {
+  expect(await readFile(file, 'utf8')).toContain('story-winter-hexagon')
+  expect(ids(await site.page('en', { q: 'winter hexagon' })) ?? []).not.toContain('story-winter-hexagon')
+  const suggested = await site.suggestPages('en', { words: 'winter hexa', isTyping: true, limit: 10 })
+  expect(suggested.map(({ key }) => key)).not.toContain('story-winter-hexagon')
+  const asEditor = (work: () => Promise<SearchPage | undefined>) => site.inPreview({ scope: 'all', until: new Date(Date.now() + 60_000) }, work)
+  expect(ids(await asEditor(() => site.page('en', { q: 'winter hexagon' }))) ?? []).not.toContain('story-winter-hexagon')
 })
 
 test('what editors change is found as soon as the site shows it, and what was made of it as well', async () => {

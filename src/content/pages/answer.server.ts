@@ -6,7 +6,8 @@ import { InvalidInputError } from '../request-input.server.ts'
 import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
-import type { Lookup } from '../links/lookup.server.ts'
+import type { Lookup, Missing } from '../links/lookup.server.ts'
+import type { Lost } from '../view/lost.ts'
 import { goneIn } from './gone.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
@@ -16,13 +17,18 @@ interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
+/** Names pages that may have been meant by an address where none is. */
+type Guess = (content: Content, missing: Missing) => Promise<Lost | undefined>
+
+type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
+
 /** Make what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
-export function answering(read: Read) {
-  async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page>> {
+export function answering(read: Read, guess: Guess) {
+  async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
     return read(locale, async (content) => {
       const found = await look(content)
       if (found.kind === 'page') await content.fillPlaceholders()
-      return found
+      return found.kind === 'missing' ? { ...found, lost: await guess(content, found) } : found
     }).catch(async (error: unknown) => {
       const { line } = await currentSource()
       line.state.pageLost()
@@ -31,7 +37,7 @@ export function answering(read: Read) {
   }
 
   /** Who may see one entry's draft sees it at that entry's address, and everything else as visitors do. */
-  async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page> | undefined> {
+  async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page> | undefined> {
     const session = previewSession()
     if (!session || session.scope === 'all') return undefined
     const { entry } = session.scope
@@ -51,7 +57,7 @@ export function answering(read: Read) {
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound()
+        throw notFound({ data: found.lost && dropUndefined(found.lost) })
     }
   }
 }

@@ -5,8 +5,8 @@ import { FIELDS } from './schema.ts'
 
 /** What an index keeps of a page's words. */
 export interface IndexedText {
-  /** The text of each column, in the order of the columns. */
-  readonly columns: readonly string[]
+  /** The text of each column, by its name. */
+  readonly columns: ReadonlyMap<string, string>
   /** Every word as it is compared, with the way it is written. */
   readonly words: ReadonlyMap<string, string>
 }
@@ -25,13 +25,15 @@ export function indexedText(document: SearchDocument, locale: string, analyser: 
     summary: summary ? [[summary.text, summary.locale ?? locale]] : [],
     body: passages.map(({ text, locale: own }) => [text, own ?? locale]),
   }
-  const read = FIELDS.map((field) => texts[field].flatMap(([text, language]) => analyser(language).read(text)))
+  const read = FIELDS.map((field) => ({ field, units: texts[field].flatMap(([text, language]) => analyser(language).read(text)) }))
   return {
-    columns: [
-      ...read.map((units) => units.flatMap(tokensOf).join(' ')),
-      ...read.map((units) => units.flatMap((unit) => (unit.kind === 'word' ? unit.stems : [])).join(' ')),
-    ],
-    words: new Map(read.flat().flatMap(wordsOf)),
+    columns: new Map(
+      read.flatMap(({ field, units }) => [
+        [field, units.flatMap(tokensOf).join(' ')],
+        [`${field}_stems`, units.flatMap((unit) => (unit.kind === 'word' ? unit.stems : [])).join(' ')],
+      ]),
+    ),
+    words: new Map(read.flatMap(({ units }) => units.flatMap(wordsOf))),
   }
 }
 

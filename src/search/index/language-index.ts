@@ -1,14 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import { hasCompounds, partsOf } from '../analysis/compounds.ts'
 import type { Analysers } from './analysers.ts'
+import { cardOf, type Card } from './card.ts'
 import { indexedText, languagesOf } from './columns.ts'
 import type { SearchDocument } from './document.ts'
-import { FIELDS, OF_TYPE, createTables, tablesOf, type Tables } from './schema.ts'
+import { OF_TYPE, columnsOf, createTables, tablesOf, type Scope, type Tables } from './schema.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A part of a compound occurs as a word of its own at least so often. */
 const LEAST_USES = 2
 const MOST_COMPOUNDS = 40
+/** To count the pages with a word means to go through all its places. */
+const MOST_COUNTED = 10_000
 
 /** The pages of a language of the site, and the words by which they are found. */
 export class LanguageIndex {
@@ -17,6 +21,7 @@ export class LanguageIndex {
   readonly #database: DatabaseSync
   readonly #analysers: Analysers
   readonly #statements = new Map<string, StatementSync>()
+  readonly #counted = new LRUCache<string, number>({ max: MOST_COUNTED })
   #newWords: string[] = []
   #vocabulary: Vocabulary | undefined
   #languages: readonly string[] | undefined
@@ -39,19 +44,26 @@ export class LanguageIndex {
 
   /** Take in a page in place of what was known of it. Tells whether it differs, by its hash. */
   put(document: SearchDocument, hash: string): boolean {
-    const { pages, about, text, words, languages, uses } = this.tables
+    const { pages, about, words, languages, uses } = this.tables
     const known = this.ask(`SELECT id, hash FROM ${pages} WHERE key = ?`).get(document.key)
     if (known?.['hash'] === hash) return false
     if (known) this.remove(document.key)
     const { columns, words: found } = indexedText(document, this.locale, (language) => this.#analysers.of(language))
-    const { lastInsertRowid: id } = this.ask(`INSERT INTO ${pages} (key, type, hash, document) VALUES (?, ?, ?, ?)`).run(
+    const { lastInsertRowid: id } = this.ask(`INSERT INTO ${pages} (key, type, hash, card, document) VALUES (?, ?, ?, ?, ?)`).run(
       document.key,
       document.type,
       hash,
+      JSON.stringify(cardOf(document)),
       JSON.stringify({ ...document, uses: [] }),
     )
     for (const used of new Set(document.uses)) this.ask(`INSERT INTO ${uses} VALUES (?, ?)`).run(used, document.key)
-    this.ask(`INSERT INTO ${text} (rowid, ${columnNames}) VALUES (?${', ?'.repeat(columns.length)})`).run(id, ...columns)
+    for (const scope of SCOPES) {
+      const names = columnsOf(scope)
+      this.ask(`INSERT INTO ${this.tables[scope]} (rowid, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})`).run(
+        id,
+        ...names.map((name) => columns.get(name) ?? ''),
+      )
+    }
     for (const topic of new Set([...document.topics, OF_TYPE + document.type])) this.ask(`INSERT INTO ${about} (page, topic) VALUES (?, ?)`).run(id, topic)
     for (const language of languagesOf(document, this.locale)) this.ask(`INSERT OR IGNORE INTO ${languages} VALUES (?)`).run(language)
     // What is written small somewhere is no name, and no word that only began a sentence.
@@ -63,12 +75,30 @@ export class LanguageIndex {
 
   /** Forget a page. */
   remove(key: string): void {
-    const { pages, about, text, uses } = this.tables
+    const { pages, about, text, heads, uses } = this.tables
     const id = this.ask(`SELECT id FROM ${pages} WHERE key = ?`).get(key)?.['id']
     if (typeof id !== 'number') return
-    for (const sql of [`DELETE FROM ${text} WHERE rowid = ?`, `DELETE FROM ${about} WHERE page = ?`, `DELETE FROM ${pages} WHERE id = ?`]) this.ask(sql).run(id)
+    for (const sql of [
+      `DELETE FROM ${text} WHERE rowid = ?`,
+      `DELETE FROM ${heads} WHERE rowid = ?`,
+      `DELETE FROM ${about} WHERE page = ?`,
+      `DELETE FROM ${pages} WHERE id = ?`,
+    ])
+      this.ask(sql).run(id)
     this.ask(`DELETE FROM ${uses} WHERE key = ?`).run(key)
     this.#changed()
+  }
+
+  /** Give a page of the index by its number. */
+  documentOf(id: number): SearchDocument {
+    const document: SearchDocument = JSON.parse(String(this.ask(`SELECT document FROM ${this.tables.pages} WHERE id = ?`).get(id)?.['document']))
+    return document
+  }
+
+  /** Give what is known of a page without reading it. */
+  cardOf(id: number): Card {
+    const card: Card = JSON.parse(String(this.ask(`SELECT card FROM ${this.tables.pages} WHERE id = ?`).get(id)?.['card']))
+    return card
   }
 
   /** The keys of all its pages. */
@@ -120,7 +150,11 @@ export class LanguageIndex {
 
   /** Count the pages that hold a token. */
   pagesWith(token: string): number {
-    return Number(this.ask(`SELECT doc FROM ${this.tables.terms} WHERE term = ?`).get(token)?.['doc'] ?? 0)
+    const known = this.#counted.get(token)
+    if (known !== undefined) return known
+    const counted = Number(this.ask(`SELECT doc FROM ${this.tables.terms} WHERE term = ?`).get(token)?.['doc'] ?? 0)
+    this.#counted.set(token, counted)
+    return counted
   }
 
   /** Tell whether a token begins with some letters. */
@@ -151,10 +185,11 @@ export class LanguageIndex {
   }
 
   #changed(): void {
+    this.#counted.clear()
     this.#vocabulary = undefined
     this.#languages = undefined
     this.#size = undefined
   }
 }
 
-const columnNames = [...FIELDS, ...FIELDS.map((field) => `${field}_stems`)].join(', ')
+const SCOPES: readonly Scope[] = ['text', 'heads']

@@ -1,12 +1,12 @@
 import type { Analysers } from './analysers.ts'
-import type { SearchDocument } from './document.ts'
 import { hitOf, type Hit } from './hits/hit.ts'
 import type { LanguageIndex } from './language-index.ts'
-import { corrected, textOf } from './query/correct.ts'
-import { parseQuery, type QueryPart } from './query/parse-query.ts'
-import { planOf, type Plan, type Width } from './query/plan.ts'
-import { byCloseness } from './query/closeness.ts'
-import { OF_TYPE, rankIn } from './schema.ts'
+import { textOf } from './query/correct.ts'
+import { parseQuery } from './query/parse-query.ts'
+import { planOf } from './query/plan.ts'
+import { understood } from './query/understood.ts'
+import { ranked } from './ranked.ts'
+import { OF_TYPE } from './schema.ts'
 
 /** What is asked of an index. */
 export interface Question {
@@ -18,8 +18,6 @@ export interface Question {
   readonly topic?: string | undefined
   readonly skip: number
   readonly limit: number
-  /** The last word is still being typed. */
-  readonly isTyping?: boolean
 }
 
 /** What was found in a language. */
@@ -36,22 +34,18 @@ export interface Findings {
   readonly isLoose: boolean
 }
 
-/** So many of the best are put in order by more than the database knows. */
-const SORTED = 30
-
 /** Search the pages of a language. Never throws for what was typed. */
 export function search(index: LanguageIndex, analysers: Analysers, question: Question): Findings {
-  const found = understood(index, analysers, question)
+  const found = understood(index, analysers, question.words)
   if (!found) return { hits: [], total: 0, types: new Map(), topics: new Map(), isLoose: false }
-  const { plan, parts, isLoose, isCorrected } = found
-  const expression = plan.expression ?? ''
-  const { type, topic, skip, limit, isTyping } = question
-  const documents = ranked(index, analysers, found, { type, topic, skip, limit })
+  const { expression, needles, parts, isLoose, isCorrected } = found
+  const { type, topic, skip, limit } = question
+  const shown = ranked(index, analysers, found, 'text', { ...matching(index, expression, { type, topic }), most: skip + limit }).slice(skip)
   return {
-    hits: documents.map((document) => hitOf(document, index.locale, plan.needles, analysers)),
-    total: isTyping ? documents.length : countOf(index, expression, { type, topic }),
-    types: isTyping ? new Map() : typesOf(index, expression, topic),
-    topics: isTyping ? new Map() : topicsOf(index, expression, type),
+    hits: shown.map(({ id }) => hitOf(index.documentOf(id), index.locale, needles, analysers)),
+    total: countOf(index, expression, { type, topic }),
+    types: typesOf(index, expression, topic),
+    topics: topicsOf(index, expression, type),
     isLoose,
     ...(isCorrected ? { corrected: textOf(parts) } : {}),
   }
@@ -59,44 +53,13 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
 
 /** Count the pages of a language that hold what is looked for, as it was typed. */
 export function countIn(index: LanguageIndex, analysers: Analysers, words: string): number {
-  const { expression } = planOf(index, languagesOf(index, analysers), parseQuery(words), {})
-  return expression === undefined ? 0 : countOf(index, expression, {})
-}
-
-interface Understood {
-  readonly plan: Plan
-  readonly parts: readonly QueryPart[]
-  readonly isLoose: boolean
-  readonly isCorrected: boolean
-  readonly isTyping: boolean
-}
-
-/** Ask more and more widely, until something is found. */
-function understood(index: LanguageIndex, analysers: Analysers, { words, isTyping = false }: Question): Understood | undefined {
-  const own = languagesOf(index, analysers)
-  const asked = parseQuery(words)
-  const attempt = (parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
-    const plan = planOf(index, own, parts, { ...width, isTyping })
-    const isFound =
-      plan.expression !== undefined &&
-      index.ask(`SELECT 1 FROM ${index.tables.text} WHERE ${index.tables.text} MATCH ? LIMIT 1`).get(plan.expression) !== undefined
-    return isFound ? { plan, parts, isLoose: width.isLoose === true, isCorrected, isTyping } : undefined
-  }
-  const exact = attempt(asked, {}, false) ?? attempt(asked, { isBegun: true }, false)
-  if (exact) return exact
-  const better = corrected(index, own, asked)
-  return (
-    (better && attempt(better, {}, true)) ??
-    attempt(asked, WIDE, false) ??
-    (better && attempt(better, WIDE, true)) ??
-    attempt(better ?? asked, { ...WIDE, isLoose: true }, better !== undefined)
+  const { expression } = planOf(
+    index,
+    index.languages.map((tag) => analysers.of(tag)),
+    parseQuery(words),
+    {},
   )
-}
-
-const WIDE: Width = { isBegun: true, isWide: true }
-
-function languagesOf(index: LanguageIndex, analysers: Analysers) {
-  return index.languages.map((tag) => analysers.of(tag))
+  return expression === undefined ? 0 : countOf(index, expression, {})
 }
 
 interface Filters {
@@ -116,25 +79,6 @@ function matching({ tables: { text, about } }: LanguageIndex, expression: string
 function countOf(index: LanguageIndex, expression: string, filters: Filters): number {
   const { where, values } = matching(index, expression, filters)
   return Number(index.ask(`SELECT count(*) AS count FROM ${index.tables.text} ${where}`).get(...values)?.['count'] ?? 0)
-}
-
-/** The pages themselves are large: they are read once it is known which. */
-function ranked(
-  index: LanguageIndex,
-  analysers: Analysers,
-  found: Understood,
-  { skip, limit, ...filters }: Filters & { skip: number; limit: number },
-): SearchDocument[] {
-  const { text, pages } = index.tables
-  const { where, values } = matching(index, found.plan.expression ?? '', filters)
-  const read = index.ask(`SELECT document FROM ${pages} WHERE id = ?`)
-  const rows = index
-    .ask(`SELECT rowid AS id, ${rankIn(index.tables)} AS rank FROM ${text} ${where} ORDER BY rank, id LIMIT ?`)
-    .all(...values, Math.max(SORTED, skip + limit))
-  const sorted = rows.slice(0, SORTED).map(({ id, rank }) => ({ document: documentOf(read.get(Number(id))?.['document']), rank: Number(rank) }))
-  const first = byCloseness(sorted, found, index, analysers).map(({ document }) => document)
-  const further = rows.slice(Math.max(SORTED, skip)).map(({ id }) => documentOf(read.get(Number(id))?.['document']))
-  return [...first.slice(skip), ...further].slice(0, limit)
 }
 
 function typesOf(index: LanguageIndex, expression: string, topic: string | undefined): ReadonlyMap<string, number> {
@@ -160,10 +104,4 @@ function countsOf(index: LanguageIndex, expression: string, filters: Filters, wh
 
 function counted(rows: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, number> {
   return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
-}
-
-/** What this index has written itself. */
-function documentOf(kept: unknown): SearchDocument {
-  const document: SearchDocument = JSON.parse(String(kept))
-  return document
 }

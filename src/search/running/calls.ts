@@ -1,5 +1,7 @@
 import type { SearchDocument } from '../index/document.ts'
+import type { Card } from '../index/card.ts'
 import type { Findings, Question } from '../index/search.ts'
+import type { Beginning } from '../index/suggest.ts'
 import type { SearchStore } from './search-store.ts'
 
 /** How the thread of an index is started. */
@@ -16,6 +18,7 @@ export type SearchCall =
   | { readonly name: 'usersOf'; readonly ids: readonly string[] }
   | { readonly name: 'complete' | 'hasAll' | 'sizes' | 'close' }
   | { readonly name: 'search'; readonly locale: string; readonly question: Question }
+  | { readonly name: 'suggest'; readonly locale: string; readonly beginning: Beginning }
   | { readonly name: 'elsewhere'; readonly locale: string; readonly words: string }
 
 /** What it answers to each. */
@@ -29,6 +32,7 @@ export interface SearchAnswers {
   readonly sizes: (readonly [locale: string, pages: number])[]
   readonly close: void
   readonly search: Findings
+  readonly suggest: Card[]
   readonly elsewhere: (readonly [locale: string, total: number])[]
 }
 
@@ -53,6 +57,8 @@ export function answerTo(store: SearchStore, call: SearchCall): Promise<number> 
       return store.close()
     case 'search':
       return store.search(call.locale, call.question)
+    case 'suggest':
+      return store.suggest(call.locale, call.beginning)
     case 'elsewhere':
       return store.elsewhere(call.locale, call.words)
   }

@@ -3,7 +3,9 @@ import { Analysers } from '../index/analysers.ts'
 import type { SearchDocument } from '../index/document.ts'
 import { LanguageIndex } from '../index/language-index.ts'
 import { languagesOf } from '../index/columns.ts'
+import type { Card } from '../index/card.ts'
 import { countIn, search, type Findings, type Question } from '../index/search.ts'
+import { suggest, type Beginning } from '../index/suggest.ts'
 import { IndexFiles } from './index-files.ts'
 
 /** The index of a site in all its languages, as its thread holds it. */
@@ -72,6 +74,11 @@ export class SearchStore {
   /** Search the pages of a language. */
   search(locale: string, question: Question): Findings {
     return search(this.#indexOf(this.#read, locale), this.#analysers, question)
+  }
+
+  /** Name pages that may be meant by what is typed. */
+  suggest(locale: string, beginning: Beginning): Card[] {
+    return suggest(this.#indexOf(this.#read, locale), this.#analysers, beginning)
   }
 
   /** Count what the other languages hold of it. */

@@ -41,7 +41,8 @@ export class SearchThread {
   ask<C extends SearchCall>(call: C): Promise<SearchAnswers[C['name']]>
   async ask(call: SearchCall): Promise<unknown> {
     if (this.#ended) throw this.#ended
-    if (call.name === 'search' && this.#waiting.size >= MOST_WAITING) throw new SearchBusyError('Too many questions wait for the index.')
+    if ((call.name === 'search' || call.name === 'suggest') && this.#waiting.size >= MOST_WAITING)
+      throw new SearchBusyError('Too many questions wait for the index.')
     const id = ++this.#count
     const waiting = Promise.withResolvers<unknown>()
     this.#waiting.set(id, waiting)

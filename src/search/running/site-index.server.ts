@@ -14,7 +14,7 @@ import type { SearchDocument } from '../index/document.ts'
 import { Pace } from './pace.server.ts'
 import { SearchThread } from './search-thread.server.ts'
 
-const BATCH = 25
+const BATCH = 10
 /** With more pages to read anew than this, all are. */
 const MOST_SINGLE = 500
 /** What lies on disk is compared with the content when so much time has passed since the start. */

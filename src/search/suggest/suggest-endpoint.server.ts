@@ -4,7 +4,7 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { SUGGESTIONS, type Suggestion } from '#app/site/search/suggestion.ts'
-import { searchSite } from '../ask.server.ts'
+import { suggestPages } from '../ask.server.ts'
 import { asksTooOften } from '../limit/search-limit.server.ts'
 import { kindOf } from '../page/found/found-page.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
@@ -33,10 +33,10 @@ export const suggestEndpoint: Endpoint = {
 }
 
 async function suggestions(content: Content, locale: Locale, words: string): Promise<Suggestion[]> {
-  const { hits } = await searchSite(locale, { words, skip: 0, limit: MOST, isTyping: true })
-  return hits.map(({ key, title, type, place }) => ({
+  const pages = await suggestPages(locale, { words, isTyping: true, limit: MOST })
+  return pages.map(({ key, title, type, place }) => ({
     id: key,
-    title: title.pieces.map(({ text }) => text).join(''),
+    title: title.text,
     ...(title.locale ? { locale: title.locale } : {}),
     kind: kindOf(content, type),
     href: pathOf(locale, place, locale),

@@ -29,6 +29,31 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('an address that leads nowhere offers the nearest pages in every language, without a script', async ({ browser, request, baseURL }) => {
+  // An answer without them is kept for a while: each is asked for once, until the index is there.
+  let times = 0
+  const lost = async () => (await request.get(`/en/stories/line-of-the-noon-${(times += 1)}x`)).text()
+  await expect.poll(lost, { timeout: 20_000 }).toContain('Were you looking for one of these pages?')
+  const page = await browser.newPage({ baseURL: String(baseURL), javaScriptEnabled: false })
+  for (const [address, words, target] of [
+    ['/en/stories/the-line-of-noons', 'Were you looking for', '/en/stories/the-line-of-noon'],
+    ['/de/oeffnungszeit', 'Haben Sie eine', '/de/besuch'],
+    ['/fr/horaires-ouverture', 'Cherchiez-vous', '/fr/'],
+    ['/ar/القبة-السماوية-', 'هل كنت تبحث', '/ar/'],
+    ['/ja/プラネタリウム番組', 'お探しのページ', '/ja/'],
+  ] as const) {
+    const answer = await page.goto(encodeURI(address))
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.locator('meta[name=robots]'), address).toHaveAttribute('content', /noindex/)
+    const ways = page.getByRole('navigation', { name: words })
+    await expect(ways.getByRole('link').first(), address).toBeVisible()
+    await expect(ways.locator(`a[href^="${target}"]`).first(), address).toBeVisible()
+  }
+  await page.close()
+  for (const probe of ['/en/telescope.php', '/en/wp-admin/telescope', '/en/.env'])
+    expect(await (await request.get(probe)).text(), probe).not.toContain('Were you looking for')
+})
+
 test('a hit leads to its heading', async ({ page }) => {
   await page.goto('/en/search?q=parallax')
   await page.getByRole('main').getByRole('link', { name: 'Parallax' }).click()

@@ -1,11 +1,11 @@
 import type { Analysers } from '../analysers.ts'
-import type { SearchDocument } from '../document.ts'
+import type { Card } from '../card.ts'
 import type { Run, Word } from '../../analysis/analyser.ts'
 import type { LanguageIndex } from '../language-index.ts'
 import type { QueryPart } from './parse-query.ts'
 
 interface Ranked {
-  readonly document: SearchDocument
+  readonly card: Card
   /** The best the least, below zero. */
   readonly rank: number
 }
@@ -33,7 +33,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
   const wanted = parts.filter((part) => !part.isExcluded)
   const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
   const rated = rows.map((row) => {
-    const { title, passages } = row.document
+    const { title, headings, letters } = row.card
     const analyser = analysers.of(title.locale ?? index.locale)
     const formsIn = (text: string) => {
       const units = analyser.read(text)
@@ -42,14 +42,12 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     }
     const asked = new Set(wanted.flatMap(({ text }) => [...formsIn(text)]))
     const ofTitle = formsIn(title.text)
-    const headings = new Set(passages.flatMap(({ heading }) => heading ?? []))
-    const isHeading = asked.size > 0 && [...headings].some((heading) => overlap(formsIn(heading), asked) === 1)
+    const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
     const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
     const begins = typed?.kind === 'word' && analyser.read(title.text).some((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word))
     const closeness =
       (begins ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
-    const length = passages.reduce((sum, { text }) => sum + text.length, 0)
-    return { row, rank: (row.rank - (isTyping ? LEAST_TYPED : 0)) * (1 + closeness) * (0.5 + (0.5 * length) / (length + SHORT)) }
+    return { row, rank: (row.rank - (isTyping ? LEAST_TYPED : 0)) * (1 + closeness) * (0.5 + (0.5 * letters) / (letters + SHORT)) }
   })
   return rated.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
 }

@@ -1,6 +1,5 @@
 import type { Run, Word } from '../../analysis/analyser.ts'
 import { gramsOf } from '../../analysis/run-letters.ts'
-import { AS_WRITTEN } from '../schema.ts'
 
 /** Quote a token, so that nothing of it is read as a part of the query language. */
 function quoted(tokens: string): string {
@@ -22,10 +21,10 @@ function joined(expressions: readonly string[], operator: string): string | unde
   return different.length > 1 ? `(${different.join(operator)})` : different[0]
 }
 
-/** Match a word in any of its forms, with other words that hold it, or what begins with it. */
-export function wordExpression({ word, stems }: Pick<Word, 'word' | 'stems'>, compounds: readonly string[], isBeginning: boolean): string {
+/** Match a word in any of its forms, with other words that hold it, or what begins with it in some columns. */
+export function wordExpression({ word, stems }: Pick<Word, 'word' | 'stems'>, compounds: readonly string[], begunIn?: string): string {
   const forms = [word, ...stems, ...compounds].map(quoted)
-  return anyOf([...forms, ...(isBeginning ? [`${AS_WRITTEN} : ${quoted(word)} *`] : [])]) ?? quoted(word)
+  return anyOf([...forms, ...(begunIn === undefined ? [] : [`${begunIn} : ${quoted(word)} *`])]) ?? quoted(word)
 }
 
 /** Match the letters of a run one after the other; a single letter wherever it stands. */
@@ -34,8 +33,8 @@ export function runExpression(letters: readonly string[]): string {
   return pairs.length > 0 ? quoted(pairs.join(' ')) : `${quoted(letters.join(''))} *`
 }
 
-/** Match units exactly as they stand, one after the other. */
-export function phraseExpression(units: readonly (Word | Run)[]): string | undefined {
+/** Match units exactly as they stand in some columns, one after the other. */
+export function phraseExpression(units: readonly (Word | Run)[], columns: string): string | undefined {
   const last = units.at(-1)
   const tokens = units.flatMap((unit) => {
     if (unit.kind === 'word') return [unit.word]
@@ -45,5 +44,5 @@ export function phraseExpression(units: readonly (Word | Run)[]): string | undef
   })
   if (tokens.length === 0) return undefined
   const isOneLetter = last?.kind === 'run' && last.letters.length === 1
-  return `${AS_WRITTEN} : ${quoted(tokens.join(' '))}${isOneLetter ? ' *' : ''}`
+  return `${columns} : ${quoted(tokens.join(' '))}${isOneLetter ? ' *' : ''}`
 }

@@ -4,10 +4,13 @@ import type { LanguageIndex } from '../language-index.ts'
 import { allOf, anyOf, phraseExpression, runExpression, wordExpression } from './expression.ts'
 import { Needles } from './needles.ts'
 import { pieceRuns } from './pieces.ts'
+import { asWritten, type Scope } from '../schema.ts'
 import type { QueryPart } from './parse-query.ts'
 
-/** How narrowly a question is meant. */
+/** How narrowly a question is meant, and of what. */
 export interface Width {
+  /** All texts, unless something else is said. */
+  readonly scope?: Scope
   /** The last word is still being typed. */
   readonly isTyping?: boolean
   /** Words may be beginnings. */
@@ -31,6 +34,7 @@ const MOST_COMMON = 0.5
 /** Put a question to the index of a language, in all languages that its texts are in. */
 export function planOf(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[], width: Width): Plan {
   const needles = new Needles()
+  const columns = asWritten(width.scope ?? 'text')
   const wanted = parts.filter((part) => !part.isExcluded)
   const telling = wanted.filter((part) => part.isPhrase || !isCommon(index, analysers, part))
   const asked = (telling.length > 0 ? telling : wanted).map((part) => {
@@ -54,7 +58,7 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
         const units = analyser.read(part.text)
         if (part.isPhrase) {
           for (const unit of units) marked.add(unit)
-          return given(phraseExpression(units))
+          return given(phraseExpression(units, columns))
         }
         const each = units.flatMap((unit) => unitExpression(unit, analyser, isLast && unit === units.at(-1), marked))
         return given(width.isLoose ? anyOf(each) : allOf(each))
@@ -72,13 +76,13 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
     const compounds = index.compoundsWith([unit.word, ...unit.stems])
     const isBeginning = (width.isTyping === true && isLast) || (width.isBegun === true && unit.word.length > 2)
     marked.addWord(unit, compounds, isBeginning)
-    const whole = wordExpression(unit, compounds, isBeginning)
+    const whole = wordExpression(unit, compounds, isBeginning ? columns : undefined)
     const isWhole = index.pagesWith(unit.word) > 0
     // What may be misspelled is cut only where nothing else is found.
     const parted = !isWhole && !width.isWide ? [] : partsOf(unit.word, analyser.language, (part) => index.pagesWith(part) > 0)
     const words = parted.flatMap((part) => analyser.read(part)).flatMap((each) => (each.kind === 'word' ? [each] : []))
     for (const word of words) marked.addWord(word)
-    return given(anyOf([whole, ...given(allOf(words.map((word) => wordExpression(word, [], false))))]))
+    return given(anyOf([whole, ...given(allOf(words.map((word) => wordExpression(word, []))))]))
   }
 
   /** Two words that the texts write as one. */
@@ -88,7 +92,7 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
       const [word, ...more] = analyser.read(text)
       if (word?.kind !== 'word' || more.length > 0 || index.pagesWith(word.word) === 0) return []
       needles.addWord(word)
-      return [wordExpression(word, [], false)]
+      return [wordExpression(word, [])]
     })
   }
 }
