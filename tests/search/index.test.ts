@@ -7,7 +7,7 @@ import { emptyStore, indexedSpace } from './indexed-space.ts'
 const space = await indexedSpace()
 afterAll(() => space[Symbol.asyncDispose]())
 const ask = (locale: string, words: string, more = {}) => space.search(locale, { words, skip: 0, limit: 10, ...more })
-const typed = (locale: string, words: string) => space.suggest(locale, { words, isTyping: true, limit: 10 }).map(({ key }) => key)
+const suggested = (locale: string, words: string) => space.suggest(locale, { words, isTyping: true, limit: 10 }).map(({ key }) => key)
 const keys = (locale: string, words: string, more = {}) => ask(locale, words, more).hits.map(({ key }) => key)
 
 function page(key: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument {
@@ -44,11 +44,11 @@ test('no input breaks it', () => {
     '-star',
     '“”',
   ])
-    expect(() => [ask('en', words), typed('en', words)]).not.toThrow()
+    expect(() => [ask('en', words), suggested('en', words)]).not.toThrow()
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('en', 'de', 'ar', 'ja'), (words, locale) => {
       expect(ask(locale, words).hits.length).toBeLessThanOrEqual(10)
-      expect(typed(locale, words).length).toBeLessThanOrEqual(10)
+      expect(suggested(locale, words).length).toBeLessThanOrEqual(10)
     }),
     { numRuns: 60 },
   )
@@ -74,10 +74,10 @@ test('what is excluded is not found, and a phrase stands as it is written', () =
 })
 
 test('the beginning of a word is found while it is typed', () => {
-  expect(typed('en', 'planeta')[0]).toBe('page-planetarium')
-  expect(typed('en', 'plan').slice(0, 3)).toContain('page-planetarium')
-  expect(typed('ja', 'プラネ')[0]).toBe('page-planetarium')
-  expect(typed('ar', 'التلفر')).toContain('page-getting-here')
+  expect(suggested('en', 'planeta')[0]).toBe('page-planetarium')
+  expect(suggested('en', 'plan').slice(0, 3)).toContain('page-planetarium')
+  expect(suggested('ja', 'プラネ')[0]).toBe('page-planetarium')
+  expect(suggested('ar', 'التلفر')).toContain('page-getting-here')
 })
 
 test('hits lead to the heading, and what was looked for is marked in their own text', () => {

@@ -3,6 +3,7 @@ import type { Card } from './card.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { understood, type Understood } from './query/understood.ts'
 import { ranked } from './ranked.ts'
+import type { Scope } from './schema.ts'
 
 /** What is asked of an index while it is typed, or by an address that leads nowhere. */
 export interface Beginning {
@@ -16,19 +17,28 @@ export interface Beginning {
 const MOST_RANKED = 1000
 
 /**
- * Name pages that may be meant, the likeliest first: by what stands at their heads and, where that says nothing of it, by
- * their texts. Never throws for what was typed.
+ * Name pages that may be meant, the likeliest first: by what stands at their heads and, where that says nothing of it or of
+ * few, by their texts. Never throws for what was typed.
  */
 export function suggest(index: LanguageIndex, analysers: Analysers, { words, isTyping, limit }: Beginning): Card[] {
   const byHead = understood(index, analysers, words, isTyping, 'heads')
-  const isSure = byHead !== undefined && !byHead.isLoose && !byHead.isCorrected
-  const byText = isSure ? undefined : understood(index, analysers, words, isTyping)
-  const found = byText && (!byHead || (!byText.isLoose && !byText.isCorrected)) ? byText : byHead
-  if (!found) return []
-  const scope = found === byText ? 'text' : 'heads'
-  if (scope === 'text' && isOnMany(index, found)) return unranked(index, found, limit)
-  const where = `WHERE ${index.tables[scope]} MATCH ?`
-  return ranked(index, analysers, found, scope, { where, values: [found.expression], most: limit }).map(({ card }) => card)
+  const first = byHead ? cardsOf(byHead, 'heads') : []
+  const isSure = byHead !== undefined && isExact(byHead)
+  if (isSure && first.length >= limit) return first
+  const byText = understood(index, analysers, words, isTyping)
+  if (!byText || (byHead && !isExact(byText))) return first
+  const further = isOnMany(index, byText) ? unranked(index, byText, limit) : cardsOf(byText, 'text')
+  const known = new Set(isSure ? first.map(({ key }) => key) : [])
+  return [...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit)
+
+  function cardsOf(found: Understood, scope: Scope): Card[] {
+    const where = `WHERE ${index.tables[scope]} MATCH ?`
+    return ranked(index, analysers, found, scope, { where, values: [found.expression], most: limit }).map(({ card }) => card)
+  }
+}
+
+function isExact({ isLoose, isCorrected }: Understood): boolean {
+  return !isLoose && !isCorrected
 }
 
 function isOnMany(index: LanguageIndex, { expression }: Understood): boolean {

@@ -139,6 +139,7 @@ test('an option that is taken leads to its page, and Escape gives the focus back
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
   await page.keyboard.type('refractor night')
   await page.getByRole('option').filter({ hasText: 'Refractor night' }).click()
   await expect(page).toHaveURL(/\/en\/events\//)
