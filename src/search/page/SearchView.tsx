@@ -29,6 +29,7 @@ export function SearchView({ page }: { page: SearchPage }) {
           </nav>
         )}
         <div className="search-body">
+          {words !== '' && <p className="search-asked">{page.meta.title}</p>}
           <SearchState page={page} />
           {hits.length > 0 && <FoundPages hits={hits} />}
           <Pagination

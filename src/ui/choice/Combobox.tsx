@@ -7,7 +7,7 @@ interface Props {
   readonly label: string
   readonly name: string
   readonly options: readonly Option[]
-  /** Given where the options follow what is typed, and anything may be typed: they are only suggested. */
+  /** Given where the options follow what is typed, and anything may be typed: they are only suggested. What stands above says the label then. */
   readonly typed?: { readonly text: string; readonly onChange: (text: string) => void; readonly languageTag: string }
 }
 
@@ -30,7 +30,7 @@ export function Combobox({ label, name, options, typed }: Props) {
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <ComboBox name={name} className="choice" menuTrigger="input" {...(suggested ?? { defaultItems: options })}>
-        <Label className="choice-label">{label}</Label>
+        <Label className={typed ? 'visually-hidden' : 'choice-label'}>{label}</Label>
         <Input className="choice-field" dir={typed && 'auto'} enterKeyHint={typed && 'search'} maxLength={typed && 200} />
         <OptionList />
       </ComboBox>
