@@ -4,7 +4,7 @@ import type { Card } from './index/card.ts'
 import type { Findings, Question } from './index/search.ts'
 import type { Beginning } from './index/suggest.ts'
 import type { SiteIndex } from './running/site-index.server.ts'
-import { siteIndex } from './running/running-index.server.ts'
+import { indexAtHand, siteIndex } from './running/running-index.server.ts'
 
 /** So long a visitor waits for an index that is made for the first time, and no longer for pages that nobody asked for. */
 const FIRST_INDEX_MS = 4000
@@ -38,8 +38,8 @@ export async function searchElsewhere(locale: Locale, words: string): Promise<(r
  */
 export async function nearestPages(locale: Locale, words: string, limit: number): Promise<Card[] | undefined> {
   const asked = async () => {
-    const index = await siteIndex()
-    return index.isReady ? index.thread.ask({ name: 'suggest', locale, beginning: { words, isTyping: false, limit } }) : undefined
+    const index = await indexAtHand()
+    return index?.thread.ask({ name: 'suggest', locale, beginning: { words, isTyping: false, limit } })
   }
   return Promise.race([asked().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })])
 }

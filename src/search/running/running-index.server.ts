@@ -12,3 +12,9 @@ export async function siteIndex(): Promise<SiteIndex> {
   globalThis.searchIndex = SiteIndex.open()
   return globalThis.searchIndex
 }
+
+/** Give the index of this process if it was opened and answers with all pages; nothing is begun for it. */
+export async function indexAtHand(): Promise<SiteIndex | undefined> {
+  const known = await globalThis.searchIndex?.catch(() => undefined)
+  return known?.isReady && !known.thread.hasEnded ? known : undefined
+}
