@@ -1,11 +1,10 @@
 import { healthEndpoint } from './health/endpoint.server.ts'
 import type { Endpoint } from './http/endpoint.server.ts'
 import { previewEndpoints } from './preview/endpoints.server.ts'
-import { editedCalls, type MakeCall } from './preview/live/edited.server.ts'
+import { editedCalls } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
-import { EDITED } from './site/preview/live/addresses.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { suggestEndpoint } from './search/suggest/suggest-endpoint.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
@@ -14,6 +13,7 @@ import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 const endpoints: readonly Endpoint[] = [
   ...previewEndpoints(stylesheet),
   previewEntities,
+  editedCalls,
   protectedFiles(stylesheet),
   contentfulWebhook,
   healthEndpoint,
@@ -21,7 +21,7 @@ const endpoints: readonly Endpoint[] = [
   ...filesForEngines,
 ]
 
-/** Find what lies at a path, if that is no page. `call` makes a call of a server function. */
-export function endpointAt(pathname: string, call: MakeCall): Endpoint | undefined {
-  return pathname === EDITED ? editedCalls(call) : endpoints.find((endpoint) => endpoint.isAt(pathname))
+/** Find what lies at a path, if that is no page. */
+export function endpointAt(pathname: string): Endpoint | undefined {
+  return endpoints.find((endpoint) => endpoint.isAt(pathname))
 }

@@ -108,7 +108,7 @@ function madeFor(request: Request): Promise<Response> {
 }
 
 async function respond(request: Request, pathname: string): Promise<Response> {
-  const endpoint = endpointAt(pathname, (call) => answerCall(call, render))
+  const endpoint = endpointAt(pathname)
   const refused = refuseMethod(request.method, pathname, endpoint?.methods)
   if (refused) return finalizeResponse(refused)
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
@@ -121,7 +121,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const file = await siteFile(pathname, async () => (await siteFrame(BASE_LOCALE)).name)
   if (file) return finalizeResponse(file, 'file')
   const reading = detached(request, method)
-  if (endpoint) return finalizeResponse(await endpoint.answer(reading), endpoint.policy)
+  if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
   if (!isPagePath(pathname)) {
     const found = await answer(reading)

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from '../../src/config/start-error.ts'
+import { replaceFile } from '../../src/disk/replace-file.ts'
 import { destinationOf } from './destination.ts'
 import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
 import { exportText, ordered } from './pull/ordered.ts'
@@ -58,22 +59,15 @@ export async function contentPull(
     }
     await takeOver(files, workshop, folder)
     const text = exportText(ordered(exported.space, present.space))
-    await replace(publishedFileOf(file), exported.published && exportText(ordered(exported.published, {})), workshop)
-    if (text !== present.text) await replace(file, text, workshop)
+    const published = publishedFileOf(file)
+    await (exported.published ? replaceFile(published, exportText(ordered(exported.published, {}))) : rm(published, { force: true }))
+    if (text !== present.text) await replaceFile(file, text)
     await keepRecord(destination, join(state, 'pushed'), await readRecord(destination, join(state, 'pushed')), contents)
     say(text === present.text ? `${file} is as ${destination.name} is.` : `${destination.name} → ${file}`)
     for (const line of summary(exported, files.length)) say(line)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
-}
-
-/** Put a text in the place of a file in one go; without a text the file goes. */
-async function replace(file: string, text: string | undefined, workshop: string): Promise<void> {
-  if (text === undefined) return rm(file, { force: true })
-  const next = join(workshop, basename(file))
-  await writeFile(next, text)
-  await rename(next, file)
 }
 
 function summary({ space, published, changed }: Exported, files: number): string[] {

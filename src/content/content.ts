@@ -67,6 +67,8 @@ export interface Entry {
   follow(link: unknown): Entry | Asset | undefined
   /** Name the target of a link, whether the query reached it or not. */
   linkedId(field: string): string | undefined
+  /** Whether entries of its type have pages: those that name their address do. */
+  readonly isPage: boolean
   /** Where its page lies in a language; `undefined` where it has none. */
   placeIn(locale: Locale): Place | undefined
   /** The link to it in the page's language, or in the base language where the settings say so; `undefined` where nothing may lead to it. */

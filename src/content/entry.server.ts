@@ -77,6 +77,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     tags: raw.tags,
     content,
     origin,
+    isPage: isPageType(raw.type) || segment !== undefined,
     get inspector() {
       return Object.keys(raw.fields).reduce<InspectorTags | undefined>((found, field) => found ?? inspector(field), undefined)
     },

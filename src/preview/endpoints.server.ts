@@ -14,7 +14,7 @@ import { backTo, readForm, readLocale } from './form.server.ts'
 import { linkToken, readLink } from './links.server.ts'
 import { addressOfEntry } from './page-of-entry.server.ts'
 import { endedCookie, sessionCookie, sessionOf } from './preview-cookie.server.ts'
-import { madeLinkPage, openingPage, refusalPage } from './preview-pages.server.ts'
+import { incompletePage, madeLinkPage, openingPage, refusalPage } from './preview-pages.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
 import { isSameSecret } from './signature.server.ts'
 import { wasUsed } from './used-links.server.ts'
@@ -50,7 +50,7 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     const locale = readLocale(asked.get('locale'))
     if (!isSameSecret(asked.get('secret') ?? '', secret)) return refusalPage('wrong', locale, stylesheet)
     const session: PreviewSession = { scope: 'all', ...asOfIn(asked), until: new Date(Date.now() + SESSION_MS) }
-    return begun(session, locale, asked.get('entry') || undefined, secret)
+    return begun({ session, locale, entry: asked.get('entry') || undefined, secret, stylesheet })
   }
 
   async function openByLink(token: string, secret: string, isMeant: boolean): Promise<Response> {
@@ -59,9 +59,9 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     if (!link) return refusalPage('wrong', locale, stylesheet)
     if (link.until <= Date.now()) return refusalPage('ended', locale, stylesheet)
     if (link.isOnce && !isMeant) return openingPage(token, locale, stylesheet)
-    if (link.isOnce && wasUsed(link.id, link.until)) return refusalPage('used', locale, stylesheet)
+    if (link.isOnce && (await wasUsed(link.id, link.until))) return refusalPage('used', locale, stylesheet)
     const scope = link.isWhole || link.entry === undefined ? 'all' : { entry: link.entry }
-    return begun({ scope, until: new Date(link.until) }, locale, link.entry, secret)
+    return begun({ session: { scope, until: new Date(link.until) }, locale, entry: link.entry, secret, stylesheet })
   }
 
   async function exit(request: Request): Promise<Response> {
@@ -98,12 +98,20 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
   ]
 }
 
+interface Beginning {
+  readonly session: PreviewSession
+  readonly locale: Locale
+  readonly entry: string | undefined
+  readonly secret: string
+  readonly stylesheet: string
+}
+
 /** Begin a session at the page of an entry. Where the site may not read drafts, say so. */
-async function begun(session: PreviewSession, locale: Locale, entry: string | undefined, secret: string): Promise<Response> {
+async function begun({ session, locale, entry, secret, stylesheet }: Beginning): Promise<Response> {
   const { drafts } = await contentSource()
   if (!drafts) return plainText(503, 'Drafts cannot be read: CONTENTFUL_PREVIEW_TOKEN is not set.')
-  const { path } = await inDrafts(session, () => readContent(locale, (content) => addressOfEntry(content, entry ?? ''), WAITING_MS))
-  const response = leadingTo(path, sessionCookie(session, secret))
+  const address = await inDrafts(session, () => readContent(locale, (content) => addressOfEntry(content, entry ?? ''), WAITING_MS))
+  const response = address ? leadingTo(address.path, sessionCookie(session, secret)) : incompletePage(locale, stylesheet)
   // Where the address does not say the language, the visitor's choice does.
   if (site.localePrefix === 'never') response.headers.append('Set-Cookie', localeCookie(locale))
   return response

@@ -1,4 +1,5 @@
 import { siteOrigin } from '#app/config/site-origin.server.ts'
+import { boundedBody } from '#app/http/request/bounded-body.server.ts'
 import { isPagePath, localeOfPath, pathOf } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, isLocale, LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 
@@ -7,9 +8,9 @@ const MOST_BYTES = 10_000
 
 /** Read a form that the site's own page has sent; `undefined` where another site did, or where it is no form. */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  if (!isOwn(request) || Number(request.headers.get('Content-Length') ?? MOST_BYTES + 1) > MOST_BYTES) return undefined
-  if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
-  return new URLSearchParams(await request.text())
+  if (!isOwn(request) || !request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
+  const body = await boundedBody(request, MOST_BYTES)
+  return body && new URLSearchParams(body.toString())
 }
 
 /** A browser says where a request comes from; what does not say it is no browser that somebody else could make send it. */

@@ -4,9 +4,19 @@ import { pathOf } from '#app/i18n/addresses/urls.ts'
 /** Parts of pages lie in each other: so many steps are gone up to the page that they are on. */
 const STEPS = 6
 
-/** Find the address that shows an entry in the content's language: its own page's, else that of a page that it is a part of, else the home page's. */
-export async function addressOfEntry(content: Content, id: string): Promise<{ readonly path: string; readonly entry: string | undefined }> {
+/** Where an entry is shown; `entry` is whose page that is. */
+interface Address {
+  readonly path: string
+  readonly entry: string | undefined
+}
+
+/**
+ * Find the address that shows an entry in the content's language: its own page's, else that of a page that it is a part of,
+ * else the home page's. `undefined` where it is to be a page, and has no address yet.
+ */
+export async function addressOfEntry(content: Content, id: string): Promise<Address | undefined> {
   const [given] = await content.all({ 'sys.id': id, include: 1 })
+  if (given?.isPage && !given.placeIn(content.locale)) return undefined
   let level: readonly Entry[] = given ? [given] : []
   const seen = new Set<string>()
   for (let step = 0; step < STEPS && level.length > 0; step += 1) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
+import { cookieValues } from '#app/http/request/cookies.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
 import { signed, verified } from './signature.server.ts'
 
@@ -14,15 +15,11 @@ const schema = z.object({
 
 /** Give the session that a `Cookie` header proves; `undefined` for a visitor, and for who has one that has ended. */
 export function sessionOf(cookies: string | null | undefined): PreviewSession | undefined {
-  if (!cookies?.includes(`${NAME}=`)) return undefined
-  const secret = previewSecret()
+  const values = cookieValues(cookies, NAME)
+  const secret = values.length > 0 ? previewSecret() : undefined
   if (secret === undefined) return undefined
-  for (const pair of cookies.split(';')) {
-    const [name = '', value = ''] = pair.split('=').map((part) => part.trim())
-    const session = name === NAME ? readSession(verified(value, 'session', secret)) : undefined
-    if (session && session.until.getTime() > Date.now()) return session
-  }
-  return undefined
+  const sessions = values.map((value) => readSession(verified(value, 'session', secret)))
+  return sessions.find((session) => session && session.until.getTime() > Date.now())
 }
 
 function readSession(text: string | undefined): PreviewSession | undefined {

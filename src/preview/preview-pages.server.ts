@@ -1,3 +1,4 @@
+import { incompleteIn } from '#app/content/pages/no-page.server.ts'
 import { barePage, escaped } from '#app/http/response/bare-page.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
@@ -15,6 +16,12 @@ const REFUSALS = {
 export function refusalPage(refusal: Refusal, locale: Locale, stylesheet: string): Response {
   const { status, title, text } = REFUSALS[refusal]
   return barePage({ status, locale, title: title({}, { locale }), text: text({}, { locale }), stylesheet })
+}
+
+/** Say that a draft has no address yet. */
+export function incompletePage(locale: Locale, stylesheet: string): Response {
+  const { title, text } = incompleteIn(locale, ['slug'])
+  return barePage({ status: 404, locale, title: title.text, text: text.text, stylesheet })
 }
 
 /** Ask whether a link is to be opened that opens once: what looks at links before people do would use it up. */

@@ -1,19 +1,24 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { environment } from '#app/config/env.server.ts'
+import { replaceFile } from '#app/disk/replace-file.ts'
 
 const schema = z.record(z.string(), z.number())
 let used: Map<string, number> | undefined
+let kept = Promise.resolve()
 
 /** Note that a link was opened that opens once; tells whether it had been before. It is remembered until the link has ended, also over a restart. */
-export function wasUsed(id: string, until: number): boolean {
+export async function wasUsed(id: string, until: number): Promise<boolean> {
   const file = join(environment().CONTENT_STATE, 'used-preview-links.json')
   used ??= new Map(readUsed(file))
   const wasThere = used.has(id)
   for (const [each, end] of used) if (end < Date.now()) used.delete(each)
   used.set(id, until)
-  keep(file, used)
+  const links = used
+  // In turn, so that no older list takes the place of a newer one.
+  kept = kept.then(() => keep(file, links))
+  await kept
   return wasThere
 }
 
@@ -26,11 +31,9 @@ function readUsed(file: string): readonly [string, number][] {
 }
 
 /** Where the disk cannot be written it is remembered as long as the process lives. */
-function keep(file: string, links: ReadonlyMap<string, number>): void {
+async function keep(file: string, links: ReadonlyMap<string, number>): Promise<void> {
   try {
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(links)), { mode: 0o600 })
-    renameSync(`${file}.new`, file)
+    await replaceFile(file, JSON.stringify(Object.fromEntries(links)), { mode: 0o600, isLasting: true })
   } catch (error) {
     console.warn(`[preview] What links were opened cannot be kept over a restart: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,13 +1,13 @@
 import { PROTECTED_PATH } from '#app/content/media/protected-address.ts'
+import { cookieValues } from '#app/http/request/cookies.server.ts'
 import { previewSecret } from '#app/preview/preview-secret.server.ts'
 import { readPass, type PressPass } from './press-pass.server.ts'
 
 const NAME = 'press-pass'
-const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([^;\\s]+)`)
 
 /** Read the pass that a browser brings along; `undefined` where it has none that holds. */
 export function passOf({ headers }: Request, now: Date): PressPass | undefined {
-  const [, token] = COOKIE.exec(headers.get('Cookie') ?? '') ?? []
+  const [token] = cookieValues(headers.get('Cookie'), NAME)
   const secret = token && previewSecret()
   return secret ? readPass(token, secret, now) : undefined
 }

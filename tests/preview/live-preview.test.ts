@@ -16,17 +16,17 @@ const called: Request[] = []
 afterEach(() => void called.splice(0))
 
 /** Answers every call with the title of the home page. */
-const edited = editedCalls(async (call) => {
+async function titleOfHome(call: Request): Promise<Response> {
   called.push(call)
   const found = await readContent('en', homePage)
   return new Response(found.kind === 'page' ? found.page.title.text : found.kind)
-})
+}
 
 /** Ask one of the two as the page does. */
 async function ask(endpoint: Endpoint, input: unknown, { session = SESSION as PreviewSession | undefined, headers = OWN as Record<string, string> } = {}) {
   const body = typeof input === 'string' ? input : JSON.stringify(input)
   const request = new Request('http://localhost:3000/api/preview/any', { method: 'POST', headers, body })
-  const answer = () => endpoint.answer(request)
+  const answer = () => endpoint.answer(request, titleOfHome)
   return session ? inPreview(session, answer) : answer()
 }
 
@@ -39,15 +39,15 @@ test('entries are given in one language, without fallbacks, for the web app to c
 
 test('a call is answered as if what is typed were saved, and the next one as it was', async () => {
   const typed = [{ sys: { id: 'page-home', type: 'Entry' }, fields: { title: 'Typed', slug: 'home' } }]
-  expect(await (await ask(edited, { call: `${CALL}?payload=1`, edits: { ...NOTHING, edited: typed } })).text()).toBe('Typed')
+  expect(await (await ask(editedCalls, { call: `${CALL}?payload=1`, edits: { ...NOTHING, edited: typed } })).text()).toBe('Typed')
   expect(called.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET http://localhost:3000${CALL}?payload=1`])
-  expect(await (await ask(edited, { call: CALL, edits: NOTHING })).text()).toBe('Meridian, public observatory')
+  expect(await (await ask(editedCalls, { call: CALL, edits: NOTHING })).text()).toBe('Meridian, public observatory')
 })
 
 test('nobody but an editor is answered, and no page but the site’s own', async () => {
   const input = { call: CALL, edits: NOTHING, locale: 'en', ids: [] }
   const ofOne: PreviewSession = { ...SESSION, scope: { entry: 'story-seeing' } }
-  for (const endpoint of [previewEntities, edited]) {
+  for (const endpoint of [previewEntities, editedCalls]) {
     expect((await ask(endpoint, input)).status).toBe(200)
     const refused = [
       await inPreview(ofOne, () => ask(endpoint, input, { session: ofOne })),
@@ -61,7 +61,7 @@ test('nobody but an editor is answered, and no page but the site’s own', async
 
 test('what cannot be understood is refused, and what is too much', async () => {
   for (const call of ['/en', 'https://elsewhere.example/_serverFn/x', `//elsewhere.example${CALL}`, '']) {
-    expect((await ask(edited, { call, edits: NOTHING })).status, call).toBe(400)
+    expect((await ask(editedCalls, { call, edits: NOTHING })).status, call).toBe(400)
   }
   for (const input of [
     '',
@@ -71,9 +71,9 @@ test('what cannot be understood is refused, and what is too much', async () => {
     { call: CALL, edits: { ...NOTHING, locale: 'xx' } },
     { call: CALL, edits: { ...NOTHING, edited: [{}] } },
   ]) {
-    expect((await ask(edited, input)).status).toBe(400)
+    expect((await ask(editedCalls, input)).status).toBe(400)
     expect((await ask(previewEntities, input)).status).toBe(400)
   }
-  expect((await ask(edited, 'x'.repeat(3 * 1024 * 1024))).status).toBe(413)
+  expect((await ask(editedCalls, 'x'.repeat(3 * 1024 * 1024))).status).toBe(413)
   expect(called).toEqual([])
 })

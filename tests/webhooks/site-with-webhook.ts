@@ -29,7 +29,7 @@ export async function siteWithWebhook(env: Readonly<Record<string, string>>): Pr
     const { pathname } = new URL(request.url)
     if (!contentfulWebhook.isAt(pathname)) return plainText(404, 'No endpoint.')
     const refused = refuseMethod(request.method, pathname, contentfulWebhook.methods)
-    return refused ?? finalizeResponse(await contentfulWebhook.answer(request), contentfulWebhook.policy)
+    return refused ?? finalizeResponse(await contentfulWebhook.answer(request, noCalls), contentfulWebhook.policy)
   })
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
   return {
@@ -46,4 +46,8 @@ export async function siteWithWebhook(env: Readonly<Record<string, string>>): Pr
       await globalThis.contentReplica?.close()
     },
   }
+}
+
+async function noCalls(): Promise<Response> {
+  throw new Error('A webhook calls no function of the site.')
 }

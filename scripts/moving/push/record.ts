@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { replaceFile } from '../../../src/disk/replace-file.ts'
 import type { Destination } from '../destination.ts'
 import { idOf, KINDS, type SpaceContents } from '../space/contents.ts'
 
@@ -31,8 +32,5 @@ export async function keepRecord(destination: Destination, folder: string, befor
   const versions = KINDS.flatMap((kind) =>
     now[kind].flatMap((each) => (each.sys?.version === undefined ? [] : [[`${kind}:${idOf(kind, each)}`, each.sys.version] as const])),
   )
-  const file = fileOf(destination, folder)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries([...before, ...versions])))
-  await rename(`${file}.new`, file)
+  await replaceFile(fileOf(destination, folder), JSON.stringify(Object.fromEntries([...before, ...versions])))
 }

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '../../disk/replace-file.ts'
 import { isList, isObject, type Json } from '../json/json.ts'
 import type { SavedSpace, Space } from '../space/space.ts'
 import type { SavedLog } from '../sync/sync-log.ts'
@@ -48,10 +49,8 @@ export class StateFolder {
     }
   }
 
-  async #write(name: string, content: string): Promise<void> {
-    const unfinished = join(this.#folder, `.${randomUUID()}.tmp`)
-    await writeFile(unfinished, content, { mode: 0o600 })
-    await rename(unfinished, join(this.#folder, name))
+  #write(name: string, content: string): Promise<void> {
+    return replaceFile(join(this.#folder, name), content, { mode: 0o600 })
   }
 }
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { replaceFile, UNFINISHED } from '../../disk/replace-file.ts'
 
 const ABANDONED_MS = 3_600_000
 const PICTURE = /^[0-9a-f]{40}$/
-const UNFINISHED = /^\.[0-9a-f-]{36}\.tmp$/
 
 /** Keeps transformed pictures; what was not asked for longest goes first. */
 export interface PictureCache {
@@ -46,15 +45,11 @@ export async function diskPictureCache(folder: string, maxBytes: number): Promis
     const size = onDisk(data.length)
     if (size > maxBytes) return
     await makeRoom(size)
-    const unfinished = join(folder, `.${randomUUID()}.tmp`)
-    try {
-      await writeFile(unfinished, data)
-      await rename(unfinished, join(folder, key))
-      sizes.set(key, size)
-    } catch {
-      // A full disk or a folder that was removed costs the cache, not the picture.
-      await remove(unfinished)
-    }
+    // A full disk costs the cache, not the picture.
+    await replaceFile(join(folder, key), data).then(
+      () => sizes.set(key, size),
+      () => undefined,
+    )
   }
 
   for (const { name, size } of await filesByAge(folder)) {

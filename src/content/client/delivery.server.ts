@@ -36,6 +36,7 @@ const PAGE_SIZE = 1000
 /** The SDK's type knows no limit here, the service does. */
 const EVERYTHING: { query?: string; limit: number } = { limit: PAGE_SIZE }
 const collection = z.object({ items: z.array(z.unknown()), includes: z.record(z.string(), z.array(z.unknown())).optional(), total: z.number() })
+type Answer = z.output<typeof collection>
 const localeItems = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean(), fallbackCode: z.string().nullable() })) })
 const typeItems = z.object({
   items: z.array(z.object({ sys: z.object({ id: z.string() }), fields: z.array(z.object({ id: z.string(), localized: z.boolean() })) })),
@@ -52,28 +53,15 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
     const asked = names && nameAsked(query)
     return asked && names.find(asked.type, asked.field, asked.name, locale)
   }
-  async function page(query: Query, skip: number, limit: number): Promise<z.output<typeof collection>> {
+  async function page(query: Query, skip: number, limit: number): Promise<Answer> {
     return collection.parse(await client.withAllLocales.withoutLinkResolution.getEntries({ ...query, skip, limit }))
   }
-  async function all(query: Query): Promise<RawEntry[]> {
-    const found: RawEntry[] = []
-    let limit = PAGE_SIZE
-    for (let skip = 0, total = 1; skip < total;) {
-      try {
-        const answer = await page(query, skip, limit)
-        found.push(...(await readAnswer(answer)))
-        total = answer.total
-        skip += limit
-      } catch (error) {
-        // An answer above 7 MB is refused: ask for less at a time.
-        if (limit === 1 || !isAbout(error, 'too-large')) throw error
-        limit = Math.ceil(limit / 4)
-      }
-    }
-    return found
+  async function assets(skip: number, limit: number): Promise<Answer> {
+    return collection.parse(await client.withAllLocales.withoutLinkResolution.getAssets({ order: ['sys.id'], skip, limit }))
   }
   return {
-    all: (query) => asking(() => ifThere(query, async () => ((await named(query))?.length === 0 ? [] : all(query)), [])),
+    all: (query) =>
+      asking(() => ifThere(query, async () => ((await named(query))?.length === 0 ? [] : allOf((skip, limit) => page(query, skip, limit), readAnswer)), [])),
     some: (query, skip, limit) =>
       asking(() =>
         ifThere(
@@ -90,17 +78,7 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
         const { items } = collection.parse(await client.withAllLocales.withoutLinkResolution.getAssets({ 'sys.id': id, limit: 1 }))
         return readAsset(items[0])
       }),
-    assets: () =>
-      asking(async () => {
-        const found: RawAsset[] = []
-        for (let skip = 0, total = 1; skip < total; skip += PAGE_SIZE) {
-          const order = { order: ['sys.id' as const], skip, limit: PAGE_SIZE }
-          const answer = collection.parse(await client.withAllLocales.withoutLinkResolution.getAssets(order))
-          found.push(...(await readAssets(answer.items)))
-          total = answer.total
-        }
-        return found
-      }),
+    assets: () => asking(() => allOf(assets, ({ items }) => readAssets(items))),
     ids: (locale, query) =>
       asking(() =>
         ifThere(query, async () => {
@@ -118,6 +96,24 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
         return { ids: new Set(items.map(({ sys }) => sys.id)), isLocalized: (type, field) => !same.has(`${type}.${field}`) }
       }),
   }
+}
+
+/** Ask page by page until there is no more. An answer above 7 MB is refused: then less is asked for at a time. */
+async function allOf<T>(ask: (skip: number, limit: number) => Promise<Answer>, read: (answer: Answer) => Promise<readonly T[]>): Promise<T[]> {
+  const found: T[] = []
+  let limit = PAGE_SIZE
+  for (let skip = 0, total = 1; skip < total;) {
+    try {
+      const answer = await ask(skip, limit)
+      found.push(...(await read(answer)))
+      total = answer.total
+      skip += limit
+    } catch (error) {
+      if (limit === 1 || !isAbout(error, 'too-large')) throw error
+      limit = Math.ceil(limit / 4)
+    }
+  }
+  return found
 }
 
 function isAbout(error: unknown, about: DeliveryError['about']): boolean {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { replaceFile } from '#app/disk/replace-file.ts'
 import type { StoredBook } from './address-book.ts'
 
 /** Keeps a book of addresses on disk. What goes wrong is said and costs no visitor anything. */
@@ -29,14 +30,10 @@ export function bookFile(folder: string, space: { readonly id: string; readonly 
   let isBroken = false
 
   async function write(book: StoredBook): Promise<void> {
-    const unfinished = `${path}.${process.pid}.tmp`
     try {
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(unfinished, JSON.stringify({ format: FORMAT, of, ...book }), { mode: 0o600, flush: true })
-      await rename(unfinished, path)
+      await replaceFile(path, JSON.stringify({ format: FORMAT, of, ...book }), { mode: 0o600, isLasting: true })
       isBroken = false
     } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => undefined)
       if (!isBroken) say(`The former addresses of pages cannot be kept on disk in ${folder} (${messageOf(error)}): after a restart they lead nowhere.`)
       isBroken = true
     }

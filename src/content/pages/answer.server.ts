@@ -2,13 +2,14 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Content } from '../content.ts'
 import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
+import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
 import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
 import type { Lost } from '../view/lost.ts'
-import { goneIn } from './gone.server.ts'
+import { goneIn, incompleteIn } from './no-page.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
@@ -28,7 +29,8 @@ export function answering(read: Read, guess: Guess) {
     return read(locale, async (content) => {
       const found = await look(content)
       if (found.kind === 'page') await content.fillPlaceholders()
-      return found.kind === 'missing' ? { ...found, lost: await guess(content, found) } : found
+      // What an editor looks for is no page yet.
+      return found.kind === 'missing' && !previewSession() ? { ...found, lost: await guess(content, found) } : found
     }).catch(async (error: unknown) => {
       const { line } = await currentSource()
       line.state.pageLost()
@@ -46,7 +48,7 @@ export function answering(read: Read, guess: Guess) {
   }
 
   return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
-    const found = (await draft(locale, look)) ?? (await looked(locale, look))
+    const [found, findings] = await heard(async () => (await draft(locale, look)) ?? (await looked(locale, look)))
     // Who types a title anew has emptied it before.
     if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('What is typed leaves nothing to show.')
     switch (found.kind) {
@@ -57,7 +59,16 @@ export function answering(read: Read, guess: Guess) {
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound({ data: found.lost && dropUndefined(found.lost) })
+        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : found.lost && dropUndefined(found.lost) })
     }
   }
+}
+
+/** Look for a page. In a preview, give with it the fields of its own entry that keep it from being shown. */
+async function heard<Page>(look: () => Promise<Looked<Page>>): Promise<readonly [Looked<Page>, readonly string[]]> {
+  if (!previewSession()) return [await look(), []]
+  const findings: Finding[] = []
+  const found = await hearingReports((finding) => void findings.push(finding), look)
+  const wrong = findings.filter(({ about }) => about === 'required' || about === 'unfit')
+  return [found, wrong.flatMap(({ entry, field }) => (entry === wrong[0]?.entry && field !== undefined ? [field] : []))]
 }

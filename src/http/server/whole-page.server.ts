@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { isNotFound, type AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
-import { isGone } from '#app/content/view/gone.ts'
+import { isNoPage } from '#app/content/view/no-page.ts'
 import { hashInlineScripts } from '../response/content-security-policy.server.ts'
 import { defaultStreamHandler, StartServer, type HandlerCallback } from '@tanstack/react-start/server'
 
@@ -34,7 +34,7 @@ export const renderWhole: HandlerCallback<AnyRouter> = async (given) => {
 /** The framework knows a page that is not there, but none that is gone for good. */
 function statusOf(router: AnyRouter): number {
   const status = getSsrStatus(router)
-  return status === 404 && router.state.matches.some(({ error }) => isNotFound(error) && isGone(error.data)) ? 410 : status
+  return status === 404 && router.state.matches.some(({ error }) => isNotFound(error) && isNoPage(error.data) && error.data.because === 'gone') ? 410 : status
 }
 
 function attempt(router: AnyRouter): string | undefined {

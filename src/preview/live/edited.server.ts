@@ -8,20 +8,15 @@ import { ofEditor } from './of-editor.server.ts'
 
 const input = z.object({ call: z.string().max(8000).refine(isServerFunctionCall), edits: editsSchema })
 
-/** Makes a call of one of the site's functions. */
-export type MakeCall = (request: Request) => Promise<Response>
-
 /** Answers a call of one of the site's functions as if what an editor has typed were saved. */
-export function editedCalls(make: MakeCall): Endpoint {
-  return {
-    isAt: (pathname) => pathname === EDITED,
-    methods: ['POST'],
-    policy: 'message',
-    answer: (request) =>
-      ofEditor(request, input, async ({ call, edits }, session) => {
-        const headers = new Headers(request.headers)
-        for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
-        return inPreview({ ...session, edits }, () => make(new Request(new URL(call, request.url), { headers })))
-      }),
-  }
+export const editedCalls: Endpoint = {
+  isAt: (pathname) => pathname === EDITED,
+  methods: ['POST'],
+  policy: 'message',
+  answer: (request, make) =>
+    ofEditor(request, input, async ({ call, edits }, session) => {
+      const headers = new Headers(request.headers)
+      for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
+      return inPreview({ ...session, edits }, () => make(new Request(new URL(call, request.url), { headers })))
+    }),
 }

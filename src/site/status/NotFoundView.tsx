@@ -1,15 +1,15 @@
-import { isGone } from '#app/content/view/gone.ts'
 import { isLost } from '#app/content/view/lost.ts'
+import { isNoPage } from '#app/content/view/no-page.ts'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { StatusViewOnDemand } from './StatusViewOnDemand.tsx'
 
-/** Say that there is no page at this address, and which may have been meant, or that what lay there is gone for good: by what comes with it. */
+/** Say that there is no page at this address, and why, or which may have been meant: by what comes with it, where more is known. */
 export function NotFoundView({ data }: { readonly data: unknown }) {
   const locale = useLocale()
   const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()
-  const { title, text } = isGone(data) ? data : { title: notFoundTitle, text: notFoundText }
+  const { title, text } = isNoPage(data) ? data : { title: notFoundTitle, text: notFoundText }
   return <StatusViewOnDemand title={title} text={text} lost={isLost(data) ? data : undefined} />
 }

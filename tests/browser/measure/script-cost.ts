@@ -11,13 +11,20 @@ export const MEASURED = {
   events: '/en/events',
 } as const
 
-/** Open a page, see all of it, and give what its scripts weigh before anybody touches it, in kilobytes of brotli at its best. */
-export async function scriptCost(page: Page, url: string): Promise<number> {
+/**
+ * Open a page, see all of it, and give what its scripts weigh before anybody touches it, in kilobytes of brotli at its best.
+ *
+ * Where scripts wait for a press (`areWanted`: false), none are waited for.
+ */
+export async function scriptCost(page: Page, url: string, { areWanted = true } = {}): Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'load' })
+  // They start by themselves when the page is painted, however long a busy machine takes for that.
+  if (areWanted) await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
   for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded()
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }

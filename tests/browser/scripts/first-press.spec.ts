@@ -25,9 +25,9 @@ for (const [name, width, selector] of [
     test.slow()
     await page.setViewportSize({ width, height: 780 })
     await page.addInitScript(() => {
-      // The task after the click: what waits for scripts or for React is not open by then.
+      // The task after the click: what waits for scripts or for React is not open by then. Elements that have taken over keep clicks to themselves.
       const look = () => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null)
-      addEventListener('click', () => void scheduler.postTask(look, { priority: 'user-blocking' }), { once: true })
+      addEventListener('click', () => void scheduler.postTask(look, { priority: 'user-blocking' }), { once: true, capture: true })
     })
     await slowDown(page)
     for (const [moment, reached] of Object.entries(MOMENTS)) {

@@ -41,7 +41,8 @@ test('a visitor who leaves before the page has come is no failure of ours', asyn
   const late = await ask('/ar')
   await once(late, 'data')
   late.destroy()
-  expect((await fetch(`${site.url}/en`)).status).toBe(200)
+  // A busy machine may take longer for the first answers than visitors wait.
+  await expect.poll(async () => (await fetch(`${site.url}/en`)).status).toBe(200)
   await site.stop()
   expect(site.output()).not.toContain('Error')
 })

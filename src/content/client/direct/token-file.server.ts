@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { isObject, type JsonObject } from '#app/content-service/json/json.ts'
+import { replaceFile } from '#app/disk/replace-file.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { SpaceModel } from '../../following/upstream.server.ts'
 
@@ -39,9 +39,7 @@ export function tokenFile(path: string, of: string): TokenFile {
     },
     async write({ token, model }) {
       try {
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(`${path}.new`, JSON.stringify({ format: FORMAT, of, token, model }))
-        await rename(`${path}.new`, path)
+        await replaceFile(path, JSON.stringify({ format: FORMAT, of, token, model }))
       } catch (error) {
         reportContent({ entry: '(space)', problem: `cannot be followed over a restart: ${error instanceof Error ? error.message : String(error)}` })
       }
