@@ -95,6 +95,15 @@ test('an address that leads nowhere names the nearest pages in its language, if 
     expect(await lost('en', probe), probe).toBeUndefined()
 })
 
+test('a page that an address names in other languages alone is offered in those', async () => {
+  const lost = await site.readContent('en', async (content) => {
+    const [entry] = await content.all({ 'sys.id': 'story-seeing', include: 0 })
+    return site.lostPages(content, '/12', entry)
+  })
+  expect(lost?.ways.map(({ language }) => language)).toEqual(expect.arrayContaining(['Deutsch', '日本語']))
+  expect(lost?.ways[0]?.link).toMatchObject({ kind: 'place', locale: 'de', place: { route: 'story' } })
+})
+
 test('what is a draft is found by nobody, by its words neither', async () => {
   expect(await readFile(file, 'utf8')).toContain('story-winter-hexagon')
   expect(ids(await site.page('en', { q: 'winter hexagon' })) ?? []).not.toContain('story-winter-hexagon')
