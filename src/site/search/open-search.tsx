@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Locale } from '#app/i18n/locales.ts'
 import { LocaleProvider } from '#app/i18n/messages/locale-context.ts'
@@ -8,8 +8,9 @@ let root: Root | undefined
 
 /** Open the search box over the page; `action` is the address of the search. It is apart from the page, which so need not know of it. */
 export function openSearch(locale: Locale, action: string): void {
-  root ??= createRoot(document.createElement('div'))
-  root.render(<Opened key={performance.now()} locale={locale} action={action} />)
+  const opened = (root ??= createRoot(document.createElement('div')))
+  // A transition waits for its styles.
+  startTransition(() => opened.render(<Opened key={performance.now()} locale={locale} action={action} />))
 }
 
 function Opened({ locale, action }: { readonly locale: Locale; readonly action: string }) {
