@@ -5,6 +5,9 @@ import { editedCalls } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
+import { indexNowKey } from './seo/index-now/endpoint.server.ts'
+import { llmsLists } from './seo/markdown/llms/endpoint.server.ts'
+import { sharePictures } from './seo/share-pictures/endpoint.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
 import { suggestEndpoint } from './search/suggest/suggest-endpoint.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
@@ -19,6 +22,9 @@ const endpoints: readonly Endpoint[] = [
   healthEndpoint,
   suggestEndpoint,
   ...filesForEngines,
+  indexNowKey,
+  llmsLists,
+  sharePictures,
 ]
 
 /** Find what lies at a path, if that is no page. */

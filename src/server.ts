@@ -25,16 +25,22 @@ import { isServerFunctionCall, answerCall } from './http/server-functions/calls.
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { asksTooOften, limited } from './search/limit/search-limit.server.ts'
 import { siteIndex } from './search/running/running-index.server.ts'
+import { drawSharePictures } from './content/pages/share-picture.server.ts'
 import { inPreview } from './content/preview/current-preview.server.ts'
 import { forPreview } from './preview/preview-response.server.ts'
 import { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
 import { isSearchPath } from './i18n/addresses/search-path.server.ts'
+import { twinAt, twinOf } from './i18n/addresses/twins.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isAllowedTransformation } from './media/picture/transformations.ts'
 import { BASE_LOCALE, type Locale } from './i18n/locales.ts'
 import { openContent, readContent } from './site-content.server.ts'
 import { siteModel } from './site-model.server.ts'
+import { tellEngines } from './seo/index-now/tell-engines.server.ts'
+import { asNegotiated, twinAsked as twinAskedBy } from './seo/markdown/twin/negotiation.server.ts'
+import { twinAnswer } from './seo/markdown/twin/twin-answer.server.ts'
+import { offerDrawing } from './seo/share-pictures/offers.server.ts'
 import { siteFile } from './seo/site-files.server.ts'
 import { lastWords, siteFrame } from './site/frame/frame.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
@@ -42,14 +48,16 @@ import { stylesheet } from './styles/stylesheet.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
+export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 
-/** Open the content, look what is in it, and keep from then on where its pages lay before. Never throws. */
+/** Open the content, look what is in it, keep from then on where its pages lay before, and tell search engines of changes. Never throws. */
 export async function openSource(): Promise<Opening> {
   const opening = await lookIntoSource()
   if (opening.kind === 'open' && !isKeeping) {
     isKeeping = true
     await keepFormerAddresses(openContent, siteModel.settings.type)
+    await tellEngines()
   }
   return opening
 }
@@ -68,6 +76,8 @@ export async function openSearch(): Promise<void> {
   })
 }
 
+drawSharePictures(offerDrawing)
+
 const framework = createStartHandler(renderWhole)
 
 /** Whoever would come after so many has left before it is their turn. */
@@ -76,8 +86,16 @@ const turnstile = new Turnstile(500)
 /** Answer every request that is not a built file. Never throws. */
 export default {
   async fetch(request: Request): Promise<Response> {
+    const twin = twinAsked(request)
+    if (twin) return asNegotiated(await finished(twin, await made(twin)), twin)
     return finished(request, await made(request))
   },
+}
+
+/** Give the request for the Markdown of the page that is asked for, where the client prefers that; nothing where it does not, or no page is asked for. */
+export function twinAsked(request: Request): Request | undefined {
+  const twin = twinAskedBy(request)
+  return twin && !endpointAt(new URL(request.url).pathname) ? twin : undefined
 }
 
 /** Answer a request, and give what the answer was made of. It still has to be `finished` for a client. */
@@ -114,7 +132,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (!isWellFormedPath(pathname)) return finalizeResponse(bare(400, request, pathname))
   // HEAD is asked as if the answer were to be sent, so that it gives the headers that GET would.
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (pathname.startsWith(`${MEDIA_PATH}/`)) {
+  if (!endpoint && pathname.startsWith(`${MEDIA_PATH}/`)) {
     const { serveMedia } = await contentSource()
     if (serveMedia) return mediaResponse(await serveMedia(attended(request), isAllowedTransformation))
   }
@@ -123,21 +141,37 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const reading = detached(request, method)
   if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
-  if (!isPagePath(pathname)) {
-    const found = await answer(reading)
-    const moved = found.status === 404 ? await movedFile(reading, pathname) : undefined
-    return moved ? finalizeResponse(moved) : finalizeResponse(found, 'file')
-  }
-  const isNegotiated = site.localePrefix === 'never'
-  if (isSearchPath(pathname)) {
-    const isRefused = new URL(request.url).searchParams.has('q') && asksTooOften(request)
-    const found = await finalizeResponse(await limited(isRefused, () => answer(reading)), 'search')
-    if (isNegotiated) found.headers.set('Vary', NEGOTIATED)
-    return found
-  }
-  const whole = await finalizeResponse(await collapseRedirects(reading, await answer(reading), answer), isNegotiated ? 'negotiatedPage' : 'page')
-  if (isNegotiated) whole.headers.set('Vary', NEGOTIATED)
+  if (isSearchPath(pathname)) return searchAt(request, reading)
+  const twin = twinAt(pathname)
+  const markdown = twin && (await twinAnswer(reading, twin, pageAt))
+  if (markdown && markdown.status !== 404) return markdown
+  // Editors may have a page or a redirect of that very name. Whoever wants Markdown alone would be refused by the framework.
+  if (markdown) reading.headers.delete('Accept')
+  const found = isPagePath(pathname) ? await pageAt(reading) : await fileAt(reading, pathname)
+  return markdown && found.status === 404 ? markdown : found
+}
+
+/** The page of the search: each visitor may ask so often. */
+async function searchAt(request: Request, reading: Request): Promise<Response> {
+  const isRefused = new URL(request.url).searchParams.has('q') && asksTooOften(request)
+  const found = await finalizeResponse(await limited(isRefused, () => answer(reading)), 'search')
+  if (site.localePrefix === 'never') found.headers.set('Vary', NEGOTIATED)
+  return found
+}
+
+/** `isForAll`: the request says the language by itself. */
+async function pageAt(request: Request, isForAll = false): Promise<Response> {
+  const isNegotiated = site.localePrefix === 'never' && !isForAll
+  const whole = await finalizeResponse(await collapseRedirects(request, await answer(request), answer), isNegotiated ? 'negotiatedPage' : 'page')
+  const varies = [isNegotiated ? NEGOTIATED : [], whole.headers.has('Location') || !twinOf(new URL(request.url).pathname) ? [] : 'Accept'].flat()
+  if (varies.length > 0) whole.headers.set('Vary', varies.join(', '))
   return whole
+}
+
+async function fileAt(request: Request, pathname: string): Promise<Response> {
+  const found = await answer(request)
+  const moved = found.status === 404 ? await movedFile(request, pathname) : undefined
+  return moved ? finalizeResponse(moved) : finalizeResponse(found, 'file')
 }
 
 /** Where editors say what became of a file: that. Without the content it is not there. */

@@ -19,6 +19,13 @@ const schema = z
     DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
     PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 keeps no pages: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
     SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; make one with `openssl rand -base64 32`').optional(),
+    SITE_INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes; make one with `openssl rand -hex 16`')
+      .optional(),
+    SITE_INDEXNOW_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address: SITE_INDEXNOW_URL=https://api.indexnow.org/indexnow' })
+      .default('https://api.indexnow.org/indexnow'),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
     CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),

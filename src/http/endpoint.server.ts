@@ -1,6 +1,6 @@
 import type { CachePolicy } from './response/cache-policy.server.ts'
 
-/** Makes a call of one of the site's functions, as a request to its address would. */
+/** Makes a call of one of the site's functions, or a page, as a request to its address would. */
 export type MakeCall = (request: Request) => Promise<Response>
 
 /** What lies at addresses that are no pages: for programs, for editors, files that are made on demand. */

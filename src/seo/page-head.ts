@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
+import { markdownLink } from './markdown-link.ts'
 
 /** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load. */
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
@@ -22,17 +23,36 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
         : []),
       ...(meta.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
-      { property: 'og:site_name', content: meta.siteName },
-      { property: 'og:type', content: meta.type },
       { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: openGraphLocale(locale) },
       ...(meta.picture
         ? [
             { property: 'og:image', content: meta.picture },
-            { name: 'twitter:card', content: 'summary_large_image' },
+            { property: 'og:image:alt', content: title },
           ]
         : []),
+      // What nobody reads once the document is there.
+      ...(import.meta.env.SSR ? forDocuments(locale, meta) : []),
     ],
-    links: [{ rel: 'canonical', href: canonical }, ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+      ...markdownLink(canonical),
+    ],
   }
+}
+
+function forDocuments(locale: Locale, { siteName, picture, type }: PageMeta) {
+  return [
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: type },
+    { property: 'og:locale', content: openGraphLocale(locale) },
+    ...(picture
+      ? [
+          { property: 'og:image:type', content: 'image/jpeg' },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
 }

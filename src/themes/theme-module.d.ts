@@ -4,3 +4,10 @@ declare module '#theme' {
 
   export const theme: Theme
 }
+
+/** What the same theme draws pictures for shared links with. */
+declare module '#theme/share-picture.server.ts' {
+  import type { ShareTheme } from '#app/themes/share-theme.ts'
+
+  export const shareTheme: ShareTheme
+}

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { themes } from '../../src/config/themes.server.ts'
+import type { ShareTheme } from '../../src/themes/share-theme.ts'
 import { light, dark, ratio } from './contrast.ts'
 
 const sheets = globSync('src/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }))
@@ -32,6 +33,17 @@ test('every theme gives the same tokens, and what the house asks for is given', 
   const own = new Set([...house, ...shared].flatMap(({ text }) => text.match(/--[\w-]+(?=:)/g) ?? []))
   const asked = house.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))
   expect([...new Set(asked)].filter((name) => !first.has(name) && !own.has(name))).toEqual(['--scrollbar'].filter((name) => asked.includes(name)))
+})
+
+test('every theme draws pictures for shared links, whose words can be read', async () => {
+  for (const theme of themes()) {
+    const { shareTheme }: { shareTheme: ShareTheme } = await import(`../../src/themes/${theme}/share-picture.server.ts`)
+    const { paper, ink, soft, accent } = shareTheme.colours
+    expect(ratio(ink, paper), theme).toBeGreaterThan(12)
+    expect(ratio(soft, paper), theme).toBeGreaterThan(7)
+    expect(ratio(accent, paper), theme).toBeGreaterThan(3)
+    for (const { from } of shareTheme.faces) expect(existsSync(`node_modules/${from}/unicode.json`), from).toBe(true)
+  }
 })
 
 test('only a theme knows what the demonstration is about', () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../browser/axe.ts'
 import { expect, test } from '../browser/fixtures.ts'
+import { readingsOfMarkdown, readingsOfPage } from '../support/markdown/readings.ts'
+import { twinAddressOn } from '../support/markdown/twin-address.ts'
 
 const COPY = '.cache/copies/strange'
 const HOMES = [
@@ -60,4 +62,20 @@ test('its pictures come from where they are, which the policy allows, and nothin
   await page.goto('/en')
   const picture = page.locator('main img[src*="harbour.jpg"]').first()
   await expect(picture).toHaveAttribute('src', /^https:\/\/images\.ctfassets\.net\/.*[?&]w=\d+/)
+})
+
+test('its pages have Markdown twins with the same headings, links, tables and pictures', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+  const seen = new Set<string>()
+  for (const { path: home } of HOMES) {
+    const html = await textOf(home)
+    const paths = [...html.matchAll(/href="(\/[^"#?]+)"/g)].map(([, path = '']) => path).filter((path) => path.startsWith(`${home}/`) && !/\.\w+$/.test(path))
+    for (const path of new Set([home, ...paths].slice(0, 12))) {
+      const [page, markdown] = [await textOf(path), await textOf(`${path}.md`)]
+      const [, origin = ''] = /data-origin="([^"]+)"/.exec(page) ?? []
+      expect(readingsOfMarkdown(markdown), path).toEqual(readingsOfPage(page, twinAddressOn(origin, path)))
+      seen.add(path)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(8)
 })

@@ -7,36 +7,46 @@ import { m } from '#messages'
 import type { Asset, Content, Entry } from '../content.ts'
 import type { Crumb, PageMeta } from '../view/page-meta.ts'
 import type { Phrase } from '../view/phrase.ts'
+import type { FocalPoint } from '../view/picture.ts'
 import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
+import { drawnPicture } from './share-picture.server.ts'
+import { showPage, type PageDates } from './shown-page.server.ts'
 
 interface Described {
   readonly title: Phrase
   readonly description?: Phrase
   readonly picture?: Asset
+  readonly focalPoint?: FocalPoint
   readonly seo?: Entry
   readonly type?: PageMeta['type']
+  /** Besides when it changed. */
+  readonly dates?: Omit<PageDates, 'updated'>
 }
 
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
-export function entryMeta(entry: Entry, { title, description, picture, seo: seoEntry, type = 'website' }: Described): PageMeta {
+export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
-  return {
-    title: (seo?.title ?? title).text,
+  const place: Place = entry.placeIn(content.locale) ?? { route: 'home' }
+  const shownTitle = (seo?.title ?? title).text
+  const meta: PageMeta = {
+    title: shownTitle,
     siteName: content.siteName,
     description: (seo?.description ?? description)?.text,
-    picture: shareUrl(seo?.picture ?? picture ?? content.sharePicture),
+    picture: pictureOf(content, place, shownTitle, seo?.picture ?? picture, seo?.picture ? undefined : focalPoint),
     // What is in another language is indexed there.
     noindex: seo?.noindex === true || translation !== 'translated' || isGuessed(content),
     type,
-    place: entry.placeIn(content.locale) ?? { route: 'home' },
+    place,
     entry: content.preview && entry.id,
     inspector: entry.inspector,
     alternates: entry.alternates,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
+  showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
+  return meta
 }
 
 interface Listing {
@@ -49,18 +59,21 @@ interface Listing {
 
 /** Say the same of a listing, which speaks every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
-  return {
+  const place = placeIn(content.locale) ?? { route: 'home' }
+  const meta: PageMeta = {
     title,
     siteName: content.siteName,
-    picture: shareUrl(content.sharePicture),
+    picture: pictureOf(content, place, title),
     noindex: noindex || isGuessed(content),
     type: 'website',
-    place: placeIn(content.locale) ?? { route: 'home' },
+    place,
     alternates: LOCALES.flatMap((locale) => {
-      const place = placeIn(locale)
-      return place ? [{ locale, place, translation: 'translated' as const }] : []
+      const own = placeIn(locale)
+      return own ? [{ locale, place: own, translation: 'translated' as const }] : []
     }),
   }
+  showPage({ locale: content.locale, meta, dates: {} })
+  return meta
 }
 
 /** Tell whether the site only guesses what the content is: search engines keep nothing of it. */
@@ -68,8 +81,12 @@ export function isGuessed({ mapped }: Content): boolean {
   return mapped?.isConfirmed === false
 }
 
-function shareUrl(asset: Asset | undefined): string | undefined {
-  const shown = asset?.namedPicture()
+/** The picture for shared links: drawn with the title, or the page's own where nothing can be drawn. */
+function pictureOf(content: Content, place: Place, title: string, own?: Asset, focalPoint?: FocalPoint): string | undefined {
+  const picture = own ?? content.sharePicture
+  const drawn = drawnPicture(content, place, { title, picture, focalPoint })
+  if (drawn !== undefined) return drawn
+  const shown = picture?.namedPicture()
   return shown && new URL(`${shown.url}?${SHARED_PICTURE}`, siteOrigin()).href
 }
 

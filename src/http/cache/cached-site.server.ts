@@ -3,6 +3,7 @@ import type { ContentSource } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
+import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 import type { Handler } from '../server/listen.server.ts'
 import type { Answer, Asked } from './kept-response.server.ts'
@@ -18,6 +19,10 @@ export interface CachedApplication {
   finished(request: Request, whole: Response): Promise<Response>
   /** Tell to whom drafts are shown, by a `Cookie` header; nothing of what they are shown is kept. */
   previewOf(cookies: string | undefined): unknown
+  /** Give the request for the Markdown twin of a page that is asked for, where the client rather reads that. */
+  twinAsked(request: Request): Request | undefined
+  /** Give the answer of a twin at the address of its page. */
+  asNegotiated(response: Response, twin: Request): Response
   contentSource(): Promise<Pick<ContentSource, 'onChange'>>
   now(): Date
 }
@@ -52,7 +57,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
 
   return {
     answerAtHand({ method = '', url = '', headers }, response) {
-      if (application.previewOf(headers.cookie)) return false
+      if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return false
       const key = keyFor(method, url, headers['x-tsr-serverfn'], headers['sec-fetch-site'])
       if (key === undefined) return false
       const answer = cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
@@ -66,15 +71,20 @@ export async function cachedSite(application: CachedApplication, origin: string,
       return true
     },
     async fetch(request) {
-      const { method, url, headers } = request
-      const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get('x-tsr-serverfn'), headers.get('sec-fetch-site'))
-      const asked = askedBy(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
-      const isShared = key !== undefined && !application.previewOf(headers.get('cookie') ?? undefined)
-      const answer = isShared ? await cache.answer(key, asked) : undefined
-      if (!answer) return application.default.fetch(request)
-      if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))
-      return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
+      const twin = application.twinAsked(request)
+      return twin ? application.asNegotiated(await answered(twin), twin) : answered(request)
     },
+  }
+
+  async function answered(request: Request): Promise<Response> {
+    const { method, url, headers } = request
+    const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get('x-tsr-serverfn'), headers.get('sec-fetch-site'))
+    const asked = askedBy(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
+    const isShared = key !== undefined && !application.previewOf(headers.get('cookie') ?? undefined)
+    const answer = isShared ? await cache.answer(key, asked) : undefined
+    if (!answer) return application.default.fetch(request)
+    if ('dependencies' in answer) return application.finished(request, new Response(new Uint8Array(answer.body), answer))
+    return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: pairs(answer.head) })
   }
 
   function keyFor(method: string, address: string, call: Header, site: Header): string | undefined {

@@ -100,7 +100,8 @@ export class KeptResponse {
     if (policy !== null) own.push([POLICY, withOwnScripts(policy, host, this.#ownHost)])
     if (this.etag !== undefined) own.push(['etag', this.etag])
     if (encoding) own.push(['content-encoding', encoding])
-    if (this.#isEncodable) own.push(['vary', 'Accept-Encoding'])
+    const vary = [headers.get('vary') ?? [], this.#isEncodable ? 'Accept-Encoding' : []].flat()
+    if (vary.length > 0) own.push(['vary', vary.join(', ')])
     own.push(['content-length', String(length)])
     const head = [...own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat(), ...notes]
     if (notes !== HIT) return head

@@ -37,7 +37,14 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     booking: value.bookingUrl === undefined || dates.past ? undefined : linkToAddress(value.bookingUrl, entry),
     topics: topicLinks(entry),
     more: (await comingEvents(content)).filter((event) => event.id !== entry.id).slice(0, MORE),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, seo: value.seo }),
+    meta: entryMeta(entry, {
+      title: value.title,
+      description: value.summary,
+      picture: value.picture,
+      focalPoint: value.focalPoint,
+      seo: value.seo,
+      dates: { start: value.start, end: value.end },
+    }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events({}, { locale }), { route: 'events' })]),
     terms: build.terms.all(),
   }

@@ -28,7 +28,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }
   const build = pageBuild(entry)
-  const meta = entryMeta(entry, { title: value.name, description: value.role, picture: value.portrait })
+  const meta = entryMeta(entry, { title: value.name, description: value.role, picture: value.portrait, focalPoint: value.focalPoint })
   const page: PersonPage = {
     locale,
     name: value.name,

@@ -33,7 +33,11 @@ export function sitemapPages(): Promise<readonly SitemapPage[]> {
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
   // Only pages are composed of parts, which say when they changed.
   const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
-  const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({ alternates: entry.alternates, updatedAt: entry.changedAt }))
+  const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({
+    entry: { type, id: entry.id },
+    alternates: entry.alternates,
+    updatedAt: entry.changedAt,
+  }))
   if (!isListedType(type) || !content.offers(type)) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]
   return [...own, ...listing]

@@ -40,7 +40,15 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
     toc: body ? tableOfContents(body) : [],
     own: await ownFields(build, entry, { shown: [value.title, value.summary, value.cover?.id] }),
     related: await relatedStories(entry, value.related),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.cover, seo: value.seo, type: 'article' }),
+    meta: entryMeta(entry, {
+      title: value.title,
+      description: value.summary,
+      picture: value.cover,
+      focalPoint: value.focalPoint,
+      seo: value.seo,
+      type: 'article',
+      dates: { published: value.published },
+    }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),
   }

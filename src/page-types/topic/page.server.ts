@@ -35,7 +35,7 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     own,
     terms: own && build.terms.all(),
     lists: lists.filter(({ items }) => items.length > 0),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture }),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
   }
   return { kind: 'page', page }

@@ -1,4 +1,4 @@
-import { countWords } from '#app/i18n/formats/format.ts'
+import { minutesToRead } from '#app/i18n/formats/reading-time.ts'
 import type { RawDocument } from '#app/content/reading/model.server.ts'
 import { plainText } from '../plain-text.ts'
 import type { Block, HeadingLevel, RichText, TocItem } from '../rich-text.ts'
@@ -26,13 +26,10 @@ export function tableOfContents(text: RichText): TocItem[] {
   )
 }
 
-/** Minutes a text takes to read, at least one. Counts words as the language does, also where it has no spaces. */
+/** Minutes a text takes to read, at least one. */
 export function readingMinutes(text: RichText, tag: string): number {
-  const words = countWords(text.blocks.map(wordsOf).join(' '), tag)
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+  return minutesToRead(text.blocks.map(wordsOf).join(' '), tag)
 }
-
-const WORDS_PER_MINUTE = 220
 
 function wordsOf(block: Block): string {
   switch (block.type) {

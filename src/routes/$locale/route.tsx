@@ -67,7 +67,7 @@ function Layout() {
   const meta = page?.meta
   return (
     <SiteFrame frame={frame} {...(meta ? { meta } : {})} overPicture={opensWithPicture(page?.sections ?? [])}>
-      {meta && <OpenGraphAlternates locale={frame.locale} meta={meta} />}
+      {import.meta.env.SSR && meta && <OpenGraphAlternates locale={frame.locale} meta={meta} />}
       <Outlet />
     </SiteFrame>
   )

@@ -7,7 +7,7 @@ export const TOP = 'top'
 /** Lead from the end of a long page to its beginning; the keyboard goes on from there. */
 export function BackToTop() {
   return (
-    <a className={styles.link} href={`#${TOP}`} data-print="no">
+    <a className={styles.link} href={`#${TOP}`}>
       {m.back_to_top()}
       <svg className={styles.arrow} viewBox="0 0 12 24" width="12" height="24" aria-hidden="true">
         <path d="M6 23V2M1 7l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />

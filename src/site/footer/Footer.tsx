@@ -7,6 +7,7 @@ import { HAS_MANY_LANGUAGES } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LANGUAGES, LanguageLinks } from '../language/LanguageLinks.tsx'
+import { ShareButton } from '../sharing/ShareButton.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Organization } from './Organization.tsx'
 import styles from './Footer.module.css'
@@ -49,6 +50,7 @@ export function Footer({ frame, meta }: Props) {
               <LanguageLinks locale={frame.locale} meta={meta} />
             </nav>
             <p className={styles.back}>
+              {meta && <ShareButton />}
               <BackToTop />
             </p>
           </div>

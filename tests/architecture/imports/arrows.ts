@@ -29,7 +29,7 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'disk', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
-  { name: 'seo', files: /^seo\/(?!engines\/endpoint)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  { name: 'seo', files: /^seo\/(?!engines\/endpoint|markdown\/|index-now\/|share-pictures\/)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
   {
     name: 'cards',
     files:
@@ -42,7 +42,13 @@ export const PARTS: readonly Part[] = [
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
+  { name: 'share pictures', files: /^seo\/share-pictures\//, uses: ['http', 'content-service', 'content', 'themes', 'i18n', 'config'] },
   { name: 'files for engines', files: /^seo\/engines\/endpoint\.server\.ts$/, uses: ['http', 'page-types', 'seo', 'content'] },
+  {
+    name: 'told to programs',
+    files: /^seo\/(?:markdown|index-now)\//,
+    uses: ['http', 'page-types', 'site-content', 'cards', 'seo', 'content', 'i18n', 'config', 'table'],
+  },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config', 'disk'] },
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },

@@ -25,6 +25,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '#content-config': ['mapping/config/config-file.server.ts'],
   '#messages': ['i18n/messages/messages-of-server.ts', 'i18n/messages/messages-of-browser.ts'],
   '#theme': globSync('src/themes/*/index.ts').map((path) => path.replace(/^src\//, '')),
+  '#theme/share-picture.server.ts': globSync('src/themes/*/share-picture.server.ts').map((path) => path.replace(/^src\//, '')),
 }
 
 /** Read all files of `src/` that are written by hand. */

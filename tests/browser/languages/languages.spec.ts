@@ -118,6 +118,37 @@ test('a prefixed page sets no cookie and is the same for everybody', async ({ re
   expect(answers).toEqual(mode === 'never' ? ['fr', 'ar'] : ['de', 'de'])
 })
 
+test('each page has its Markdown in its own language, and nobody is needed who remembers one', async ({ request, addresses, mode, baseURL }) => {
+  const named = (locale: Locale, path: string) => `${mode === 'never' ? `/${localeInfo(locale).prefix}` : ''}${path === '/' && mode === 'never' ? '' : path}`
+  for (const locale of LOCALES) {
+    for (const place of [home, story(locale)]) {
+      const path = addresses.pathOf(locale, place)
+      const twin = named(locale, path) === '/' ? '/index.md' : `${named(locale, path)}.md`
+      const response = await request.get(twin, { headers: { 'Accept-Language': 'it' } })
+      expect([response.status(), response.headers()['vary'], response.headers()['cache-control']], twin).toEqual([
+        200,
+        'Accept, Accept-Encoding',
+        'public, max-age=0, must-revalidate',
+      ])
+      expect(response.headers()['set-cookie']).toBeUndefined()
+      const text = await response.text()
+      expect(text).toContain(`language: "${locale}"`)
+      const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].flatMap(([, href = '']) => (href.startsWith(site.origin) && href.endsWith('.md') ? href : []))
+      expect(links.length).toBeGreaterThan(1)
+      for (const link of links) {
+        const next = await request.get(link.replace(site.origin, String(baseURL)), { maxRedirects: 0, headers: { 'Accept-Language': 'it' } })
+        expect(next.status(), link).toBe(200)
+        expect(await next.text(), link).toContain(`language: "${locale}"`)
+      }
+    }
+  }
+  const remembered = await request.get(addresses.pathOf('ja', story('ja')), {
+    headers: { Accept: 'text/markdown', Cookie: `${site.localeCookie.name}=ja` },
+  })
+  expect(await remembered.text()).toContain('language: "ja"')
+  expect(remembered.headers()['cache-control']).toContain('private')
+})
+
 test('nobody is redirected twice, in a circle, or without their query', async ({ baseURL, addresses }) => {
   test.setTimeout(60_000)
   const stories = LOCALES.flatMap((locale) => ['', '/en', '/de'].map((prefix) => `${prefix}/stories/${slugOf(locale)}`))

@@ -1,0 +1,32 @@
+import type { Element, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { readable, type Readdress } from './readable.ts'
+import { markdownOf } from './to-markdown.ts'
+
+/** What of a page is read, as Markdown, and where the list on it goes on. */
+export interface PageText {
+  readonly text: string
+  readonly neighbours: Readonly<Partial<Record<'previous' | 'next', string>>>
+}
+
+/** Turn the main part of a page's HTML into Markdown: what stands around it, and what is there to be pressed, is left out. */
+export function pageText(html: string, readdress: Readdress): PageText {
+  const page = fromHtml(html)
+  const main = find(page, ({ tagName }) => tagName === 'main') ?? page
+  const neighbour = (rel: string) => {
+    const href = find(main, ({ tagName, properties }) => tagName === 'a' && [properties['rel']].flat().includes(rel))?.properties['href']
+    return typeof href === 'string' ? readdress(href) : undefined
+  }
+  const [previous, next] = [neighbour('prev'), neighbour('next')]
+  return { text: markdownOf(readable(main, readdress)), neighbours: { ...(previous && { previous }), ...(next && { next }) } }
+}
+
+function find(node: Root | RootContent, isIt: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && isIt(node)) return node
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = find(child, isIt)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { flattened } from './flattened.ts'
+import { separated } from './separated.ts'
+
+/** Gives the address that a link or a picture has in Markdown. */
+export type Readdress = (href: string) => string
+
+/** What is there to be pressed, typed into, or looked at alone. */
+const INTERFACE = new Set(
+  'script style template noscript svg canvas button form input select textarea dialog nav source track output progress meter'.split(' '),
+)
+const INTERFACE_ROLES = new Set(['navigation', 'search', 'toolbar', 'dialog', 'doc-backlink'])
+
+/** Leave of the elements of a page those that are read, with addresses that hold wherever the text is taken. */
+export function readable({ children }: Element | Root, readdress: Readdress): ElementContent[] {
+  return separated(children.flatMap((child) => shown(child, readdress)))
+}
+
+function shown(node: RootContent, readdress: Readdress): ElementContent[] {
+  if (node.type === 'text') return [node]
+  if (node.type !== 'element' || isInterface(node)) return []
+  const element = { ...node, children: readable(node, readdress) }
+  switch (node.tagName) {
+    case 'a':
+      return link(element, readdress)
+    case 'img':
+      return picture(element, readdress)
+    case 'td':
+    case 'th':
+      return [{ ...element, children: flattened(element.children) }]
+    default:
+      return typeof node.properties['src'] === 'string' ? [readdressed(element, 'src', readdress)] : [element]
+  }
+}
+
+function isInterface({ tagName, properties }: Element): boolean {
+  const { ariaHidden, hidden, role } = properties
+  return INTERFACE.has(tagName) || ariaHidden === 'true' || (hidden !== undefined && hidden !== null && hidden !== false) || INTERFACE_ROLES.has(String(role))
+}
+
+/** A link that shows nothing has a name for the interface alone, and one around a figure enlarges it. */
+function link(element: Element, readdress: Readdress): ElementContent[] {
+  const { href, dataFigure } = element.properties
+  if (dataFigure !== undefined) return picturesIn(element.children)
+  if (typeof href !== 'string') return element.children
+  return saysSomething(element) ? [readdressed(element, 'href', readdress)] : []
+}
+
+/** What decorates has no words; what stands in while a picture comes is no address. */
+function picture(element: Element, readdress: Readdress): Element[] {
+  const { alt, src } = element.properties
+  return alt && typeof src === 'string' && !src.startsWith('data:') ? [readdressed(element, 'src', readdress)] : []
+}
+
+function picturesIn(children: readonly ElementContent[]): Element[] {
+  return children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'img' ? [child] : picturesIn(child.children)))
+}
+
+function saysSomething(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  return node.type === 'element' && (node.tagName === 'img' || node.children.some(saysSomething))
+}
+
+function readdressed(element: Element, name: 'href' | 'src', readdress: Readdress): Element {
+  return { ...element, properties: { ...element.properties, [name]: readdress(String(element.properties[name])) } }
+}

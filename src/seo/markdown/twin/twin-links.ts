@@ -1,0 +1,12 @@
+import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import { namedTwinPath, twinOf } from '#app/i18n/addresses/twins.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** Give the absolute address of the twin that stands for a page; an address that is no page's as it is, but absolute. */
+export function twinUrl(href: string, base: string, locale: Locale): string {
+  if (href.startsWith('#') || !URL.canParse(href, base)) return href
+  const url = new URL(href, base)
+  const page = url.pathname.replace(/(?<=.)\/$/, '')
+  if (url.origin === new URL(siteOrigin()).origin && twinOf(page) !== undefined) url.pathname = namedTwinPath(page, locale)
+  return url.href
+}

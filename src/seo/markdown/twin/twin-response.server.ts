@@ -1,0 +1,52 @@
+import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import type { ShownPage } from '#app/content/pages/shown-page.server.ts'
+import { namedTwinPath, twinOf } from '#app/i18n/addresses/twins.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { frontMatter } from './front-matter.ts'
+import { pageText } from '../html/page-text.server.ts'
+import { twinUrl } from './twin-links.ts'
+
+/** What is said of a page's bytes, and of scripts. */
+const OF_PAGE = ['Content-Security-Policy', 'Content-Length', 'Content-Encoding', 'ETag', 'Link']
+
+/** What a twin is made of. */
+interface Made {
+  /** The finished answer of the page. */
+  readonly response: Response
+  /** What the page said of itself; nothing where it is no page, such as one that is not there. */
+  readonly page: ShownPage | undefined
+  /** The path that the page was asked by. */
+  readonly path: string
+  readonly locale: Locale
+}
+
+/**
+ * Turn the answer of a page into that of its Markdown twin: the same status, the same right of caches to keep it.
+ *
+ * A redirect leads to the twin of its target. Search engines are told to keep the page instead.
+ */
+export async function twinResponse({ response, page, path, locale }: Made): Promise<Response> {
+  const headers = new Headers(response.headers)
+  for (const name of OF_PAGE) headers.delete(name)
+  const location = headers.get('Location')
+  if (location !== null) {
+    headers.set('Location', twinLocation(location, locale))
+    return new Response(null, { status: response.status, headers })
+  }
+  headers.set('X-Robots-Tag', 'noindex')
+  if (!headers.get('Content-Type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers })
+  headers.set('Content-Type', 'text/markdown; charset=utf-8')
+  const base = new URL(path, siteOrigin()).href
+  const { text, neighbours } = pageText(await response.text(), (href) => twinUrl(href, base, locale))
+  if (!page || response.status !== 200) return new Response(text, { status: response.status, headers })
+  headers.set('Link', `<${absoluteUrl(page.locale, page.meta.place)}>; rel="canonical"`)
+  return new Response(`${frontMatter(page, neighbours)}\n${text}`, { status: response.status, headers })
+}
+
+/** Pages lead to paths of the site, and elsewhere by whole addresses. */
+function twinLocation(location: string, locale: Locale): string {
+  const end = location.search(/[?#]/)
+  const path = end < 0 ? location : location.slice(0, end)
+  return path.startsWith('/') && twinOf(path) !== undefined ? namedTwinPath(path, locale) + location.slice(path.length) : location
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+import type { ShareFace } from '#app/themes/share-theme.ts'
+
+type Range = [from: number, to: number]
+
+/** A file of a face, for some of its characters. */
+interface Slice {
+  readonly family: string
+  readonly file: string
+  readonly ranges: Range[]
+}
+
+const { resolve } = createRequire(import.meta.url)
+const rangesByName = z.record(z.string(), z.string())
+
+/** The slices of the faces that share pictures are drawn in. They are found by character, and read only when one is drawn. */
+export class Faces {
+  readonly #slices: readonly Slice[]
+  readonly #known = new Map<number, readonly Slice[]>()
+
+  /** Throws where a package of a face is not installed. */
+  constructor(faces: readonly ShareFace[]) {
+    this.#slices = faces.flatMap(slicesOf)
+  }
+
+  /** Tell whether every character of a text is in one of the faces. */
+  cover(text: string): boolean {
+    return [...text].every((character) => this.#with(character).length > 0)
+  }
+
+  /** The slices that any of the faces has for the characters of a text. */
+  of(text: string): ReadonlySet<Slice> {
+    return new Set([...text].flatMap((character) => this.#with(character)))
+  }
+
+  #with(character: string): readonly Slice[] {
+    const code = character.codePointAt(0) ?? 0
+    const known = this.#known.get(code) ?? this.#slices.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
+    this.#known.set(code, known)
+    return known
+  }
+}
+
+/** Read the file of a slice. */
+export async function readSlice({ family, file, ranges }: Slice): Promise<{ name: string; data: Buffer; unicodeRange: Range[] }> {
+  return { name: family, data: await readFile(file), unicodeRange: ranges }
+}
+
+function slicesOf({ family, from, axis, slices }: ShareFace): Slice[] {
+  const byName = rangesByName.parse(JSON.parse(readFileSync(resolve(`${from}/unicode.json`), 'utf8')))
+  const id = from.slice(from.indexOf('/') + 1)
+  const used = Object.entries(byName).filter(([name]) => slices?.includes(name) ?? true)
+  return used.map(([name, ranges]) => ({
+    family,
+    file: resolve(`${from}/files/${id}-${name.replace(/[[\]]/g, '')}-${axis}-normal.woff2`),
+    ranges: ranges.split(',').map(rangeOf),
+  }))
+}
+
+/** Read a range as style sheets write it: `U+0600-06FF`. */
+function rangeOf(written: string): Range {
+  const [from = '', to = from] = written.trim().slice(2).split('-')
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+}

@@ -1,0 +1,146 @@
+import type { ShareDrawing } from '#app/content/pages/share-picture.server.ts'
+import { directionOf, scriptOf } from '#app/i18n/direction.ts'
+import { shareTheme } from '#theme/share-picture.server.ts'
+import { phrases } from './phrases.ts'
+import { shownText } from './shown-text.ts'
+import { SIZE, type Artist, type DrawnNode } from './takumi.server.ts'
+
+const MARGIN = 72
+/** Between the words and the picture. */
+const GAP = 48
+/** The picture of a page stands at the end of the line, as high as the whole. */
+export const PICTURE = { width: 480, height: SIZE.height } as const
+/** Names of what is handed in along with the layout. */
+export const SOURCES = { mark: 'mark.svg', picture: 'picture' } as const
+
+/** Sizes of a title, the largest that fits is taken; the first two stand across the whole. */
+const SIZES = [116, 104, 92, 80, 70, 62, 54, 48] as const
+const BESIDE_PICTURE = 92
+const TITLE_HEIGHT = 372
+const SITE_SIZE = 30
+/** Scripts whose words are not set apart. */
+const WITHOUT_SPACES: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant'])
+/** A letter that is written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** A title as it fits. */
+interface Fitted {
+  readonly size: number
+  readonly node: DrawnNode
+}
+
+/** Lay a picture for shared links out. `hasPicture` is whether the picture of the page is at hand. */
+export async function layout(artist: Artist, drawing: ShareDrawing, hasPicture: boolean): Promise<DrawnNode> {
+  const { colours } = shareTheme
+  const direction = directionOf(drawing.locale)
+  const { node } = await fittedTitle(artist, drawing, hasPicture)
+  const site = shownText(drawing.siteName)
+  const words: DrawnNode = {
+    type: 'container',
+    style: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      flexGrow: 1,
+      flexBasis: 0,
+      height: '100%',
+      padding: margins(hasPicture, direction),
+    },
+    children: [
+      {
+        type: 'container',
+        style: { display: 'flex', flexDirection: 'column', gap: 34 },
+        children: [{ type: 'container', style: { width: 96, height: 6, backgroundColor: colours.accent } }, node],
+      },
+      {
+        type: 'container',
+        style: { display: 'flex', alignItems: 'center', gap: 18 },
+        children: [
+          { type: 'image', src: SOURCES.mark, style: { width: 52, height: 52 } },
+          // The home page is called like the site.
+          ...(site === shownText(drawing.title) ? [] : [siteText(site, drawing)]),
+        ],
+      },
+    ],
+  }
+  const picture: DrawnNode = { type: 'image', src: SOURCES.picture, style: { ...PICTURE, objectFit: 'cover', flexShrink: 0 } }
+  return {
+    type: 'container',
+    style: { ...SIZE, display: 'flex', flexDirection: 'row', direction, backgroundColor: colours.paper },
+    children: hasPicture ? [words, picture] : [words],
+  }
+}
+
+/** Find the largest size in which a title fits; beyond the smallest it is cut, and says so. */
+export async function fittedTitle(artist: Artist, drawing: ShareDrawing, hasPicture: boolean): Promise<Fitted> {
+  const text = shownText(drawing.title)
+  const width = SIZE.width - MARGIN - (hasPicture ? PICTURE.width + GAP : MARGIN)
+  for (const size of SIZES.filter((each) => !hasPicture || each <= BESIDE_PICTURE)) {
+    const node = titleText(text, drawing, size, width)
+    const { height, runs } = await artist.measure(node, drawing.locale, width)
+    if (height <= TITLE_HEIGHT && runs.every((run) => run.width <= width)) return { size, node }
+  }
+  const [size = 0] = SIZES.slice(-1)
+  const lines = Math.floor(TITLE_HEIGHT / (size * styleOf(drawing).leading))
+  const { style, ...whole } = titleText(text, drawing, size, width)
+  return { size, node: { ...whole, style: { ...style, lineClamp: lines, overflowWrap: 'anywhere' } } }
+}
+
+function titleText(text: string, drawing: ShareDrawing, size: number, width: number): DrawnNode {
+  const { weight, leading, tracking } = styleOf(drawing)
+  const isWithoutSpaces = WITHOUT_SPACES.has(scriptOf(drawing.locale))
+  return {
+    type: 'text',
+    text: isWithoutSpaces ? phrases(text, drawing.locale) : text,
+    style: {
+      width,
+      fontFamily: families(drawing),
+      fontSize: size,
+      fontWeight: weight,
+      lineHeight: leading,
+      letterSpacing: tracking * size,
+      color: shareTheme.colours.ink,
+      textWrap: 'balance',
+      wordBreak: isWithoutSpaces ? 'keep-all' : 'normal',
+      ...lineOf(text, drawing),
+    },
+  }
+}
+
+function siteText(text: string, drawing: ShareDrawing): DrawnNode {
+  return {
+    type: 'text',
+    text,
+    style: {
+      fontFamily: families(drawing),
+      fontSize: SITE_SIZE,
+      fontWeight: 500,
+      lineHeight: 1.4,
+      color: shareTheme.colours.soft,
+      lineClamp: 1,
+      ...lineOf(text, drawing),
+    },
+  }
+}
+
+/** A title that stands in another language runs in its own direction, but begins where the page's lines do. */
+function lineOf(text: string, { locale }: ShareDrawing) {
+  const first = /\p{L}/u.exec(text)?.[0] ?? ''
+  return {
+    direction: first === '' ? directionOf(locale) : RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr',
+    textAlign: directionOf(locale) === 'rtl' ? 'right' : 'left',
+  } as const
+}
+
+function styleOf({ locale }: ShareDrawing) {
+  return shareTheme.title(scriptOf(locale))
+}
+
+function families(drawing: ShareDrawing): string {
+  return [...new Set([...styleOf(drawing).families, ...shareTheme.faces.map(({ family }) => family)])].map((family) => `"${family}"`).join(', ')
+}
+
+function margins(hasPicture: boolean, direction: 'ltr' | 'rtl'): string {
+  const end = hasPicture ? GAP : MARGIN
+  return direction === 'rtl' ? `${MARGIN}px ${MARGIN}px 56px ${end}px` : `${MARGIN}px ${end}px 56px ${MARGIN}px`
+}

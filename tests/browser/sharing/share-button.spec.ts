@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const button = (page: Page, name = 'Share this page') => page.getByRole('contentinfo').getByRole('button', { name })
+const toast = (page: Page, name = 'Share this page') => page.getByRole('region', { name }).getByRole('paragraph')
+
+test.describe('without a sheet of the device', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare')))
+
+  test('the address is copied, a notice says so and leaves by Escape; another page has another address', async ({ page }) => {
+    await page.goto('/en/visit?x=1#hours')
+    await hydrated(page)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveText('Address copied.')
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    expect(await copied()).toBe(await canonical())
+    await page.getByRole('region', { name: 'Share this page' }).getByRole('button').focus()
+    await page.keyboard.press('Escape')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+    await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/events$/)
+    await button(page).click()
+    await expect(toast(page)).toHaveCount(1)
+    expect(await copied()).toMatch(/\/en\/events$/)
+  })
+
+  test('it speaks the language of the page, and a first press before the page is alive is not lost', async ({ page }) => {
+    await page.goto('/ar', { waitUntil: 'commit' })
+    await button(page, 'مشاركة هذه الصفحة').click()
+    await expect(toast(page, 'مشاركة هذه الصفحة')).toHaveText('نُسخ العنوان.')
+  })
+
+  test('what cannot be copied is said', async ({ page }) => {
+    await page.addInitScript(() => Reflect.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto('/en/visit')
+    await hydrated(page)
+    await button(page).click()
+    await expect(toast(page)).toHaveText(/^Not copied/)
+  })
+})
+
+test('where the device has a sheet, that gets title and address, and nothing else is said; nothing of it is loaded before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.defineProperty(navigator, 'canShare', { value: () => true })
+    Reflect.defineProperty(navigator, 'share', { value: async (data: ShareData) => void Reflect.set(window, 'shared', data) })
+  })
+  const parts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('share-page')) parts.push(request.url())
+  })
+  await page.goto('/en/visit')
+  await hydrated(page)
+  expect(parts).toEqual([])
+  await button(page).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({
+      title: await page.title(),
+      url: await page.locator('link[rel="canonical"]').getAttribute('href'),
+    })
+  await expect(toast(page)).toHaveCount(0)
+  expect(parts).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that does nothing', async ({ page, problems }) => {
+    problems.expect(/^failed: .*\.js csp$/)
+    await page.goto('/en/visit')
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible()
+    await expect(page.getByText('Share this page')).toBeHidden()
+  })
+})

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** What a site told of its pages. */
+interface Told {
+  readonly host: string
+  readonly key: string
+  readonly keyLocation: string
+  readonly urlList: readonly string[]
+}
+
+/** A service at the other end of IndexNow, which answers as it is told to. */
+export async function startReceiver() {
+  const told: Told[] = []
+  const statuses: number[] = []
+  let seen: (() => void) | undefined
+  const server = createServer(async (request, response) => {
+    told.push(JSON.parse(await text(request)))
+    response.writeHead(statuses.shift() ?? 200).end()
+    seen?.()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    service: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/indexnow`,
+    told,
+    /** Answer the next requests so; after them with 200. */
+    answers: (...next: number[]) => void statuses.push(...next),
+    /** Settles when so many requests have come in all. */
+    async counts(count: number) {
+      while (told.length < count) await new Promise<void>((resolve) => (seen = resolve))
+    },
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  }
+}

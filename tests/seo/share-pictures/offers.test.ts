@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import { pageOf } from '../../support/page-of.ts'
+
+const STORY = 'story-seeing'
+const file = changedSpace(() => undefined)
+process.env['CONTENT_SPACE'] = file
+const [{ openContent }, { drawSharePictures }, { offerDrawing, offered }, { storyPage }, { storiesPage }, { contentSource }, { inPreview }] = await Promise.all(
+  [
+    import('../../../src/site-content.server.ts'),
+    import('../../../src/content/pages/share-picture.server.ts'),
+    import('../../../src/seo/share-pictures/offers.server.ts'),
+    import('../../../src/page-types/story/page.server.ts'),
+    import('../../../src/page-types/story/listing/listing.server.ts'),
+    import('../../../src/content/client/source.server.ts'),
+    import('../../../src/content/preview/current-preview.server.ts'),
+  ],
+)
+drawSharePictures(offerDrawing)
+
+const SLUG = 'why-stars-twinkle'
+const PATH = `/en/stories/${SLUG}`
+const story = async () => (await pageOf(storyPage(await openContent('en'), SLUG))).meta
+
+/** Change the space under the site, and wait until the site has taken it over. */
+async function change(edit: (draft: ExportDraft) => void): Promise<void> {
+  const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
+  edit(draft)
+  const { promise: heard, resolve } = Promise.withResolvers<void>()
+  const stop = (await contentSource()).onChange(() => resolve())
+  writeFileSync(file, JSON.stringify(draft))
+  await heard
+  stop()
+}
+
+test('a page names a picture of its own, whose address changes with what it shows and with nothing else', async () => {
+  const { picture, title } = await story()
+  expect(picture).toMatch(new RegExp(`/media/share/en/[0-9a-f]{40}${PATH}\\.jpg$`))
+  expect(await story()).toMatchObject({ picture })
+  expect(offered('en', PATH)).toMatchObject({ drawing: { title, locale: 'en', picture: { url: expect.stringContaining('/media/') } } })
+  await change(({ entries }) => void (resource(entries, STORY).fields['body'] = {}))
+  await vi.waitFor(() => expect(offered('en', PATH)).toBeUndefined())
+  expect((await story()).picture).toBe(picture)
+  await change(({ entries }) => Object.assign(resource(entries, STORY).fields['title'] ?? {}, { en: 'Another title' }))
+  const changed = await story()
+  expect(changed.picture).not.toBe(picture)
+  expect(offered('en', PATH)).toMatchObject({ drawing: { title: 'Another title' } })
+})
+
+test('further pages of a list and its filters have pictures of their own', async () => {
+  const second = await pageOf(storiesPage(await openContent('en'), undefined, 2))
+  const about = await pageOf(storiesPage(await openContent('en'), 'moon', 1))
+  expect(second.meta.picture).toMatch(/\/en\/stories\.jpg\?page=2$/)
+  expect(about.meta.picture).toMatch(/\/en\/stories\.jpg\?topic=moon$/)
+  expect(offered('en', '/en/stories?topic=moon')?.drawing.title).toBe(about.meta.title)
+})
+
+test('nothing is drawn of drafts', async () => {
+  const preview = { scope: 'all', until: new Date(8.64e15) } as const
+  const { picture } = await inPreview(preview, story)
+  expect(picture).toMatch(/\/media\/(?!share)/)
+})
+
+test('a picture under embargo is not drawn', async () => {
+  const before = await story()
+  const { cover } = JSON.parse(readFileSync(file, 'utf8')).entries.find((entry: { sys: { id: string } }) => entry.sys.id === STORY).fields
+  await change(({ entries }) => {
+    const [first] = entries
+    if (!first) throw new Error('The space is empty.')
+    const sys = { ...first.sys, id: 'embargo-of-cover', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'embargo' } } }
+    entries.push({ ...structuredClone(first), sys, fields: { files: { en: [cover.en] }, until: { en: '2030-01-01T00:00:00Z' } } })
+  })
+  const { picture } = await story()
+  expect(picture).not.toBe(before.picture)
+  expect(offered('en', PATH)?.drawing).not.toHaveProperty('picture')
+})

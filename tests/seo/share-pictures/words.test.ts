@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { canDraw } from '../../../src/seo/share-pictures/drawable.server.ts'
+import { phrases } from '../../../src/seo/share-pictures/phrases.ts'
+import { shownText } from '../../../src/seo/share-pictures/shown-text.ts'
+import { readShareAddress, writeShareAddress } from '../../../src/seo/share-pictures/share-address.ts'
+
+test.each([
+  ['Sternwarte', true],
+  ['مرصد الزوال ٢٠٢٦', true],
+  ['Tiếng Việt, Ελληνικά, Кириллица, ő', true],
+  ['銀河を観る夜――はじめの一歩', true],
+  ['A party 🎉', true],
+  ['מצפה כוכבים', false],
+  ['ดูดาว', false],
+  ['별이 빛나는 밤', false],
+])('words that no face of the theme has are not drawn as boxes: %s', (title, isDrawn) => {
+  expect(canDraw({ locale: 'en', title, siteName: 'Vitrine' })).toBe(isDrawn)
+  expect(canDraw({ locale: 'en', title: 'Vitrine', siteName: title })).toBe(isDrawn)
+})
+
+test('coloured signs are left out, spaces that do not break stay', () => {
+  expect(shownText(' Stars\n and 👩‍🚀 «\u{a0}ciel\u{a0}» ')).toBe('Stars and «\u{a0}ciel\u{a0}»')
+  expect(shownText('Cafe\u{301}')).toBe('Café')
+})
+
+test('lines of a text without spaces end between its words, and particles stay with them', () => {
+  expect(phrases('望遠鏡の覗き方', 'ja').split('\u{200b}')).toEqual(['望遠鏡の', '覗き', '方'])
+  expect(phrases('イネス・キャロウェイ（入門）', 'ja')).toBe('イネス・キャロウェイ（入門）')
+})
+
+test('an address is read as it was written, whatever page it is of', () => {
+  const key = 'a'.repeat(40)
+  for (const page of ['/en', '/', '/ar/%D9%82%D8%B5%D8%B5', '/en/stories?topic=moon&page=2', '/en/a.jpg']) {
+    const address = writeShareAddress({ locale: 'en', key, page })
+    expect(readShareAddress(new URL(address, 'http://localhost'))).toEqual({ locale: 'en', key, page })
+  }
+  for (const wrong of [
+    `/media/share/xx/${key}/en.jpg`,
+    `/media/share/en/${key.slice(1)}/en.jpg`,
+    `/media/share/en/${key}/en.png`,
+    `/media/share/en/${key}.jpg`,
+  ]) {
+    expect(readShareAddress(new URL(wrong, 'http://localhost')), wrong).toBeUndefined()
+  }
+})
