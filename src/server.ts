@@ -1,6 +1,5 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import site from '#config'
-import { environment } from './config/env.server.ts'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { recorded } from './content/dependencies/recorder.server.ts'
 import { endpointAt } from './endpoints.server.ts'
@@ -23,8 +22,9 @@ import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
-import { asksTooOften, limited } from './search/limit/search-limit.server.ts'
-import { siteIndex } from './search/running/running-index.server.ts'
+import { guessLostPages } from './content/pages/answer.server.ts'
+import { lostPages } from './search/lost/lost-pages.server.ts'
+import { searchResponse } from './search/page/search-response.server.ts'
 import { drawSharePictures } from './content/pages/share-picture.server.ts'
 import { inPreview } from './content/preview/current-preview.server.ts'
 import { forPreview } from './preview/preview-response.server.ts'
@@ -47,6 +47,7 @@ import { stylesheet } from './styles/stylesheet.server.ts'
 
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
+export { openSearch } from './search/running/open-search.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
 export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
@@ -64,18 +65,7 @@ export async function openSource(): Promise<Opening> {
 
 let isKeeping = false
 
-/**
- * Begin to read what the search finds. A space that is asked directly is read when somebody searches for the first time:
- * each page of it costs a question. Where the content cannot be opened yet, the first search tries again.
- */
-export async function openSearch(): Promise<void> {
-  const { CONTENTFUL_SPACE_ID, CONTENT_STRATEGY } = environment()
-  if (CONTENTFUL_SPACE_ID && CONTENT_STRATEGY === 'direct') return
-  await siteIndex().catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error
-  })
-}
-
+guessLostPages(lostPages)
 drawSharePictures(offerDrawing)
 
 const framework = createStartHandler(renderWhole)
@@ -141,7 +131,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const reading = detached(request, method)
   if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
-  if (isSearchPath(pathname)) return searchAt(request, reading)
+  if (isSearchPath(pathname)) return searchResponse(request, () => answer(reading))
   const twin = twinAt(pathname)
   const markdown = twin && (await twinAnswer(reading, twin, pageAt))
   if (markdown && markdown.status !== 404) return markdown
@@ -149,14 +139,6 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   if (markdown) reading.headers.delete('Accept')
   const found = isPagePath(pathname) ? await pageAt(reading) : await fileAt(reading, pathname)
   return markdown && found.status === 404 ? markdown : found
-}
-
-/** The page of the search: each visitor may ask so often. */
-async function searchAt(request: Request, reading: Request): Promise<Response> {
-  const isRefused = new URL(request.url).searchParams.has('q') && asksTooOften(request)
-  const found = await finalizeResponse(await limited(isRefused, () => answer(reading)), 'search')
-  if (site.localePrefix === 'never') found.headers.set('Vary', NEGOTIATED)
-  return found
 }
 
 /** `isForAll`: the request says the language by itself. */

@@ -8,9 +8,4 @@ mapSpaces(siteMapping)
 
 /** The content of this site: page functions answer with it, everything else reads it. */
 export const { openContent, readContent } = contentOf(siteModel)
-export const answer = answering(readContent, async (content, { path, entry }) => {
-  if (path === undefined) return undefined
-  // What searches reads this content, too.
-  const { lostPages } = await import('./search/lost/lost-pages.server.ts')
-  return lostPages(content, path, entry)
-})
+export const answer = answering(readContent)

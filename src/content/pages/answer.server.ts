@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Content } from '../content.ts'
+import type { Content, Entry } from '../content.ts'
 import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
@@ -18,19 +18,27 @@ interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
-/** Names pages that may have been meant by an address where none is. */
-type Guess = (content: Content, missing: Missing) => Promise<Lost | undefined>
+/** Names pages that may have been meant by a path where none is; `entry` has one there in other languages. */
+type Guess = (content: Content, path: string, entry?: Entry) => Promise<Lost | undefined>
+
+let guess: Guess | undefined
+
+/** Let pages be named that may have been meant. To be said before pages are made; none are named otherwise. */
+export function guessLostPages(by: Guess): void {
+  guess = by
+}
 
 type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
 
 /** Make what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
-export function answering(read: Read, guess: Guess) {
+export function answering(read: Read) {
   async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
     return read(locale, async (content) => {
       const found = await look(content)
       if (found.kind === 'page') await content.fillPlaceholders()
       // What an editor looks for is no page yet.
-      return found.kind === 'missing' && !previewSession() ? { ...found, lost: await guess(content, found) } : found
+      if (found.kind !== 'missing' || found.path === undefined || previewSession()) return found
+      return { ...found, lost: await guess?.(content, found.path, found.entry) }
     }).catch(async (error: unknown) => {
       const { line } = await currentSource()
       line.state.pageLost()
