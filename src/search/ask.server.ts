@@ -6,8 +6,8 @@ import type { Beginning } from './index/suggest.ts'
 import type { SiteIndex } from './running/site-index.server.ts'
 import { indexAtHand, siteIndex } from './running/running-index.server.ts'
 
-/** So long a visitor waits for an index that is made for the first time, and no longer for pages that nobody asked for. */
-const FIRST_INDEX_MS = 4000
+/** So long a visitor waits for an index that is made for the first time, well below what a page may take; and no longer for pages that nobody asked for. */
+const FIRST_INDEX_MS = 1500
 const PATIENCE_MS = 400
 
 /** Search the pages of a language. Throws a `SearchBusyError` where too many ask, and an `Error` where there is no index. */
