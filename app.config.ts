@@ -31,7 +31,7 @@ export default defineSite({
       dir: 'ltr',
       format: 'en-GB',
       endonym: 'English',
-      segments: { stories: 'stories', events: 'events', topics: 'topics', people: 'people' },
+      segments: { stories: 'stories', events: 'events', topics: 'topics', people: 'people', search: 'search' },
     },
     {
       tag: 'de',
@@ -39,7 +39,7 @@ export default defineSite({
       contentful: 'de',
       dir: 'ltr',
       endonym: 'Deutsch',
-      segments: { stories: 'geschichten', events: 'veranstaltungen', topics: 'themen', people: 'menschen' },
+      segments: { stories: 'geschichten', events: 'veranstaltungen', topics: 'themen', people: 'menschen', search: 'suche' },
     },
     {
       tag: 'fr',
@@ -47,7 +47,7 @@ export default defineSite({
       contentful: 'fr',
       dir: 'ltr',
       endonym: 'Français',
-      segments: { stories: 'recits', events: 'agenda', topics: 'themes', people: 'personnes' },
+      segments: { stories: 'recits', events: 'agenda', topics: 'themes', people: 'personnes', search: 'recherche' },
     },
     {
       tag: 'ar',
@@ -55,7 +55,7 @@ export default defineSite({
       contentful: 'ar',
       dir: 'rtl',
       endonym: 'العربية',
-      segments: { stories: 'قصص', events: 'فعاليات', topics: 'مواضيع', people: 'أشخاص' },
+      segments: { stories: 'قصص', events: 'فعاليات', topics: 'مواضيع', people: 'أشخاص', search: 'بحث' },
     },
     {
       tag: 'ja',
@@ -63,7 +63,7 @@ export default defineSite({
       contentful: 'ja',
       dir: 'ltr',
       endonym: '日本語',
-      segments: { stories: '読みもの', events: '催し', topics: 'テーマ', people: '人びと' },
+      segments: { stories: '読みもの', events: '催し', topics: 'テーマ', people: '人びと', search: '検索' },
     },
   ],
   /** Remembers the language a visitor chose; read only where an address has no language. */

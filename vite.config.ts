@@ -14,6 +14,7 @@ import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
+import { functionId } from './scripts/vite/function-id.ts'
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts'
 import { keptFormatters } from './scripts/vite/kept-formatters.ts'
 import { lazyServerCalls } from './scripts/vite/lazy-server-calls.ts'
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
     keptFormatters,
     lazyServerCalls,
     reactAriaLanguages(site.locales),
-    tanstackStart({ importProtection: { behavior: 'error' } }),
+    tanstackStart({ importProtection: { behavior: 'error' }, serverFns: { generateFunctionId: functionId } }),
     react(),
     uiGallery(),
     reloadContent(),

@@ -11,6 +11,7 @@ import { indexNowKey } from './seo/index-now/endpoint.server.ts'
 import { llmsLists } from './seo/markdown/llms/endpoint.server.ts'
 import { sharePictures } from './seo/share-pictures/endpoint.server.ts'
 import { stylesheet } from './styles/stylesheet.server.ts'
+import { suggestEndpoint } from './search/suggest/suggest-endpoint.server.ts'
 import { contentfulWebhook } from './webhooks/contentful-webhook.server.ts'
 
 /** What the site answers besides pages and files. */
@@ -23,6 +24,7 @@ const endpoints: readonly Endpoint[] = [
   healthEndpoint,
   feeds,
   calendars,
+  suggestEndpoint,
   ...filesForEngines,
   indexNowKey,
   llmsLists,

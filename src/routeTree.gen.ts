@@ -13,6 +13,7 @@ import { Route as LocaleRouteRouteImport } from './routes/$locale/route'
 import { Route as LocaleIndexRouteImport } from './routes/$locale/index'
 import { Route as LocaleSplatRouteImport } from './routes/$locale/$'
 import { Route as LocaleHealthRouteImport } from './routes/$locale/[_]health'
+import { Route as LocaleSearchRouteImport } from './routes/$locale/search'
 import { Route as LocaleEventsIndexRouteImport } from './routes/$locale/events/index'
 import { Route as LocaleEventsSlugRouteImport } from './routes/$locale/events/$slug'
 import { Route as LocalePeopleIndexRouteImport } from './routes/$locale/people/index'
@@ -40,6 +41,11 @@ const LocaleSplatRoute = LocaleSplatRouteImport.update({
 const LocaleHealthRoute = LocaleHealthRouteImport.update({
   id: '/_health',
   path: '/_health',
+  getParentRoute: () => LocaleRouteRoute,
+} as any)
+const LocaleSearchRoute = LocaleSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => LocaleRouteRoute,
 } as any)
 const LocaleEventsIndexRoute = LocaleEventsIndexRouteImport.update({
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren
   '/$locale/$': typeof LocaleSplatRoute
   '/$locale/_health': typeof LocaleHealthRoute
+  '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute
   '/$locale/_health': typeof LocaleHealthRoute
+  '/$locale/search': typeof LocaleSearchRoute
   '/$locale': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
@@ -115,6 +123,7 @@ export interface FileRoutesById {
   '/$locale': typeof LocaleRouteRouteWithChildren
   '/$locale/$': typeof LocaleSplatRoute
   '/$locale/_health': typeof LocaleHealthRoute
+  '/$locale/search': typeof LocaleSearchRoute
   '/$locale/': typeof LocaleIndexRoute
   '/$locale/events/$slug': typeof LocaleEventsSlugRoute
   '/$locale/people/$slug': typeof LocalePeopleSlugRoute
@@ -131,6 +140,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/$'
     | '/$locale/_health'
+    | '/$locale/search'
     | '/$locale/'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
@@ -144,6 +154,7 @@ export interface FileRouteTypes {
   to:
     | '/$locale/$'
     | '/$locale/_health'
+    | '/$locale/search'
     | '/$locale'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
@@ -158,6 +169,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/$'
     | '/$locale/_health'
+    | '/$locale/search'
     | '/$locale/'
     | '/$locale/events/$slug'
     | '/$locale/people/$slug'
@@ -201,6 +213,13 @@ declare module '@tanstack/react-router' {
       path: '/_health'
       fullPath: '/$locale/_health'
       preLoaderRoute: typeof LocaleHealthRouteImport
+      parentRoute: typeof LocaleRouteRoute
+    }
+    '/$locale/search': {
+      id: '/$locale/search'
+      path: '/search'
+      fullPath: '/$locale/search'
+      preLoaderRoute: typeof LocaleSearchRouteImport
       parentRoute: typeof LocaleRouteRoute
     }
     '/$locale/events/': {
@@ -265,6 +284,7 @@ declare module '@tanstack/react-router' {
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute
   LocaleHealthRoute: typeof LocaleHealthRoute
+  LocaleSearchRoute: typeof LocaleSearchRoute
   LocaleIndexRoute: typeof LocaleIndexRoute
   LocaleEventsSlugRoute: typeof LocaleEventsSlugRoute
   LocalePeopleSlugRoute: typeof LocalePeopleSlugRoute
@@ -279,6 +299,7 @@ interface LocaleRouteRouteChildren {
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSplatRoute: LocaleSplatRoute,
   LocaleHealthRoute: LocaleHealthRoute,
+  LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleEventsSlugRoute: LocaleEventsSlugRoute,
   LocalePeopleSlugRoute: LocalePeopleSlugRoute,

@@ -21,6 +21,7 @@ const FILES = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** What the build makes of `server.ts`. */
 interface Application extends CachedApplication {
   openSource(): Promise<Opening>
+  openSearch(): Promise<void>
 }
 
 const MEGABYTE = 2 ** 20
@@ -60,6 +61,8 @@ export async function startServer(): Promise<RunningSite> {
   )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
+  // Pages come first: from now on the index is read beside them.
+  application.openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error))
   return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: () => drain.end(DRAIN_SECONDS) }
 }
 

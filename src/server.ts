@@ -22,11 +22,15 @@ import { refuseMethod } from './http/request/method-guard.server.ts'
 import { isWellFormedPath } from './http/request/well-formed-path.server.ts'
 import { isServerFunctionCall, answerCall } from './http/server-functions/calls.server.ts'
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
+import { guessLostPages } from './content/pages/answer.server.ts'
+import { lostPages } from './search/lost/lost-pages.server.ts'
+import { searchResponse } from './search/page/search-response.server.ts'
 import { drawSharePictures } from './content/pages/share-picture.server.ts'
 import { inPreview } from './content/preview/current-preview.server.ts'
 import { forPreview } from './preview/preview-response.server.ts'
 import { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 import { localeOfRequest, NEGOTIATED } from './i18n/negotiate.server.ts'
+import { isSearchPath } from './i18n/addresses/search-path.server.ts'
 import { twinAt, twinOf } from './i18n/addresses/twins.ts'
 import { isPagePath, localeOfPath } from './i18n/addresses/urls.ts'
 import { isAllowedTransformation } from './media/picture/transformations.ts'
@@ -43,6 +47,7 @@ import { stylesheet } from './styles/stylesheet.server.ts'
 
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
+export { openSearch } from './search/running/open-search.server.ts'
 export { keyOf } from './http/cache/site-keys.server.ts'
 export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
@@ -60,6 +65,7 @@ export async function openSource(): Promise<Opening> {
 
 let isKeeping = false
 
+guessLostPages(lostPages)
 drawSharePictures(offerDrawing)
 
 const framework = createStartHandler(renderWhole)
@@ -125,6 +131,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const reading = detached(request, method)
   if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
+  if (isSearchPath(pathname)) return searchResponse(request, () => answer(reading))
   const twin = twinAt(pathname)
   const markdown = twin && (await twinAnswer(reading, twin, pageAt))
   if (markdown && markdown.status !== 404) return markdown

@@ -26,7 +26,7 @@ export const siteMapping = () =>
         for (const problem of problems) told.add(problem)
         return mapping
       }),
-    reserved: new Set([...LISTINGS, ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
+    reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
   })
 
 /** How far the space, when it was last read, had moved away from what `content.config.ts` says. */

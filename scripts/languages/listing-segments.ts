@@ -1,19 +1,22 @@
 import type { LocaleSettings } from '../../src/config/site.ts'
-import { LISTINGS, type Listing } from '../../src/page-types/table.ts'
+import { LISTINGS } from '../../src/page-types/table.ts'
 import { scriptOf } from '../../src/i18n/direction.ts'
 
 type Segments = LocaleSettings['segments']
+type Named = keyof Segments
+
+const NAMED: readonly Named[] = [...LISTINGS, 'search']
 
 /**
- * Make a function that gives the path segments of the listings out of their titles in a language (BCP 47 tag).
+ * Make a function that gives the path segments of the listings and the search out of their titles in a language (BCP 47 tag).
  *
  * A segment names one listing, in whatever language; a title that another listing has already gives way to the listing's own name.
  */
-export function segmentMaker(): (titles: (listing: Listing) => string | undefined, tag: string) => Segments {
-  const taken = new Map<string, Listing>(LISTINGS.map((listing) => [listing, listing]))
+export function segmentMaker(): (titles: (named: Named) => string | undefined, tag: string) => Segments {
+  const taken = new Map<string, Named>(NAMED.map((listing) => [listing, listing]))
   return (titles, tag) => {
-    const segments: Partial<Record<Listing, string>> = {}
-    for (const listing of LISTINGS) {
+    const segments: Partial<Record<Named, string>> = {}
+    for (const listing of NAMED) {
       const word = segmentOf(titles(listing) ?? '', tag)
       const isFree = word !== '' && (taken.get(word) ?? listing) === listing
       segments[listing] = isFree ? word : listing
@@ -24,7 +27,7 @@ export function segmentMaker(): (titles: (listing: Listing) => string | undefine
   }
 }
 
-function isWhole(segments: Partial<Record<Listing, string>>): segments is Segments {
+function isWhole(segments: Partial<Record<Named, string>>): segments is Segments {
   return LISTINGS.every((listing) => segments[listing] !== undefined)
 }
 

@@ -36,7 +36,7 @@ export function localeSettingsOf(locales: readonly SpaceLocaleInfo[]): Languages
       contentful: code,
       dir: directionOf(tag),
       endonym: endonymOf(tag, languages.get(new Intl.Locale(tag).language)?.length === 1, name),
-      segments: segmentsOf((listing) => readText(messages, `${listing}_title`), messages),
+      segments: segmentsOf((named) => readText(messages, `${named}_title`), messages),
     }
   })
   return { locales: settings, baseLocale, notes: [...notesOnDefaults(base, defaults), ...notesOnTags(tags)] }

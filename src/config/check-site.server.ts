@@ -16,7 +16,7 @@ const locale = z
     dir: z.enum(['ltr', 'rtl']),
     format: z.string().optional(),
     endonym: z.string().min(1),
-    segments: z.record(z.enum(LISTINGS), segment),
+    segments: z.strictObject({ ...Object.fromEntries(LISTINGS.map((listing) => [listing, segment])), search: segment.optional() }),
   })
   .refine(({ tag, format }) => format === undefined || languageOf(format) === languageOf(tag), {
     path: ['format'],

@@ -13,8 +13,8 @@ export interface LocaleSettings {
   readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
-  /** The path segments of the listings. */
-  readonly segments: { readonly [L in Listing]: string }
+  /** The path segments of the listings and of the search, which is `search` where it is not given. */
+  readonly segments: { readonly [L in Listing]: string } & { readonly search?: string }
 }
 
 /** Which languages have their prefix in addresses. */

@@ -1,7 +1,6 @@
 import { useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ContentError } from '../content/error.ts'
-import { isNoPage } from '#app/content/view/no-page.ts'
 import { BareFrameOnDemand } from '#app/site/frame/BareFrameOnDemand.tsx'
 import { ErrorView } from '#app/site/status/ErrorView.tsx'
 import { NotFoundView } from '#app/site/status/NotFoundView.tsx'
@@ -31,7 +30,7 @@ function PageError({ error, reset }: ErrorComponentProps) {
 }
 
 function PageNotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
-  return <NotFoundView noPage={isNoPage(data) ? data : undefined} />
+  return <NotFoundView data={data} />
 }
 
 /** What a page shows instead of itself. Named on every page route, so that the site's frame stays around it. */

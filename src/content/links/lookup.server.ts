@@ -18,7 +18,14 @@ export type Lookup<Page> =
   /** Another address is the right one. */
   | Moved
   | Gone
-  | { readonly kind: 'missing' }
+  | Missing
+
+/** Given where an address named no page: its path, and the entry that has a page there in other languages alone. */
+export interface Missing {
+  readonly kind: 'missing'
+  readonly path?: string
+  readonly entry?: Entry
+}
 
 type Found = { readonly kind: 'entry'; readonly entry: Entry } | Exclude<Lookup<never>, { kind: 'page' }>
 
@@ -64,14 +71,14 @@ export async function findByPath(content: Content, given: string): Promise<Found
   const place = id === undefined ? undefined : content.pagePlace(id, content.locale)
   if (id === undefined || !place) return elsewhere(content, `/${path}`)
   const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
-  return entry ? settled(entry, place, isNestedPlace(place) && place.path === path) : { kind: 'missing' }
+  return entry ? settled(entry, place, isNestedPlace(place) && place.path === path) : { kind: 'missing', path }
 }
 
 /** Settle what an entry that was found comes to: by its availability in the language, and by whether it was asked for under its own address. */
 function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
   const { locale } = entry.content
   const availability = entry.availabilityIn(locale)
-  if (availability === 'missing') return { kind: 'missing' }
+  if (availability === 'missing') return { kind: 'missing', path: slugOf(place), entry }
   const base = availability === 'redirected' ? entry.placeIn(BASE_LOCALE) : undefined
   // A translation may come: not for good.
   if (base) return { kind: 'moved', href: pathOf(BASE_LOCALE, base), permanent: false }
@@ -85,5 +92,10 @@ async function elsewhere(content: Content, path: string): Promise<Found> {
   const id = await formerHolder(content, path)
   const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
   const place = entry?.placeIn(content.locale)
-  return entry && place ? settled(entry, place, false) : { kind: 'missing' }
+  return entry && place ? settled(entry, place, false) : { kind: 'missing', path }
+}
+
+function slugOf(place: Place): string {
+  if (isNestedPlace(place)) return place.path
+  return isEntryPlace(place) ? place.slug : ''
 }

@@ -1,13 +1,14 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Content } from '../content.ts'
+import type { Content, Entry } from '../content.ts'
 import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
 import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
-import type { Lookup } from '../links/lookup.server.ts'
+import type { Lookup, Missing } from '../links/lookup.server.ts'
+import type { Lost } from '../view/lost.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
@@ -17,13 +18,27 @@ interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
+/** Names pages that may have been meant by a path where none is; `entry` has one there in other languages. */
+type Guess = (content: Content, path: string, entry?: Entry) => Promise<Lost | undefined>
+
+let guess: Guess | undefined
+
+/** Let pages be named that may have been meant. To be said before pages are made; none are named otherwise. */
+export function guessLostPages(by: Guess): void {
+  guess = by
+}
+
+type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
+
 /** Make what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
 export function answering(read: Read) {
-  async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page>> {
+  async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
     return read(locale, async (content) => {
       const found = await look(content)
       if (found.kind === 'page') await content.fillPlaceholders()
-      return found
+      // What an editor looks for is no page yet.
+      if (found.kind !== 'missing' || found.path === undefined || previewSession()) return found
+      return { ...found, lost: await guess?.(content, found.path, found.entry) }
     }).catch(async (error: unknown) => {
       const { line } = await currentSource()
       line.state.pageLost()
@@ -32,7 +47,7 @@ export function answering(read: Read) {
   }
 
   /** Who may see one entry's draft sees it at that entry's address, and everything else as visitors do. */
-  async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Lookup<Page> | undefined> {
+  async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page> | undefined> {
     const session = previewSession()
     if (!session || session.scope === 'all') return undefined
     const { entry } = session.scope
@@ -52,13 +67,13 @@ export function answering(read: Read) {
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : undefined })
+        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : found.lost && dropUndefined(found.lost) })
     }
   }
 }
 
 /** Look for a page. In a preview, give with it the fields of its own entry that keep it from being shown. */
-async function heard<Page>(look: () => Promise<Lookup<Page>>): Promise<readonly [Lookup<Page>, readonly string[]]> {
+async function heard<Page>(look: () => Promise<Looked<Page>>): Promise<readonly [Looked<Page>, readonly string[]]> {
   if (!previewSession()) return [await look(), []]
   const findings: Finding[] = []
   const found = await hearingReports((finding) => void findings.push(finding), look)

@@ -19,6 +19,11 @@ export function inDrafts<T>(session: PreviewSession, work: () => T): T {
   return underway.run({ session, showsDrafts: true }, work)
 }
 
+/** Do some work that is for nobody in particular: it reads what is published, whoever has set it going. */
+export function forVisitors<T>(work: () => T): T {
+  return underway.run(undefined, work)
+}
+
 /** The preview session of whom the work is for. */
 export function previewSession(): PreviewSession | undefined {
   return underway.getStore()?.session

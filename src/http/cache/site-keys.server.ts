@@ -1,6 +1,7 @@
 import site from '#config'
 import { isProgramPath } from '#app/i18n/addresses/programs.ts'
 import { SEARCH_PARAMETERS } from '#app/i18n/addresses/route-of.ts'
+import { isSearchPath } from '#app/i18n/addresses/search-path.server.ts'
 import { isSharedTwin } from '#app/i18n/addresses/twins.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
@@ -15,5 +16,6 @@ export const { keyOf } = cacheKeys([...SEARCH_PARAMETERS, 'part'], isKept, isSer
 function isKept(path: string): boolean {
   if (LIST.test(path) || isServerFunctionCall(path) || isSharedTwin(path) || isProgramPath(path)) return true
   // What differs from visitor to visitor cannot be kept.
-  return site.localePrefix !== 'never' && localeOfPath(path) !== undefined
+  // Nor what visitors may type: there is no end to it.
+  return site.localePrefix !== 'never' && localeOfPath(path) !== undefined && !isSearchPath(path)
 }

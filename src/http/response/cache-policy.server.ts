@@ -19,6 +19,10 @@ const POLICIES = {
   page: { control: ALWAYS_ASKED, atCdn: true },
   /** The same address is another page for another visitor. */
   negotiatedPage: { control: 'private, max-age=0, must-revalidate' },
+  /** Another answer to each question: a browser that goes back has it, nobody else. */
+  search: { control: 'private, max-age=0, must-revalidate' },
+  /** What is suggested while a question is typed: letters are taken back and typed again. */
+  suggestions: { control: 'private, max-age=60' },
   /** A part of it could not be rendered. */
   incompletePage: { control: NEVER },
   /** What a server function answers to the site's own scripts, by headers that a CDN does not look at. */

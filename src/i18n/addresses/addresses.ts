@@ -1,7 +1,7 @@
 import type { LocalePrefix, LocaleSettings } from '#app/config/site.ts'
-import { isListing, listingOf, LISTINGS } from '#app/page-types/table.ts'
+import { listingOf, LISTINGS } from '#app/page-types/table.ts'
 import type { Place } from './place.ts'
-import { isEntryPlace, isListingPlace, isNestedPlace, searchOf } from './route-of.ts'
+import { isEntryPlace, isNestedPlace, searchOf } from './route-of.ts'
 
 /** What addresses depend on. */
 interface AddressSettings<Locale extends string> {
@@ -11,6 +11,9 @@ interface AddressSettings<Locale extends string> {
   readonly baseLocale: Locale
   readonly locales: readonly (LocaleSettings & { readonly tag: Locale })[]
 }
+
+/** What addresses call by names of each language. */
+const NAMED = [...LISTINGS, 'search'] as const
 
 /** Paths that are no pages: server functions, built and media files, what Vite serves in development, files at the root. */
 const INFRASTRUCTURE = /^\/(?:(?:_serverFn|assets|media|node_modules|src)\/|@|__)|^\/[^/]+\.[a-z0-9]{2,12}$/i
@@ -43,7 +46,7 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     if (named === undefined && (localePrefix === 'always' || !path.startsWith('/') || INFRASTRUCTURE.test(path))) return path
     const [, , ...below] = path.split('/')
     const rest = named === undefined ? path.split('/').slice(path === '/' ? 2 : 1) : below
-    return ['', named ?? (localePrefix === 'never' ? current : baseLocale), ...withFirst(rest, listingNamed)].join('/')
+    return ['', named ?? (localePrefix === 'never' ? current : baseLocale), ...withFirst(rest, routeNamed)].join('/')
   }
 
   /** Turn the path of a route into the one visitors see, percent-encoded. In the mode `never` the path of another language than the visitor's keeps its prefix, which switches. */
@@ -52,7 +55,8 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     const locale = byTag.get(tag)
     if (empty !== '' || !locale) return path
     const translated = withFirst(rest, (name) => {
-      return isListing(name) ? encodeURIComponent(locale.segments[name]) : undefined
+      const route = NAMED.find((each) => each === name)
+      return route && encodeURIComponent(locale.segments[route] ?? route)
     })
     const isBare = localePrefix === 'as-needed' ? locale.tag === baseLocale : localePrefix === 'never' && (current ?? locale.tag) === locale.tag
     return ['', ...(isBare ? [] : [locale.prefix]), ...translated].join('/') || '/'
@@ -73,9 +77,9 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     return new URL(pathOf(locale, place), settings.origin).href
   }
 
-  /** The listing that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
-  function listingNamed(name: string): string | undefined {
-    return LISTINGS.find((segment) => segment === name || locales.some((each) => each.segments[segment] === name))
+  /** The listing or search that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
+  function routeNamed(name: string): string | undefined {
+    return NAMED.find((route) => route === name || locales.some((each) => each.segments[route] === name))
   }
 
   return { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl }
@@ -84,7 +88,7 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
 function internalSegments(place: Place): readonly string[] {
   if (isNestedPlace(place)) return place.path.split('/').map(encodeURIComponent)
   if (isEntryPlace(place)) return [listingOf(place.route), encodeURIComponent(place.slug)]
-  return isListingPlace(place) ? [place.route] : []
+  return place.route === 'home' ? [] : [place.route]
 }
 
 function queryOf(place: Place): string {

@@ -2,7 +2,7 @@ import type { ListedType, Listing } from '#app/page-types/table.ts'
 import type { Locale } from '../locales.ts'
 
 /** A page of the site, named by its route and not by an address: `urls.ts` turns it into one. */
-export type Place = { readonly route: 'home' } | NestedPlace | ListingPlace | EntryPlace
+export type Place = { readonly route: 'home' } | NestedPlace | ListingPlace | EntryPlace | SearchPlace
 
 /** `path`: the slugs of the page and its parents, joined by `/`, or the segment of a list, of which `page` is a further page. */
 export interface NestedPlace {
@@ -25,6 +25,15 @@ export interface EntryPlace {
   readonly route: ListedType
   readonly slug: string
   readonly page?: number
+}
+
+/** What was found: `q` is what a visitor looks for, `type` and `topic`, a slug, narrow it. */
+export interface SearchPlace {
+  readonly route: 'search'
+  readonly q?: string | undefined
+  readonly type?: string | undefined
+  readonly topic?: string | undefined
+  readonly page?: number | undefined
 }
 
 /** Where a link leads: a place of this site in a language, or an address elsewhere. */

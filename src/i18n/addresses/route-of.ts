@@ -23,21 +23,32 @@ export function typeOfPlace(place: Place): PageType | undefined {
 }
 
 /** The path of the route that shows a place, with its parameters by name. */
-export function routeOf(place: Place): '/$locale' | '/$locale/$' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
+export function routeOf(place: Place): '/$locale' | '/$locale/$' | '/$locale/search' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
   if (isEntryPlace(place)) return entryRoute(place.route)
   if (isNestedPlace(place)) return '/$locale/$'
-  return isListingPlace(place) ? `/$locale/${place.route}` : '/$locale'
+  return place.route === 'home' ? '/$locale' : `/$locale/${place.route}`
 }
 
 function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
   return `/$locale/${listingOf(type)}/$slug`
 }
 
-/** The parameters that a place's address may have in its query. */
+/** The parameters that the address of a page may have in its query; the search has more, and is not kept. */
 export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
 
+/** What any place may say in its query. */
+interface Said {
+  readonly route: string
+  readonly q?: string | undefined
+  readonly type?: string | undefined
+  readonly topic?: string | undefined
+  readonly month?: string | undefined
+  readonly past?: boolean | undefined
+  readonly page?: number | undefined
+}
+
 /** What the query of a place's address says; the first page of a list is the list itself. */
-export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number]]?: string | number } {
-  const { topic, month, past, page = 1 }: Pick<Place, 'route'> & Omit<Partial<ListingPlace>, 'route'> = place
-  return { ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
+export function searchOf(place: Place): Partial<Record<Exclude<keyof Said, 'route'>, string | number>> {
+  const { q, type, topic, month, past, page = 1 }: Said = place
+  return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
 }

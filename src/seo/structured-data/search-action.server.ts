@@ -1,7 +1,12 @@
-import type { SearchAction } from 'schema-dts'
+import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 
-/** Say where the site can be searched in a language; nothing while it has no page for that. */
-export function searchAction(_locale: Locale): SearchAction | undefined {
-  return undefined
+/** Say where the site can be searched in a language. */
+export function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(locale, { route: 'search' })}?q={q}` },
+    'query-input': 'required name=q',
+  }
 }

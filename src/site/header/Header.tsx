@@ -7,6 +7,7 @@ import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
 import { MenuButton, MenuSheet } from './MenuSheet.tsx'
+import { SearchOpener } from '../search/SearchOpener.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Header.module.css'
 
@@ -28,6 +29,7 @@ export function Header({ frame, meta }: Props) {
           </SiteLink>
           <Navigation items={frame.menu} place={meta?.place} />
           <div className={styles.tools}>
+            <SearchOpener locale={frame.locale} />
             <LanguageMenu locale={frame.locale} meta={meta} />
             <div className={styles.scheme}>
               <ColorSchemeSwitch />

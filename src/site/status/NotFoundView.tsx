@@ -1,18 +1,15 @@
-import type { NoPage } from '#app/content/view/no-page.ts'
+import { isLost } from '#app/content/view/lost.ts'
+import { isNoPage } from '#app/content/view/no-page.ts'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { StatusViewOnDemand } from './StatusViewOnDemand.tsx'
 
-interface Props {
-  /** Why there is none, where more is known. */
-  readonly noPage: NoPage | undefined
-}
-
-/** Say that there is no page at this address, and why. */
-export function NotFoundView({ noPage }: Props) {
+/** Say that there is no page at this address, and why, or which may have been meant: by what comes with it, where more is known. */
+export function NotFoundView({ data }: { readonly data: unknown }) {
   const locale = useLocale()
   const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()
-  return <StatusViewOnDemand title={noPage?.title ?? notFoundTitle} text={noPage?.text ?? notFoundText} />
+  const { title, text } = isNoPage(data) ? data : { title: notFoundTitle, text: notFoundText }
+  return <StatusViewOnDemand title={title} text={text} lost={isLost(data) ? data : undefined} />
 }

@@ -1,3 +1,4 @@
+import type { Lost } from '#app/content/view/lost.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
@@ -6,6 +7,7 @@ import { m } from '#messages'
 export interface StatusProps {
   readonly title: Phrase
   readonly text: Phrase
+  readonly lost?: Lost | undefined
   readonly onRetry?: (() => void) | undefined
 }
 

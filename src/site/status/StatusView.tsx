@@ -8,11 +8,12 @@ import { SaidLanguage, useSaidLang, useSaidProps } from '#app/i18n/SaidLanguage.
 import { m } from '#messages'
 import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
+import { LostPages } from './LostPages.tsx'
 import type { StatusProps } from './PlainStatus.tsx'
 import styles from './StatusView.module.css'
 
-/** Show an answer that is no page: the theme's picture, the reason, and ways on: home, and the listings that the menu names. */
-export function StatusView({ title, text, onRetry }: StatusProps) {
+/** Show an answer that is no page: the theme's picture, the reason, pages that may have been meant, and ways on: home, and the listings that the menu names. */
+export function StatusView({ title, text, lost, onRetry }: StatusProps) {
   const locale = useLocale()
   const words = useSaidProps()
   const labelled = useSaidLang()
@@ -35,6 +36,7 @@ export function StatusView({ title, text, onRetry }: StatusProps) {
             {m.try_again()}
           </button>
         )}
+        {lost && <LostPages {...lost} />}
         <nav aria-label={m.ways_on()} className={styles.ways} {...labelled}>
           <SaidLanguage>
             <ul>

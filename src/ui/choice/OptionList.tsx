@@ -1,19 +1,25 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/Select'
-import styles from './Select.module.css'
 
 export interface Option {
   readonly id: string
   readonly label: string
+  /** Said beside it. */
+  readonly note?: string
+  /** Where it leads, if it is a link. */
+  readonly href?: string
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string | undefined
 }
 
 /** Show what can be chosen in a popover; the element around it hands the options on where they are not given. */
 export function OptionList({ items }: { items?: readonly Option[] }) {
   return (
-    <Popover className={styles.popover ?? ''}>
-      <ListBox items={items} className={styles.list ?? ''}>
-        {({ id, label }: Option) => (
-          <ListBoxItem id={id} className={styles.option ?? ''}>
-            {label}
+    <Popover className="choice-popover">
+      <ListBox items={items} className="choice-list">
+        {({ id, label, note, href, lang }: Option) => (
+          <ListBoxItem id={id} textValue={label} href={href} className="choice-option">
+            <span lang={lang}>{label}</span>
+            {note && <span className="choice-note">{note}</span>}
           </ListBoxItem>
         )}
       </ListBox>

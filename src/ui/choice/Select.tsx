@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button'
 import { Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { Chevron } from '../icons/Chevron.tsx'
 import { OptionList, type Option } from './OptionList.tsx'
-import styles from './Select.module.css'
+import stylesheet from './choice.css?url'
 
 interface Props {
   readonly label: string
@@ -19,13 +19,16 @@ interface Props {
  */
 export function Select({ label, name, options, initial }: Props) {
   return (
-    <AriaSelect name={name} className={styles.select ?? ''} placeholder="–" defaultValue={initial}>
-      <Label className={styles.label ?? ''}>{label}</Label>
-      <Button className={styles.button ?? ''}>
-        <SelectValue />
-        <Chevron />
-      </Button>
-      <OptionList items={options} />
-    </AriaSelect>
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <AriaSelect name={name} className="choice" placeholder="–" defaultValue={initial}>
+        <Label className="choice-label">{label}</Label>
+        <Button className="choice-field">
+          <SelectValue />
+          <Chevron />
+        </Button>
+        <OptionList items={options} />
+      </AriaSelect>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import styles from './Dialog.module.css'
+import stylesheet from './dialog.css?url'
 import { FocusReturn } from './FocusReturn.tsx'
 
 interface Props {
@@ -19,15 +19,16 @@ interface Props {
  */
 export function Dialog({ title, closeLabel, isOpen, onOpenChange, children }: Props) {
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={styles.modal ?? ''}>
-        <AriaDialog className={styles.dialog ?? ''}>
+    <ModalOverlay className="dialog-shade" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <Modal className="dialog-sheet">
+        <AriaDialog className="dialog">
           <FocusReturn />
-          <Heading slot="title" className={styles.title ?? ''}>
+          <Heading slot="title" className="dialog-title">
             {title}
           </Heading>
           {children}
-          <button type="button" className={styles.close} onClick={() => onOpenChange(false)}>
+          <button type="button" className="dialog-close" onClick={() => onOpenChange(false)}>
             {closeLabel}
           </button>
         </AriaDialog>

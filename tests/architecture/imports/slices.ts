@@ -9,7 +9,7 @@ const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:-of-progr
 /** What a slice offers to others, so that it cannot be taken away without them. */
 const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
   // All that carries tags shows links to its topics.
-  { files: /^page-types\/topic\/(?:page-type\.server\.ts|links\/)/, to: /^page-types\// },
+  { files: /^page-types\/topic\/(?:page-type\.server\.ts|links\/)/, to: /^(?:page-types|search)\// },
   // A person's page lists what they wrote.
   { files: /^page-types\/story\/page-type\.server\.ts$/, to: /^page-types\/person\// },
   // The frame says whether the house is open today.

@@ -85,3 +85,8 @@ test('whatever befalls the space, no visitor of pages that were read notices; wh
   expect(failures).toEqual([])
   expect(site.output()).not.toMatch(/\n\s+at /)
 })
+
+test('the search is made when somebody searches for the first time, and finds what is there', async () => {
+  test.setTimeout(120_000)
+  await expect.poll(async () => (await get('/en/search?q=planetarium')).text(), { timeout: 90_000 }).toContain('<mark>Planetarium</mark>')
+})

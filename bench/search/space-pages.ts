@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SearchDocument } from '../../src/search/index/document.ts'
+import { tablesOf } from '../../src/search/index/schema.ts'
+
+/** Wait for the index that a site makes in a folder, and read the pages that it holds, by language. */
+export async function pagesOfSite(folder: string, locales: readonly string[]): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {
+  for (let times = 0; times < 600; times += 1) {
+    const file = (await readdir(folder).catch(() => [])).find((name) => name.endsWith('.sqlite'))
+    if (file !== undefined) return pagesIn(join(folder, file), locales)
+    await sleep(200)
+  }
+  throw new Error(`No index was made in ${folder}.`)
+}
+
+function pagesIn(file: string, locales: readonly string[]): ReadonlyMap<string, readonly SearchDocument[]> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const pagesOf = (locale: string) => database.prepare(`SELECT document FROM ${tablesOf(locale).pages}`).all()
+  const pages = new Map(locales.map((locale) => [locale, pagesOf(locale).map(({ document }): SearchDocument => JSON.parse(String(document)))]))
+  database.close()
+  return pages
+}

@@ -1,0 +1,20 @@
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Phrase } from './phrase.ts'
+
+/** What comes with a page that is not found: pages that may have been meant. It brings its words: they are rarely said. */
+export interface Lost {
+  readonly label: Phrase
+  readonly ways: readonly LostWay[]
+}
+
+/** A page that may have been meant, in the page's language or, where it names that, in another. */
+export interface LostWay {
+  readonly title: Phrase
+  readonly link: LinkTarget
+  readonly language?: string
+}
+
+/** Tell whether what comes with a page that is not found names others. */
+export function isLost(data: unknown): data is Lost {
+  return typeof data === 'object' && data !== null && 'ways' in data
+}

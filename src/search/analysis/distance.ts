@@ -1,0 +1,25 @@
+/**
+ * Count the letters that must be added, taken away, changed or swapped with their neighbour to make one word of another.
+ *
+ * Gives `most + 1` as soon as it is known that there are more than `most`.
+ */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swap = isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity
+      const cost = Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+      next.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return most + 1
+    ;[before, row] = [row, next]
+  }
+  return row[other.length] ?? most + 1
+}

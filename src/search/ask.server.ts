@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Card } from './index/card.ts'
+import type { Findings, Question } from './index/search.ts'
+import type { Beginning } from './index/suggest.ts'
+import type { SiteIndex } from './running/site-index.server.ts'
+import { indexAtHand, siteIndex } from './running/running-index.server.ts'
+
+/** So long a visitor waits for an index that is made for the first time, well below what a page may take; and no longer for pages that nobody asked for. */
+const FIRST_INDEX_MS = 1500
+const PATIENCE_MS = 400
+
+/** Search the pages of a language. Throws a `SearchBusyError` where too many ask, and an `Error` where there is no index. */
+export async function searchSite(locale: Locale, question: Question): Promise<Findings> {
+  return (await indexInUse()).thread.ask({ name: 'search', locale, question })
+}
+
+/** Suggest pages of a language by words that may go on, the likeliest first. Throws as `searchSite` does. */
+export async function suggestPages(locale: Locale, beginning: Beginning): Promise<Card[]> {
+  return (await indexInUse()).thread.ask({ name: 'suggest', locale, beginning })
+}
+
+async function indexInUse(): Promise<SiteIndex> {
+  const index = await siteIndex()
+  index.check()
+  if (!index.isReady) await Promise.race([index.ready, sleep(FIRST_INDEX_MS, undefined, { ref: false })])
+  return index
+}
+
+/** Count what the other languages of the site hold of some words. */
+export async function searchElsewhere(locale: Locale, words: string): Promise<(readonly [locale: string, total: number])[]> {
+  return (await siteIndex()).thread.ask({ name: 'elsewhere', locale, words })
+}
+
+/**
+ * Name the pages of a language that are nearest to some words, such as those of an address that leads nowhere, the nearest
+ * first; `undefined` where there is no index yet, or no answer in time. Never throws.
+ */
+export async function nearestPages(locale: Locale, words: string, limit: number): Promise<Card[] | undefined> {
+  const asked = async () => {
+    const index = await indexAtHand()
+    return index?.thread.ask({ name: 'suggest', locale, beginning: { words, isTyping: false, limit } })
+  }
+  return Promise.race([asked().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })])
+}

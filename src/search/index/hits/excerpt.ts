@@ -1,0 +1,56 @@
+import type { Found } from '../query/needles.ts'
+
+/** A part of a text, with what was found in it. */
+export interface Excerpt {
+  readonly text: string
+  readonly found: readonly Found[]
+  /** How much of what was looked for it holds. */
+  readonly worth: number
+}
+
+const ELLIPSIS = '…'
+/** Han, kana and Hangul say twice as much in a letter. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const LETTERS = 220
+const DENSE_LETTERS = 110
+const SENTENCE_END = /[.!?…。！？؟।]\s*$/u
+
+/** Take the part of a text that holds most different things that were found, from the begin of a sentence or a word on. */
+export function excerptOf(text: string, found: readonly Found[]): Excerpt {
+  const size = DENSE.test(text.slice(0, 200)) ? DENSE_LETTERS : LETTERS
+  const windows = (found.length > 0 ? found : [undefined]).map((first) => {
+    const from = first?.start ?? 0
+    const within = found.filter(({ start, end }) => start >= from && end <= from + size * 0.8)
+    return { from, worth: new Set(within.map(({ what }) => what)).size + within.length / 100 }
+  })
+  const best = windows.reduce((one, other) => (other.worth > one.worth ? other : one))
+  const start = beginBefore(text, best.from, Math.floor(size / 3))
+  const end = endAfter(text, start + size)
+  const head = start > 0 && !SENTENCE_END.test(text.slice(0, start)) ? ELLIPSIS : ''
+  const shift = head.length - start
+  return {
+    text: `${head}${text.slice(start, end)}${end < text.length ? ELLIPSIS : ''}`,
+    found: found.filter((each) => each.start >= start && each.end <= end).map((each) => ({ ...each, start: each.start + shift, end: each.end + shift })),
+    worth: best.worth,
+  }
+}
+
+/** The begin of a sentence at most so many letters before a place, or else of a word, or else of a letter. */
+function beginBefore(text: string, at: number, most: number): number {
+  if (at <= most) return 0
+  const before = text.slice(at - most, at)
+  const sentence = Math.max(...[...before.matchAll(/[.!?…。！？؟।]\s*/gu)].map((match) => match.index + match[0].length), -1)
+  const word = before.search(/(?<=\s)\S/u)
+  return whole(text, at - most + (sentence >= 0 && sentence < most ? sentence : Math.max(word, 0)))
+}
+
+function endAfter(text: string, at: number): number {
+  if (at >= text.length) return text.length
+  const word = text.slice(0, at).search(/\s\S*$/u)
+  return word > at - 30 ? word : whole(text, at)
+}
+
+/** Never between the halves of a letter. */
+function whole(text: string, at: number): number {
+  return /[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at
+}

@@ -1,0 +1,64 @@
+import type { Analysers } from '../analysers.ts'
+import type { Card } from '../card.ts'
+import type { Run, Word } from '../../analysis/analyser.ts'
+import type { LanguageIndex } from '../language-index.ts'
+import type { QueryPart } from './parse-query.ts'
+
+interface Ranked {
+  readonly card: Card
+  /** The best the least, below zero. */
+  readonly rank: number
+}
+
+interface Typed {
+  readonly parts: readonly QueryPart[]
+  readonly isTyping: boolean
+}
+
+/** What a title counts that is like what was asked, and one that holds all of it; and a heading that is just that. */
+const ALIKE = 2
+const HOLDS_ALL = 0.8
+const IS_HEADING = 1
+/** What it counts that a word of the title begins as the last word does that is being typed. */
+const BEGINS = 8
+/** The rank of the database favours short texts too much for pages that only lead to others: so many letters make half up for it. */
+const SHORT = 1500
+/** What stands on most pages the database takes for nothing, as what only begins a word often does: the title counts even then. */
+const LEAST_TYPED = 1
+/** Words on more pages than this share make no title. */
+const COMMON = 0.5
+
+/** Put pages whose title or heading is what was looked for before those that only name it: by how much of it that is. */
+export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyping }: Typed, index: LanguageIndex, analysers: Analysers): R[] {
+  const wanted = parts.filter((part) => !part.isExcluded)
+  const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
+  const rated = rows.map((row) => {
+    const { title, headings, letters } = row.card
+    const analyser = analysers.of(title.locale ?? index.locale)
+    const formsIn = (text: string) => {
+      const units = analyser.read(text)
+      const telling = units.filter(isTelling)
+      return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
+    }
+    const asked = new Set(wanted.flatMap(({ text }) => [...formsIn(text)]))
+    const ofTitle = formsIn(title.text)
+    const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
+    const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
+    const begins = typed?.kind === 'word' && analyser.read(title.text).some((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word))
+    const closeness =
+      (begins ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
+    return { row, rank: (row.rank - (isTyping ? LEAST_TYPED : 0)) * (1 + closeness) * (0.5 + (0.5 * letters) / (letters + SHORT)) }
+  })
+  return rated.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
+}
+
+/** The share of what two texts have in common of all that they have, by 0 to 1. */
+function overlap(own: ReadonlySet<string>, given: ReadonlySet<string>): number {
+  const both = own.intersection(given).size
+  return both === 0 ? 0 : both / (own.size + given.size - both)
+}
+
+/** A word by its stem, a run by its letters. */
+function formsOf(unit: Word | Run): readonly string[] {
+  return unit.kind === 'word' ? [unit.stems[0] ?? unit.word] : unit.letters.map(({ letter }) => letter)
+}

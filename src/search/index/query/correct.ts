@@ -1,0 +1,69 @@
+import type { Analyser, Word } from '../../analysis/analyser.ts'
+import type { LanguageIndex } from '../language-index.ts'
+import type { QueryPart } from './parse-query.ts'
+
+const LEAST_LETTERS = 4
+const LEAST_HALF = 3
+/** Longer words may be wrong in two places. */
+const LONG = 6
+
+/** Correct the words of a question that the index does not know, as far as it knows words that are nearly the same; `undefined` where there are none. */
+export function corrected(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[]): QueryPart[] | undefined {
+  let isChanged = false
+  const changed = parts.map((part) => {
+    if (part.isPhrase || part.isExcluded) return part
+    const text = correctedText(index, analysers, part.text)
+    isChanged ||= text !== part.text
+    return { ...part, text }
+  })
+  return isChanged ? changed : undefined
+}
+
+/** Write a question as a visitor would. */
+export function textOf(parts: readonly QueryPart[]): string {
+  return parts.map(({ text, isPhrase, isExcluded }) => `${isExcluded ? '-' : ''}${isPhrase ? `“${text}”` : text}`).join(' ')
+}
+
+function correctedText(index: LanguageIndex, analysers: readonly Analyser[], text: string): string {
+  const [analyser] = analysers
+  if (!analyser || analysers.some((each) => each.read(text).every((unit) => unit.kind === 'word' && isKnown(index, unit)))) return text
+  return analyser.read(text).reduceRight((whole, unit) => {
+    if (unit.kind === 'word') return isKnown(index, unit) ? whole : replaced(whole, unit, nearest(index, unit.word))
+    const letters = unit.letters.map(({ letter }) => letter).join('')
+    const katakana = /[\u30A1-\u30FA\u30FC]{4,}/u.exec(letters)?.[0]
+    const isMisspelled = katakana !== undefined && katakana === letters && index.written(katakana) === undefined
+    return isMisspelled ? replaced(whole, unit, nearest(index, katakana)) : whole
+  }, text)
+}
+
+function replaced(whole: string, { start, end }: { readonly start: number; readonly end: number }, by: string | undefined): string {
+  return by === undefined ? whole : whole.slice(0, start) + by + whole.slice(end)
+}
+
+function isKnown(index: LanguageIndex, { word, stems }: Word): boolean {
+  return word.length < LEAST_LETTERS || index.hasBeginning(word) || [word, ...stems].some((form) => index.pagesWith(form) > 0)
+}
+
+/** Find the word that was most likely meant: the nearest, that with the same first letter, the most usual; or two words that lack their blank. */
+function nearest(index: LanguageIndex, word: string): string | undefined {
+  const most = word.length < LONG ? 1 : 2
+  const candidates = index.vocabulary.near(word, most)
+  const rated = candidates
+    .map((each) => ({ ...each, pages: index.pagesWith(each.word), isAlike: each.word[0] === word[0] }))
+    .toSorted((one, other) => one.distance - other.distance || Number(other.isAlike) - Number(one.isAlike) || other.pages - one.pages)
+  const best = rated.find(({ pages }) => pages > 0 || !/[a-z]/.test(word))
+  if (best && best.distance === 1) return index.written(best.word)
+  return twoWords(index, word) ?? (best && index.written(best.word))
+}
+
+function twoWords(index: LanguageIndex, word: string): string | undefined {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * LEAST_HALF + 1) }, (_, at) => at + LEAST_HALF)
+  const known = cuts
+    .map((cut) => [word.slice(0, cut), word.slice(cut)] as const)
+    .map(([first, second]) => ({ first, second, pages: Math.min(index.pagesWith(first), index.pagesWith(second)) }))
+    .filter(({ pages }) => pages > 0)
+    .toSorted((one, other) => other.pages - one.pages)[0]
+  if (!known) return undefined
+  const [first, second] = [index.written(known.first), index.written(known.second)]
+  return first === undefined || second === undefined ? undefined : `${first} ${second}`
+}

@@ -1,0 +1,107 @@
+import type { Analysers } from './analysers.ts'
+import { hitOf, type Hit } from './hits/hit.ts'
+import type { LanguageIndex } from './language-index.ts'
+import { textOf } from './query/correct.ts'
+import { parseQuery } from './query/parse-query.ts'
+import { planOf } from './query/plan.ts'
+import { understood } from './query/understood.ts'
+import { ranked } from './ranked.ts'
+import { OF_TYPE } from './schema.ts'
+
+/** What is asked of an index. */
+export interface Question {
+  /** As the visitor typed it. */
+  readonly words: string
+  /** Only pages of this type. */
+  readonly type?: string | undefined
+  /** Only pages about the topic of this id. */
+  readonly topic?: string | undefined
+  readonly skip: number
+  readonly limit: number
+}
+
+/** What was found in a language. */
+export interface Findings {
+  readonly hits: readonly Hit[]
+  /** With the filters. */
+  readonly total: number
+  /** Of each type and each topic, how many there are under the other filter. */
+  readonly types: ReadonlyMap<string, number>
+  readonly topics: ReadonlyMap<string, number>
+  /** The question as it was understood, where what was typed is found nowhere. */
+  readonly corrected?: string
+  /** No page holds all words: these hold some. */
+  readonly isLoose: boolean
+}
+
+/** Search the pages of a language. Never throws for what was typed. */
+export function search(index: LanguageIndex, analysers: Analysers, question: Question): Findings {
+  const found = understood(index, analysers, question.words)
+  if (!found) return { hits: [], total: 0, types: new Map(), topics: new Map(), isLoose: false }
+  const { expression, needles, parts, isLoose, isCorrected } = found
+  const { type, topic, skip, limit } = question
+  const shown = ranked(index, analysers, found, 'text', { ...matching(index, expression, { type, topic }), most: skip + limit }).slice(skip)
+  return {
+    hits: shown.map(({ id }) => hitOf(index.documentOf(id), index.locale, needles, analysers)),
+    total: countOf(index, expression, { type, topic }),
+    types: typesOf(index, expression, topic),
+    topics: topicsOf(index, expression, type),
+    isLoose,
+    ...(isCorrected ? { corrected: textOf(parts) } : {}),
+  }
+}
+
+/** Count the pages of a language that hold what is looked for, as it was typed. */
+export function countIn(index: LanguageIndex, analysers: Analysers, words: string): number {
+  const { expression } = planOf(
+    index,
+    index.languages.map((tag) => analysers.of(tag)),
+    parseQuery(words),
+    {},
+  )
+  return expression === undefined ? 0 : countOf(index, expression, {})
+}
+
+interface Filters {
+  readonly type?: string | undefined
+  readonly topic?: string | undefined
+}
+
+/** The pages that match, as a part of a statement, with the values of its parameters. */
+function matching({ tables: { text, about } }: LanguageIndex, expression: string, { type, topic }: Filters) {
+  const wanted = [...(type === undefined ? [] : [OF_TYPE + type]), ...(topic === undefined ? [] : [topic])]
+  return {
+    where: [`WHERE ${text} MATCH ?`, ...wanted.map(() => `AND EXISTS (SELECT 1 FROM ${about} WHERE page = ${text}.rowid AND topic = ?)`)].join(' '),
+    values: [expression, ...wanted],
+  }
+}
+
+function countOf(index: LanguageIndex, expression: string, filters: Filters): number {
+  const { where, values } = matching(index, expression, filters)
+  return Number(index.ask(`SELECT count(*) AS count FROM ${index.tables.text} ${where}`).get(...values)?.['count'] ?? 0)
+}
+
+function typesOf(index: LanguageIndex, expression: string, topic: string | undefined): ReadonlyMap<string, number> {
+  return counted(countsOf(index, expression, { topic }, 'type'))
+}
+
+function topicsOf(index: LanguageIndex, expression: string, type: string | undefined): ReadonlyMap<string, number> {
+  return counted(countsOf(index, expression, { type }, 'topic'))
+}
+
+/** What the pages that match are about, or which types they are of, with the number of each. */
+function countsOf(index: LanguageIndex, expression: string, filters: Filters, what: 'type' | 'topic') {
+  const { tables } = index
+  const { where, values } = matching(index, expression, filters)
+  const name = what === 'type' ? `substr(sort.topic, ${OF_TYPE.length + 1})` : 'sort.topic'
+  const kind = `sort.topic ${what === 'type' ? '' : 'NOT '}LIKE '${OF_TYPE}%'`
+  return index
+    .ask(
+      `SELECT ${name} AS name, count(*) AS count FROM ${tables.text} JOIN ${tables.about} AS sort ON sort.page = ${tables.text}.rowid ${where} AND ${kind} GROUP BY 1`,
+    )
+    .all(...values)
+}
+
+function counted(rows: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
+}

@@ -1,0 +1,53 @@
+import type { Analysers } from './analysers.ts'
+import type { Card } from './card.ts'
+import type { LanguageIndex } from './language-index.ts'
+import { understood, type Understood } from './query/understood.ts'
+import { ranked } from './ranked.ts'
+import type { Scope } from './schema.ts'
+
+/** What is asked of an index while it is typed, or by an address that leads nowhere. */
+export interface Beginning {
+  readonly words: string
+  /** The last word may go on. */
+  readonly isTyping: boolean
+  readonly limit: number
+}
+
+/** To put more in order by their whole texts takes longer than anybody types. */
+const MOST_RANKED = 1000
+
+/**
+ * Name pages that may be meant, the likeliest first: by what stands at their heads and, where that says nothing of it or of
+ * few, by their texts. Never throws for what was typed.
+ */
+export function suggest(index: LanguageIndex, analysers: Analysers, { words, isTyping, limit }: Beginning): Card[] {
+  const byHead = understood(index, analysers, words, isTyping, 'heads')
+  const first = byHead ? cardsOf(byHead, 'heads') : []
+  const isSure = byHead !== undefined && isExact(byHead)
+  if (isSure && first.length >= limit) return first
+  const byText = understood(index, analysers, words, isTyping)
+  if (!byText || (byHead && !isExact(byText))) return first
+  const further = isOnMany(index, byText) ? unranked(index, byText, limit) : cardsOf(byText, 'text')
+  const known = new Set(isSure ? first.map(({ key }) => key) : [])
+  return [...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit)
+
+  function cardsOf(found: Understood, scope: Scope): Card[] {
+    const where = `WHERE ${index.tables[scope]} MATCH ?`
+    return ranked(index, analysers, found, scope, { where, values: [found.expression], most: limit }).map(({ card }) => card)
+  }
+}
+
+function isExact({ isLoose, isCorrected }: Understood): boolean {
+  return !isLoose && !isCorrected
+}
+
+function isOnMany(index: LanguageIndex, { expression }: Understood): boolean {
+  const { text } = index.tables
+  return index.ask(`SELECT 1 FROM ${text} WHERE ${text} MATCH ? LIMIT 1 OFFSET ${MOST_RANKED}`).get(expression) !== undefined
+}
+
+function unranked(index: LanguageIndex, { expression }: Understood, limit: number): Card[] {
+  const { text } = index.tables
+  const rows = index.ask(`SELECT rowid AS id FROM ${text} WHERE ${text} MATCH ? LIMIT ?`).all(expression, limit)
+  return rows.map(({ id }) => index.cardOf(Number(id)))
+}

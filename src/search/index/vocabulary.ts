@@ -1,0 +1,37 @@
+import { distance } from '../analysis/distance.ts'
+
+/** The words of an index by their length, each list one text: a few bytes a word, and quick to go through. */
+export class Vocabulary {
+  readonly #byLength = new Map<number, string>()
+
+  constructor(words: Iterable<string>) {
+    const lists = new Map<number, string[]>()
+    for (const word of words) {
+      const list = lists.get(word.length) ?? []
+      list.push(word)
+      lists.set(word.length, list)
+    }
+    for (const [length, list] of lists) this.#byLength.set(length, list.join(''))
+  }
+
+  /**
+   * Find the words that are no further than some letters from another, the nearest first.
+   *
+   * Where few letters differ, one of as many equal pieces of the word and one more is whole: what holds none is passed over.
+   */
+  near(word: string, most: number): { readonly word: string; readonly distance: number }[] {
+    const size = Math.max(1, Math.floor(word.length / (most + 1)))
+    const pieces = Array.from({ length: most + 1 }, (_, at) => word.slice(at * size, at === most ? word.length : (at + 1) * size))
+    const found: { word: string; distance: number }[] = []
+    for (let length = Math.max(1, word.length - most); length <= word.length + most; length += 1) {
+      const list = this.#byLength.get(length) ?? ''
+      for (let at = 0; at < list.length; at += length) {
+        const other = list.slice(at, at + length)
+        if (!pieces.some((piece) => other.includes(piece))) continue
+        const apart = distance(word, other, most)
+        if (apart <= most && apart > 0) found.push({ word: other, distance: apart })
+      }
+    }
+    return found.toSorted((one, other) => one.distance - other.distance)
+  }
+}

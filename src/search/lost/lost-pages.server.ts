@@ -1,0 +1,57 @@
+import type { Content, Entry } from '#app/content/content.ts'
+import type { Lost, LostWay } from '#app/content/view/lost.ts'
+import { LOCALES, localeInfo } from '#app/i18n/locales.ts'
+import { said } from '#app/i18n/messages/said.ts'
+import { m } from '#messages'
+import { nearestPages } from '../ask.server.ts'
+import type { Card } from '../index/card.ts'
+import { TokenBuckets } from '../limit/token-buckets.ts'
+import { wordsOfAddress } from './words-of-address.ts'
+
+const MOST = 4
+/** So many lost addresses are looked into at once, and a second from then on: who tries more is no visitor. */
+const buckets = new TokenBuckets(30, 5, 1)
+/** A page without suggestions is kept so long at most: the index may be there by then, or less be asked. */
+const AGAIN_MS = 60_000
+
+/**
+ * Name pages that may have been meant by an address where none is: the same page in other languages, where it is not in
+ * this one (`entry`), and the nearest by the address's words. `undefined` where there are none. Never throws for what the index does.
+ */
+export async function lostPages(content: Content, path: string, entry?: Entry): Promise<Lost | undefined> {
+  const ways = [...(entry ? elsewhere(entry) : []), ...(await nearest(content, path))]
+  return ways.length > 0 ? { label: said(m.lost_pages({}, { locale: content.locale }), content.locale), ways } : undefined
+}
+
+function elsewhere(entry: Entry): LostWay[] {
+  const { content, name } = entry
+  return LOCALES.flatMap((locale): LostWay[] => {
+    const place = entry.placeIn(locale)
+    if (locale === content.locale || !place || !name || entry.availabilityIn(locale) !== 'listed') return []
+    return [{ title: name, link: { kind: 'place', locale, place }, language: localeInfo(locale).endonym }]
+  })
+}
+
+async function nearest(content: Content, path: string): Promise<LostWay[]> {
+  const words = wordsOfAddress(path)
+  if (words === undefined) return []
+  const cards = buckets.take('all', performance.now()) ? await nearestPages(content.locale, words, MOST) : undefined
+  if (!cards) content.changesAt(new Date(content.now.getTime() + AGAIN_MS))
+  return cards ? stillThere(content, cards) : []
+}
+
+/** The content is asked, so that what was suggested changes with it. */
+async function stillThere(content: Content, cards: readonly Card[]): Promise<LostWay[]> {
+  const { locale } = content
+  const keys = cards.map(({ key }) => key).filter((key) => !isList(key))
+  const entries = keys.length > 0 ? await content.all({ 'sys.id[in]': keys.join(','), include: 0 }) : []
+  return cards.flatMap(({ key, title, place: known }) => {
+    const entry = entries.find(({ id }) => id === key)
+    const place = isList(key) ? known : entry?.availabilityIn(locale) === 'listed' ? entry.placeIn(locale) : undefined
+    return place ? [{ title, link: { kind: 'place' as const, locale, place } }] : []
+  })
+}
+
+function isList(key: string): boolean {
+  return key.startsWith('list:')
+}

@@ -1,0 +1,41 @@
+import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { Narrowings } from './Narrowings.tsx'
+import type { SearchPage } from './page.ts'
+import { SearchLink } from './SearchLink.tsx'
+
+/** Say what came of the search, and where nothing did, what helps. */
+export function SearchState({ page }: { readonly page: SearchPage }) {
+  const { state, said, elsewhere, topics } = page
+  return (
+    <div className="search-state" {...useSaidProps()}>
+      {said.notes.map((note, index) => (
+        <p key={note} className={index === 0 && (state !== 'found' || said.notes.length > 1) ? 'search-word' : 'search-note'}>
+          {note}
+        </p>
+      ))}
+      {elsewhere.length > 0 && (
+        <>
+          <h2 className="search-ways-title">{said.elsewhere}</h2>
+          <ul className="search-ways">
+            {elsewhere.map(({ locale, name, link, count }) => (
+              <li key={locale}>
+                <SearchLink to={link} className="accented-link" lang={locale}>
+                  {name}
+                </SearchLink>{' '}
+                <span className="search-note">{count}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state !== 'found' && topics.length > 0 && (
+        <nav aria-labelledby="search-topics">
+          <h2 className="search-ways-title" id="search-topics">
+            {said.topics}
+          </h2>
+          <Narrowings items={topics} />
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { m } from '#messages'
+import type { Content, Entry } from '#app/content/content.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
+import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
+import type { SearchPlace } from '#app/i18n/addresses/place.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { isLocale, localeInfo } from '#app/i18n/locales.ts'
+import { said } from '#app/i18n/messages/said.ts'
+import { searchElsewhere, searchSite } from '../ask.server.ts'
+import type { Findings } from '../index/search.ts'
+import { isRefused } from '../limit/search-limit.server.ts'
+import { SearchBusyError } from '../running/search-thread.server.ts'
+import { foundPage, kindOf } from './found/found-page.server.ts'
+import type { Narrowing, SearchPage } from './page.ts'
+
+const HITS_PER_PAGE = 10
+/** Further nobody leafs: what was looked for is said better. */
+const MOST_PAGES = 30
+const RETRY_SECONDS = 5
+
+/** What a visitor asks for, by the address. */
+export type SearchWish = Omit<SearchPlace, 'route'>
+
+/** Longer than any question; the index reads less. */
+const LONGEST = 300
+const text = z
+  .string()
+  .transform((given) => given.trim().slice(0, LONGEST))
+  .refine((given) => given !== '')
+  .optional()
+  .catch(undefined)
+const query = z.object({ q: text, type: text, topic: text, page: z.coerce.number().int().min(1).optional().catch(undefined) })
+
+/** Read the query of an address; what cannot be meant is left aside. */
+export function wishOf(given: unknown): SearchWish {
+  return query.safeParse(given).data ?? {}
+}
+
+/** A page of what was found. A page beyond the last is missing. */
+export async function searchPage(content: Content, { q: words = '', type, topic: slug, page: number = 1 }: SearchWish): Promise<Lookup<SearchPage>> {
+  const { locale } = content
+  const topic = slug === undefined ? undefined : topicNamed(content, slug)
+  const findings = words === '' ? undefined : await found(content, { words, type, topic: topic?.id, number })
+  const isBusy = findings === 'busy'
+  const results = isBusy || findings === undefined ? undefined : findings
+  const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil((results?.total ?? 0) / HITS_PER_PAGE)))
+  if (number > pages) return { kind: 'missing' }
+  const isThin = results !== undefined && (results.total === 0 || results.isLoose || results.corrected !== undefined)
+  const { number: written, compare } = formats(locale)
+  const elsewhere = isThin ? await searchElsewhere(locale, words) : []
+  const title = words === '' ? m.search_title({}, { locale }) : m.search_results({ words }, { locale })
+  const place: SearchPlace = { route: 'search', ...(words === '' ? {} : { q: words }) }
+  const state = isBusy ? 'busy' : results === undefined ? 'asked' : results.total === 0 && !type && !topic ? 'none' : 'found'
+  const page: SearchPage = {
+    locale,
+    said: {
+      label: m.search_label({}, { locale }),
+      filter: m.search_filter({}, { locale }),
+      topics: m.topics_title({}, { locale }),
+      elsewhere: m.search_elsewhere({}, { locale }),
+      notes: notesOn(content, state, words, results),
+    },
+    words,
+    state,
+    hits: (results?.hits ?? []).map((hit) => foundPage(content, hit)),
+    kinds: results ? kinds(content, results, place, type, slug) : [],
+    topics: topics(content, results, place, type, topic).toSorted((one, other) => compare(one.title.text, other.title.text)),
+    elsewhere: elsewhere.flatMap(([other, count]) =>
+      isLocale(other) ? [{ locale: other, name: localeInfo(other).endonym, link: { kind: 'place', locale: other, place }, count: written(count) }] : [],
+    ),
+    page: number,
+    pages,
+    ...(type === undefined ? {} : { type }),
+    ...(slug === undefined ? {} : { topic: slug }),
+    meta: listingMeta(content, { title, placeIn: () => place, noindex: true }),
+    breadcrumb: breadcrumb(content, said(m.search_title({}, { locale }), locale)),
+  }
+  return { kind: 'page', page }
+}
+
+interface Asked {
+  readonly words: string
+  readonly type: string | undefined
+  readonly topic: string | undefined
+  readonly number: number
+}
+
+/** Ask the index, unless the visitor or all of them ask too much. */
+async function found({ locale }: Content, { number, ...question }: Asked): Promise<Findings | 'busy'> {
+  if (isRefused()) return refuse(429)
+  try {
+    return await searchSite(locale, { ...question, skip: (Math.min(number, MOST_PAGES) - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE })
+  } catch (error) {
+    // What was asked is not logged.
+    if (!(error instanceof SearchBusyError)) console.error('[search] The index does not answer.', error)
+    return refuse(503)
+  }
+}
+
+/** Say what came of the search. */
+function notesOn({ locale }: Content, state: SearchPage['state'], words: string, results: Findings | undefined): string[] {
+  if (state === 'busy') return [m.search_busy({}, { locale })]
+  if (state === 'none') return [m.search_none({ words }, { locale }), m.search_hint({}, { locale })]
+  if (!results) return []
+  return [
+    ...(results.corrected === undefined ? [] : [m.search_corrected({ words, corrected: results.corrected }, { locale })]),
+    ...(results.isLoose ? [m.search_loose({}, { locale })] : []),
+    m.search_count({ count: formats(locale).number(results.total) }, { locale }),
+  ]
+}
+
+function refuse(status: number): 'busy' {
+  setResponseStatus(status)
+  setResponseHeader('Retry-After', String(RETRY_SECONDS))
+  return 'busy'
+}
+
+/** The kinds of page that were found, the most frequent first; none where there is one alone. */
+function kinds(content: Content, { types }: Findings, place: SearchPlace, active: string | undefined, topic: string | undefined): Narrowing[] {
+  const { locale } = content
+  if (types.size < 2 && active === undefined) return []
+  const { number: written } = formats(locale)
+  const narrowed = [...types]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([type, count]): Narrowing => ({
+      id: type,
+      title: said(kindOf(content, type), locale),
+      link: { kind: 'place', locale, place: { ...place, type, ...(topic ? { topic } : {}) } },
+      count: written(count),
+      isActive: type === active,
+    }))
+  const all: Narrowing = {
+    id: 'all',
+    title: said(m.search_everything({}, { locale }), locale),
+    link: { kind: 'place', locale, place: { ...place, ...(topic ? { topic } : {}) } },
+    isActive: active === undefined,
+  }
+  return [all, ...narrowed]
+}
+
+/** The topics of what was found; all topics, as ways on, where nothing was. */
+function topics(
+  { locale, preloaded }: Content,
+  results: Findings | undefined,
+  place: SearchPlace,
+  type: string | undefined,
+  active: Entry | undefined,
+): Narrowing[] {
+  const { number: written } = formats(locale)
+  const hasFound = results !== undefined && results.total > 0
+  return preloaded('topic').flatMap((topic): Narrowing[] => {
+    const { link, name: title } = topic
+    const slug = slugOf(topic)
+    const count = results?.topics.get(topic.id)
+    if (!title || !link || slug === undefined) return []
+    if (!hasFound && !active) return [{ id: topic.id, title, link, isActive: false }]
+    if (topic.id === active?.id)
+      return [{ id: topic.id, title, link: { kind: 'place', locale, place: { ...place, ...(type ? { type } : {}) } }, isActive: true }]
+    if (count === undefined) return []
+    return [
+      {
+        id: topic.id,
+        title,
+        link: { kind: 'place', locale, place: { ...place, ...(type ? { type } : {}), topic: slug } },
+        count: written(count),
+        isActive: false,
+      },
+    ]
+  })
+}
+
+function topicNamed(content: Content, slug: string): Entry | undefined {
+  return content.preloaded('topic').find((topic) => slugOf(topic) === slug.normalize('NFC'))
+}
+
+function slugOf(topic: Entry): string | undefined {
+  const place = topic.placeIn(topic.content.locale)
+  return place && isEntryPlace(place) ? place.slug : undefined
+}

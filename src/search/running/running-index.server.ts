@@ -1,0 +1,20 @@
+import { SiteIndex } from './site-index.server.ts'
+
+declare global {
+  /** While the site is developed its code is evaluated anew after each edit, but the process stays. */
+  var searchIndex: Promise<SiteIndex> | undefined
+}
+
+/** Give the index of this process, opened on first use and again where its thread has ended. */
+export async function siteIndex(): Promise<SiteIndex> {
+  const known = await globalThis.searchIndex?.catch(() => undefined)
+  if (known && !known.thread.hasEnded) return known
+  globalThis.searchIndex = SiteIndex.open()
+  return globalThis.searchIndex
+}
+
+/** Give the index of this process if it was opened and answers with all pages; nothing is begun for it. */
+export async function indexAtHand(): Promise<SiteIndex | undefined> {
+  const known = await globalThis.searchIndex?.catch(() => undefined)
+  return known?.isReady && !known.thread.hasEnded ? known : undefined
+}

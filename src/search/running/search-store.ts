@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { Analysers } from '../index/analysers.ts'
+import type { SearchDocument } from '../index/document.ts'
+import { LanguageIndex } from '../index/language-index.ts'
+import { languagesOf } from '../index/columns.ts'
+import type { Card } from '../index/card.ts'
+import { countIn, search, type Findings, type Question } from '../index/search.ts'
+import { suggest, type Beginning } from '../index/suggest.ts'
+import { IndexFiles } from './index-files.ts'
+
+/** The index of a site in all its languages, as its thread holds it. */
+export class SearchStore {
+  readonly #files: IndexFiles
+  readonly #locales: readonly string[]
+  readonly #analysers: Analysers
+  #read: ReadonlyMap<string, LanguageIndex>
+  #written: ReadonlyMap<string, LanguageIndex>
+
+  private constructor(files: IndexFiles, locales: readonly string[], analysers: Analysers) {
+    this.#files = files
+    this.#locales = locales
+    this.#analysers = analysers
+    this.#read = this.#indexes(files.read)
+    this.#written = files.read === files.written ? this.#read : this.#indexes(files.written)
+  }
+
+  /** Open the index of a site in a folder, for the languages of the site; `name` tells sites apart that share the folder. */
+  static async open(folder: string, name: string, locales: readonly string[]): Promise<SearchStore> {
+    const analysers = new Analysers()
+    await analysers.load(locales)
+    const store = new SearchStore(IndexFiles.open(folder, name), locales, analysers)
+    for (const index of [...store.#read.values(), ...store.#written.values()]) await analysers.load(index.languages)
+    return store
+  }
+
+  /** Take in pages of a language; tells how many of them differ from what was known. */
+  async put(locale: string, documents: readonly SearchDocument[]): Promise<number> {
+    for (const document of documents) await this.#analysers.load(languagesOf(document, locale))
+    return this.#change(locale, (index) => {
+      const different = documents.filter((document) => index.put(document, hashOf(document)))
+      if (this.#files.isWhole) index.cutCompounds()
+      return different.length
+    })
+  }
+
+  /** Forget pages of a language. */
+  remove(locale: string, keys: readonly string[]): void {
+    this.#change(locale, (index) => {
+      for (const key of keys) index.remove(key)
+    })
+  }
+
+  /** Forget all pages of a language but these. */
+  retain(locale: string, keys: readonly string[]): void {
+    const kept = new Set(keys)
+    this.#change(locale, (index) => {
+      for (const key of index.keys()) if (!kept.has(key)) index.remove(key)
+    })
+  }
+
+  /** Say that all pages were taken in: from now on this is the index that answers. */
+  complete(): void {
+    for (const locale of this.#locales) this.#change(locale, (index) => index.cutCompounds())
+    if (this.#files.isWhole) return
+    this.#files.complete()
+    this.#written = this.#read = this.#indexes(this.#files.read)
+  }
+
+  /** Name the pages for which any of some entries, or a list of a content type, was used. */
+  usersOf(ids: readonly string[]): string[] {
+    return [...new Set([...this.#written.values()].flatMap((index) => ids.flatMap((id) => index.usersOf(id))))]
+  }
+
+  /** Search the pages of a language. */
+  search(locale: string, question: Question): Findings {
+    return search(this.#indexOf(this.#read, locale), this.#analysers, question)
+  }
+
+  /** Name pages that may be meant by what is typed. */
+  suggest(locale: string, beginning: Beginning): Card[] {
+    return suggest(this.#indexOf(this.#read, locale), this.#analysers, beginning)
+  }
+
+  /** Count what the other languages hold of it. */
+  elsewhere(locale: string, words: string): (readonly [locale: string, total: number])[] {
+    const others = this.#locales.filter((each) => each !== locale)
+    return others.map((each) => [each, countIn(this.#indexOf(this.#read, each), this.#analysers, words)] as const).filter(([, total]) => total > 0)
+  }
+
+  /** What answers holds all pages, if not as they are by now. */
+  get hasAll(): boolean {
+    return this.#files.isWhole || this.#read !== this.#written
+  }
+
+  /** How many pages each language has. */
+  sizes(): (readonly [locale: string, pages: number])[] {
+    return [...this.#read.values()].map(({ locale, size }) => [locale, size])
+  }
+
+  close(): void {
+    this.#files.close()
+  }
+
+  #change<T>(locale: string, work: (index: LanguageIndex) => T): T {
+    return this.#files.change(() => work(this.#indexOf(this.#written, locale)))
+  }
+
+  #indexOf(indexes: ReadonlyMap<string, LanguageIndex>, locale: string): LanguageIndex {
+    const index = indexes.get(locale)
+    if (!index) throw new Error(`There is no index of ${locale}.`)
+    return index
+  }
+
+  #indexes(database: IndexFiles['read']): ReadonlyMap<string, LanguageIndex> {
+    return new Map(this.#locales.map((locale) => [locale, new LanguageIndex(database, locale, this.#analysers)]))
+  }
+}
+
+function hashOf(document: SearchDocument): string {
+  return createHash('sha1').update(JSON.stringify(document)).digest('base64url')
+}

@@ -1,0 +1,159 @@
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+
+const SEARCH = { en: '/en/search', ar: `/ar/${encodeURIComponent('بحث')}` }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search is a form, its page marks what was looked for, and filters and pages are links', async ({ page }) => {
+    await page.goto('/en/visit')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/search$/)
+    await page.getByRole('searchbox').fill('telescop')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/search\?q=telescop$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('telescop')
+    await expect(page.locator('main mark').first()).toHaveText(/telescop/i)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Events/ })
+      .click()
+    await expect(page).toHaveURL(/q=telescop&type=event$/)
+    await expect(page.getByRole('main').getByRole('link', { name: /^Events/ })).toHaveAttribute('aria-current', 'true')
+    await page.goto('/en/search?q=sky')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/q=sky&page=2$/)
+    await page.goto('/ja/検索?q=parallax')
+    await expect(page.locator('main mark').first()).toBeVisible()
+  })
+})
+
+test('an address that leads nowhere offers the nearest pages in every language, without a script', async ({ browser, request, baseURL }) => {
+  // An answer without them is kept for a while: each is asked for once, until the index is there.
+  let times = 0
+  const lost = async () => (await request.get(`/en/stories/line-of-the-noon-${(times += 1)}x`)).text()
+  await expect.poll(lost, { timeout: 20_000 }).toContain('Were you looking for one of these pages?')
+  const page = await browser.newPage({ baseURL: String(baseURL), javaScriptEnabled: false })
+  for (const [address, words, target] of [
+    ['/en/stories/the-line-of-noons', 'Were you looking for', '/en/stories/the-line-of-noon'],
+    ['/de/oeffnungszeit', 'Haben Sie eine', '/de/besuch'],
+    ['/fr/horaires-ouverture', 'Cherchiez-vous', '/fr/'],
+    ['/ar/القبة-السماوية-', 'هل كنت تبحث', '/ar/'],
+    ['/ja/プラネタリウム番組', 'お探しのページ', '/ja/'],
+  ] as const) {
+    const answer = await page.goto(encodeURI(address))
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.locator('meta[name=robots]'), address).toHaveAttribute('content', /noindex/)
+    const ways = page.getByRole('navigation', { name: words })
+    await expect(ways.getByRole('link').first(), address).toBeVisible()
+    await expect(ways.locator(`a[href^="${target}"]`).first(), address).toBeVisible()
+  }
+  await page.close()
+  for (const probe of ['/en/telescope.php', '/en/wp-admin/telescope', '/en/.env'])
+    expect(await (await request.get(probe)).text(), probe).not.toContain('Were you looking for')
+})
+
+test('a hit leads to its heading', async ({ page }) => {
+  await page.goto('/en/search?q=parallax')
+  await page.getByRole('main').getByRole('link', { name: 'Parallax' }).click()
+  await expect(page).toHaveURL(/#term-term-parallax$/)
+  await expect(page.locator('#term-term-parallax')).toBeInViewport()
+})
+
+test('result pages are for nobody but who asked, and addresses of other languages lead to the right one', async ({ request }) => {
+  const found = await request.get('/en/search?q=moon')
+  expect(found.status()).toBe(200)
+  expect(found.headers()['cache-control']).toBe('private, max-age=0, must-revalidate')
+  expect(await found.text()).toContain('<meta name="robots" content="noindex"')
+  const foreign = await request.get('/de/search?q=x', { maxRedirects: 0 })
+  expect(foreign.status()).toBe(308)
+  expect(foreign.headers()['location']).toMatch(/\/de\/suche\?q=x$/)
+  expect((await request.get('/en/search?q=moon&page=999')).status()).toBe(404)
+  expect((await request.get(`/en/search?q=${encodeURIComponent('"*^()-\u0000')}`)).status()).toBeLessThan(400)
+})
+
+test('who asks too often is told to wait, and nobody else', async ({ request }) => {
+  const asked = (address: string) => request.get('/_search/en?q=moon', { headers: { 'X-Forwarded-For': address } })
+  // All at once: one after the other, a slow machine would take as long as new ones are allowed.
+  const statuses = await Promise.all(Array.from({ length: 120 }, () => asked('198.51.100.20').then((answer) => answer.status())))
+  expect(statuses).toContain(429)
+  expect((await asked('198.51.100.21')).status()).toBe(200)
+  const page = await request.get('/en/search?q=moon', { headers: { 'X-Forwarded-For': '198.51.100.20' } })
+  if (page.status() === 429) {
+    expect(page.headers()['retry-after']).toBe('5')
+    expect(await page.text()).toContain('Too much is being searched for')
+  }
+})
+
+for (const lang of ['en', 'ar'] as const)
+  test(`the box suggests pages while something is typed, by keyboard alone, in ${lang}`, async ({ page }) => {
+    const words = { en: { open: 'Search', typed: 'plane', first: 'Planetarium' }, ar: { open: 'بحث', typed: 'التلفر', first: 'الوصول إلى المرصد' } }[lang]
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_search/') || request.url().includes('open-search')) asked.push(request.url())
+    })
+    await page.goto(`/${lang}`)
+    const opener = page.getByRole('banner').getByRole('link', { name: words.open })
+    await expect(opener).toHaveAttribute('href', SEARCH[lang])
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+    expect(asked).toEqual([])
+    await opener.focus()
+    const box = page.getByRole('combobox')
+    await expect.poll(() => asked.some((url) => url.includes('open-search'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(box).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type(words.typed)
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('option').filter({ hasText: words.first }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toHaveAttribute('id', (await box.getAttribute('aria-activedescendant')) ?? 'none')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').nth(1)).toHaveAttribute('id', (await box.getAttribute('aria-activedescendant')) ?? 'none')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('option').first()).toHaveAttribute('id', (await box.getAttribute('aria-activedescendant')) ?? 'none')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(box).toHaveValue(words.typed)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname === SEARCH[lang] && url.searchParams.get('q') === words.typed)
+  })
+
+test('a press before the page is alive is answered by the browser', async ({ page, problems }) => {
+  problems.expect(/./)
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.goto('/en/visit', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/en\/search$/)
+})
+
+test('an option that is taken leads to its page, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/en/visit')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await opener.click()
+  const box = page.getByRole('combobox')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('refractor night')
+  await page.getByRole('option').filter({ hasText: 'Refractor night' }).click()
+  await expect(page).toHaveURL(/\/en\/events\//)
+})
+
+test('the page of the search has no fault in either palette and in forced colours', async ({ page }) => {
+  for (const path of ['/en/search?q=moon', '/ar/search?q=zzqqxx', '/ja/search?q=schools', '/de/search?q=fernror']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/en/search?q=moon')
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.reload()
+  await expectAccessible(page)
+})

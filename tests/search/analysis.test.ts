@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyserOf, tokensOf } from '../../src/search/analysis/analyser.ts'
+import { partsOf } from '../../src/search/analysis/compounds.ts'
+import { distance } from '../../src/search/analysis/distance.ts'
+
+async function read(language: string, text: string): Promise<string> {
+  const { read: units } = await analyserOf(language)
+  return units(text)
+    .map((unit) => [...tokensOf(unit), ...(unit.kind === 'word' ? unit.stems.map((stem) => `~${stem}`) : [])].join(' '))
+    .join(' | ')
+}
+
+test.each([
+  ['en', 'Galileo’s eye-piece, don’t STARS', 'galileo | eye ~ey | piece ~piec | dont | stars ~star'],
+  ['de', 'Mueller Müller Muller', 'muller ~mull | muller ~mull | muller ~mull'],
+  ['de', 'Straße Häuser neue Frauen', 'strasse ~strass | hauser ~haus | neue ~neu | frauen ~frau'],
+  ['fr', "l’étoile qu'observées aujourd’hui", 'etoile ~etoil | observees ~observ ~observe | aujourd | hui'],
+  ['ar', 'والنجوم المكتبات التلّ قُبّة ٢٠٢٧', 'والنجوم ~نجوم | المكتبات ~مكتب | التل | قبه | 2027'],
+  ['tr', 'İstanbul’da ışık', 'istanbul | isik'],
+  ['ru', 'Ёлка', 'елка ~елк'],
+  ['el', 'Άστρο ουρανός', 'αστρο | ουρανοσ'],
+  ['vi', 'Đài thiên văn', 'dai | thien | van'],
+  ['x-klingon', 'Qapla', 'qapla'],
+])('%s: %s', async (language, text, wanted) => {
+  expect(await read(language, text)).toBe(wanted)
+})
+
+test.each([
+  ['ja', 'ｵｰﾛﾗを見る', 'オー ーロ ロラ ラヲ ヲ見 見ル ル'],
+  ['ja', 'ISS通過', 'iss | 通過 過'],
+  ['ja', '2027年の', '2027 | 年ノ ノ'],
+  ['ja', 'ヴェガ', 'ベガ ガ'],
+  ['ja', 'コンピューター', 'コン ンピ ピュ ュー ータ タ'],
+  ['zh-Hant', '望遠鏡', '望遠 遠鏡 鏡'],
+  ['ko', '천문대에서', '천문 문대 대에 에서 서'],
+  ['th', 'ดูดาว', 'ดูด ดา าว ว'],
+])('a run in %s is its overlapping pairs: %s', async (language, text, wanted) => {
+  expect(await read(language, text)).toBe(wanted)
+})
+
+test('marks on kana tell letters apart', async () => {
+  expect(await read('ja', 'が')).not.toBe(await read('ja', 'か'))
+})
+
+test('units stand where the text says, whatever the text', async () => {
+  const analysers = await Promise.all(['en', 'fr', 'ja', 'ar', 'th'].map(analyserOf))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...analysers), (text, analyser) => {
+      for (const unit of analyser.read(text)) {
+        expect(unit.start).toBeLessThan(unit.end)
+        expect(unit.end).toBeLessThanOrEqual(text.length)
+        expect(tokensOf(unit).every((token) => token !== '' && !/\s/.test(token))).toBe(true)
+      }
+    }),
+  )
+})
+
+test('compounds are cut into words that are known', () => {
+  const known = new Set(['nacht', 'himmel', 'stern', 'neumond', 'acht', 'beobachtung', 'abend'])
+  const cut = (word: string) => partsOf(word, 'de', (part) => known.has(part))
+  expect(cut('nachthimmel')).toEqual(['nacht', 'himmel'])
+  expect(cut('sternenhimmel')).toEqual(['stern', 'himmel'])
+  expect(cut('beobachtungsabend')).toEqual(['beobachtung', 'abend'])
+  expect(cut('sternhimmelbeobachtung')).toEqual(['stern', 'himmel', 'beobachtung'])
+  expect(cut('neumondnacht')).toEqual(['neumond', 'nacht'])
+  expect(cut('unbekannt')).toEqual([])
+  expect(partsOf('nachthimmel', 'en', (part) => known.has(part))).toEqual([])
+})
+
+test('the distance of words counts letters that were added, lost, changed or swapped', () => {
+  expect(distance('fernror', 'fernrohr', 2)).toBe(1)
+  expect(distance('setrn', 'stern', 2)).toBe(1)
+  expect(distance('strane', 'sterne', 2)).toBe(2)
+  expect(distance('tselescope', 'telescope', 1)).toBe(1)
+  expect(distance('sahturn', 'saturn', 2)).toBe(1)
+  expect(distance('mond', 'sonne', 2)).toBe(3)
+  expect(distance('star', 'galaxies', 2)).toBe(3)
+})

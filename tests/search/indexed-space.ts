@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { documentOf } from '../../src/search/documents/document-of.server.ts'
+import { listingsToFind, pagesToFind } from '../../src/search/documents/pages-to-find.server.ts'
+import type { SearchDocument } from '../../src/search/index/document.ts'
+import { SearchStore } from '../../src/search/running/search-store.ts'
+import { openContent } from '../../src/site-content.server.ts'
+
+/** Read all pages of the fixtures in all languages, as search finds them. */
+async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {
+  const documents = new Map<string, SearchDocument[]>()
+  for (const locale of LOCALES) {
+    const content = await openContent(locale)
+    const read: (SearchDocument | undefined)[] = [...listingsToFind(content)]
+    for (const id of await pagesToFind(content)) read.push(await documentOf(content, id))
+    documents.set(
+      locale,
+      read.filter((document) => document !== undefined),
+    )
+  }
+  return documents
+}
+
+/** Open an empty index in a folder of its own, which is taken away with it. */
+export async function emptyStore(): Promise<SearchStore & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'search-'))
+  const store = await SearchStore.open(folder, 'test', LOCALES)
+  return Object.assign(store, {
+    async [Symbol.asyncDispose]() {
+      store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  })
+}
+
+/** Index all pages of the fixtures. */
+export async function indexedSpace(): Promise<SearchStore & AsyncDisposable> {
+  const store = await emptyStore()
+  for (const [locale, documents] of await documentsOfSpace()) await store.put(locale, documents)
+  store.complete()
+  return store
+}

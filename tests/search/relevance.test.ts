@@ -1,0 +1,20 @@
+import { afterAll, expect, test } from 'vitest'
+import { indexedSpace } from './indexed-space.ts'
+import { ar } from './queries/ar.ts'
+import { de } from './queries/de.ts'
+import { en } from './queries/en.ts'
+import { fr } from './queries/fr.ts'
+import { ja } from './queries/ja.ts'
+import { relevanceOf } from './queries/query.ts'
+
+const SETS = { en, de, fr, ar, ja }
+const store = await indexedSpace()
+afterAll(() => store[Symbol.asyncDispose]())
+
+for (const [locale, queries] of Object.entries(SETS))
+  test(`what people look for in ${locale} is among the first ten, and mostly first`, () => {
+    expect(queries.length).toBeGreaterThanOrEqual(40)
+    const { recall, first, misses } = relevanceOf(queries, (words) => store.search(locale, { words, skip: 0, limit: 10 }).hits.map(({ key }) => key))
+    expect(recall, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(first, misses.join('\n')).toBeGreaterThanOrEqual(0.8)
+  })

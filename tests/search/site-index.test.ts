@@ -1,0 +1,137 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchPage } from '../../src/search/page/page.ts'
+import type { SearchWish } from '../../src/search/page/search-page.server.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+let folder: string
+let file: string
+let site: Awaited<ReturnType<typeof modules>>
+
+/** The site on a copy of the space, with a state folder of its own. */
+async function modules() {
+  const { siteIndex } = await import('../../src/search/running/running-index.server.ts')
+  const { suggestPages } = await import('../../src/search/ask.server.ts')
+  const { lostPages } = await import('../../src/search/lost/lost-pages.server.ts')
+  const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
+  const { searchPage } = await import('../../src/search/page/search-page.server.ts')
+  const { limited } = await import('../../src/search/limit/search-limit.server.ts')
+  const { readContent } = await import('../../src/site-content.server.ts')
+  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const index = await siteIndex()
+  await index.ready
+  const page = async (locale: Locale, wish: SearchWish): Promise<SearchPage | undefined> => {
+    const found = await readContent(locale, (content) => searchPage(content, wish))
+    return found.kind === 'page' ? found.page : undefined
+  }
+  return { index, page, suggestPages, lostPages, readContent, inPreview, limited, source: await contentSource() }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-index-'))
+  file = join(folder, 'space.json')
+  await copyFile('.cache/fixtures/content/space.json', file)
+  Object.assign(process.env, { CONTENT_SPACE: file, CONTENT_STATE: join(folder, 'state') })
+  site = await modules()
+})
+afterAll(async () => {
+  await site.index.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ids = (page: SearchPage | undefined) => page?.hits.map(({ id }) => id)
+
+test('a page of the search lists hits in the words of the language, with ways to narrow them', async () => {
+  const page = await site.page('de', { q: 'Finsternis' })
+  expect(page).toMatchObject({ state: 'found', page: 1, meta: { noindex: true } })
+  expect(ids(page)).toContain('event-eclipse-2027')
+  expect(page?.hits.find(({ id }) => id === 'event-eclipse-2027')).toMatchObject({ kind: 'Veranstaltungen', date: '2. August 2027' })
+  expect(page?.kinds.map(({ id, isActive }) => [id, isActive])).toContainEqual(['all', true])
+  const events = await site.page('de', { q: 'Finsternis', type: 'event' })
+  expect(new Set(events?.hits.map(({ kind }) => kind))).toEqual(new Set(['Veranstaltungen']))
+  expect(events?.said.notes).toEqual([`Gefundene Seiten: ${page?.kinds.find(({ id }) => id === 'event')?.count}`])
+  const sun = await site.page('de', { q: 'Finsternis', topic: 'sonne' })
+  expect(sun?.topics.find(({ isActive }) => isActive)?.id).toBe('topic-sun')
+  expect(sun?.hits.length).toBeGreaterThan(0)
+})
+
+test('it is paged, and a page beyond the last is missing', async () => {
+  const first = await site.page('en', { q: 'sky' })
+  const second = await site.page('en', { q: 'sky', page: 2 })
+  expect(first?.pages).toBeGreaterThan(1)
+  expect(ids(first)).toHaveLength(10)
+  expect(ids(second)?.some((id) => ids(first)?.includes(id))).toBe(false)
+  expect(await site.page('en', { q: 'sky', page: (first?.pages ?? 0) + 1 })).toBeUndefined()
+})
+
+test('without words, without hits and with misspelled words it says what helps', async () => {
+  expect(await site.page('fr', {})).toMatchObject({ state: 'asked', hits: [] })
+  expect((await site.page('fr', {}))?.topics).toHaveLength(8)
+  expect(await site.page('en', { q: 'zzqqxxyy' })).toMatchObject({ state: 'none', elsewhere: [] })
+  expect((await site.page('en', { q: 'Öffnungszeiten' }))?.elsewhere.map(({ locale }) => locale)).toEqual(['de'])
+  expect(await site.page('de', { q: 'fernror' })).toMatchObject({ state: 'found', said: { notes: [expect.stringContaining('Fernrohr'), expect.any(String)] } })
+})
+
+test('a text that stands in says its language', async () => {
+  const page = await site.page('ja', { q: 'Great Refractor' })
+  expect(page?.hits.find(({ id }) => id === 'page-refractor')).toMatchObject({ standIn: '英語', title: { locale: 'en' } })
+})
+
+test('an address that leads nowhere names the nearest pages in its language, if a person may have typed it', async () => {
+  const lost = (locale: Locale, path: string) => site.readContent(locale, (content) => site.lostPages(content, path))
+  const titles = async (locale: Locale, path: string) => (await lost(locale, path))?.ways.map(({ title }) => title.text)
+  expect((await lost('en', 'stories/line-of-the-noon'))?.ways[0]).toEqual({
+    title: { text: 'The line of noon' },
+    link: { kind: 'place', locale: 'en', place: { route: 'story', slug: 'the-line-of-noon' } },
+  })
+  expect(await titles('de', '/oeffnungszeiten')).toContain('Besuch')
+  expect(await titles('fr', '/visite/acceder')).toBeDefined()
+  expect(await titles('ar', '/القبة-السماوية')).toBeDefined()
+  expect(await titles('ja', '/プラネタリウム番組')).toBeDefined()
+  for (const probe of ['zzqqxx/yyy', '', '/', 'telescope.php', '.env', 'wp-admin/telescope', 'a/b/c/d/e/f/telescope', 'telescope'.repeat(20), 'moon?x', '12'])
+    expect(await lost('en', probe), probe).toBeUndefined()
+})
+
+test('a page that an address names in other languages alone is offered in those', async () => {
+  const lost = await site.readContent('en', async (content) => {
+    const [entry] = await content.all({ 'sys.id': 'story-seeing', include: 0 })
+    return site.lostPages(content, '/12', entry)
+  })
+  expect(lost?.ways.map(({ language }) => language)).toEqual(expect.arrayContaining(['Deutsch', '日本語']))
+  expect(lost?.ways[0]?.link).toMatchObject({ kind: 'place', locale: 'de', place: { route: 'story' } })
+})
+
+test('what is a draft is found by nobody, by its words neither', async () => {
+  expect(await readFile(file, 'utf8')).toContain('story-winter-hexagon')
+  expect(ids(await site.page('en', { q: 'winter hexagon' })) ?? []).not.toContain('story-winter-hexagon')
+  const suggested = await site.suggestPages('en', { words: 'winter hexa', isTyping: true, limit: 10 })
+  expect(suggested.map(({ key }) => key)).not.toContain('story-winter-hexagon')
+  const asEditor = (work: () => Promise<SearchPage | undefined>) => site.inPreview({ scope: 'all', until: new Date(Date.now() + 60_000) }, work)
+  expect(ids(await asEditor(() => site.page('en', { q: 'winter hexagon' }))) ?? []).not.toContain('story-winter-hexagon')
+})
+
+test('what editors change is found as soon as the site shows it, and what was made of it as well', async () => {
+  const change = async (from: string, to: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stop = site.source.onChange(() => resolve())
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
+    await promise
+    stop()
+    await site.index.settled()
+  }
+  expect((await site.page('en', { q: 'planetoscope' }))?.state).not.toBe('found')
+  await change('"en":"Why stars twinkle"', '"en":"Why planetoscopes twinkle"')
+  expect(ids(await site.page('en', { q: 'planetoscope' }))).toEqual(['story-seeing'])
+  // A question is a part of the page that it stands on.
+  await change('Can we come by bicycle?', 'Can we come by velocipede?')
+  expect(ids(await site.page('en', { q: 'velocipede' }))).toEqual(['page-getting-here'])
+})
+
+test('the index stays on disk under one name', () => {
+  const files = readdirSync(join(folder, 'state')).filter((name) => name.endsWith('.sqlite') || name.endsWith('.unfinished'))
+  expect(files).toHaveLength(1)
+  expect(files[0]).toMatch(/^search-[0-9a-f]{12}-\d+\.\d+\.sqlite$/)
+})
