@@ -6,7 +6,7 @@ import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 export function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(locale, { route: 'search' })}?q={q}` },
-    'query-input': 'required name=q',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(locale, { route: 'search' })}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   }
 }
