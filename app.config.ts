@@ -76,6 +76,8 @@ export default defineSite({
   carousel: { delayMs: 4000 },
   limits: {
     storiesPerPage: 9,
+    eventsPerPage: 24,
+    peoplePerPage: 48,
     pastEventsShown: 12,
     relatedStories: 3,
     listSection: 6,

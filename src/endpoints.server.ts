@@ -4,7 +4,9 @@ import { previewEndpoints } from './preview/endpoints.server.ts'
 import { editedCalls } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
+import { calendars } from './seo/calendar/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
+import { feeds } from './seo/feeds/endpoint.server.ts'
 import { indexNowKey } from './seo/index-now/endpoint.server.ts'
 import { llmsLists } from './seo/markdown/llms/endpoint.server.ts'
 import { sharePictures } from './seo/share-pictures/endpoint.server.ts'
@@ -21,6 +23,8 @@ const endpoints: readonly Endpoint[] = [
   contentfulWebhook,
   healthEndpoint,
   suggestEndpoint,
+  feeds,
+  calendars,
   ...filesForEngines,
   indexNowKey,
   llmsLists,

@@ -50,6 +50,8 @@ const settings = z.strictObject({
   carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
   limits: z.strictObject({
     storiesPerPage: z.number().int().min(1).max(100),
+    eventsPerPage: z.number().int().min(1).max(100),
+    peoplePerPage: z.number().int().min(1).max(100),
     pastEventsShown: z.number().int().min(0),
     relatedStories: z.number().int().min(0),
     listSection: z.number().int().min(1),

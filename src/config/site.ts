@@ -48,6 +48,8 @@ export interface SiteSettings {
   readonly carousel: { readonly delayMs: number }
   readonly limits: {
     readonly storiesPerPage: number
+    readonly eventsPerPage: number
+    readonly peoplePerPage: number
     readonly pastEventsShown: number
     readonly relatedStories: number
     readonly listSection: number

@@ -6,6 +6,7 @@ import type { Availability } from './locales/availability.server.ts'
 import type { PreviewSession } from './preview/preview-session.ts'
 import type { Model, Shape, Values } from './reading/model.ts'
 import type { MappedSpace, Origin } from '#app/mapping/mapped-space.ts'
+import type { Enclosure } from './view/picture.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
 import type { InspectorTags, Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
@@ -36,6 +37,8 @@ export interface Asset {
   file(): FileLink | undefined
   /** Where it lies at the source; `undefined` where it has no file. */
   source(): SourceFile | undefined
+  /** As it was uploaded; `undefined` where it has no file, or nobody knows how large that is. */
+  enclosure(): Enclosure | undefined
 }
 
 /** An entry that was opened for a page: it knows its values, its address and how much of it is translated. */

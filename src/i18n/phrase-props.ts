@@ -23,7 +23,7 @@ export function phraseProps(phrase: Said): DataAttributes & { lang?: string; dir
   return { ...phrase.inspector, ...(tag !== surrounding && { lang: tag, dir: shownDirection(tag) }) }
 }
 
-/** A space may have languages that the site has not: their direction is that of the script they are usually written in. */
-function shownDirection(tag: string): 'ltr' | 'rtl' {
+/** Tell the direction of a language. A space may have some that the site has not: theirs is that of the script they are usually written in. */
+export function shownDirection(tag: string): 'ltr' | 'rtl' {
   return isLocale(tag) ? localeInfo(tag).dir : directionOf(tag)
 }

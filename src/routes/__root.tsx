@@ -13,10 +13,14 @@ import { lateStartScript } from '#app/ui/intent/late-start.ts'
 import { RouteAnnouncer } from '#app/ui/navigation/RouteAnnouncer.tsx'
 import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFaces } from '#app/site/faces/LateFaces.tsx'
+import { StructuredData } from './-structured-data.server.tsx'
 
-/** What must run before anything is painted or pressed. Browsers have it in the document and need it no second time. */
+/** What must run before anything is painted or pressed, and what programs read. Browsers have it in the document and need it no second time. */
 const earlyScripts = createIsomorphicFn()
-  .server(() => [colorSchemeScript, scrollbarWidthScript, earlyPressScript, lateStartScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>))
+  .server(() => [
+    <StructuredData key="about" />,
+    ...[colorSchemeScript, scrollbarWidthScript, earlyPressScript, lateStartScript].map((script) => <ScriptOnce key={script}>{script}</ScriptOnce>),
+  ])
   .client(() => null)
 
 export const Route = createRootRoute({

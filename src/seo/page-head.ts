@@ -36,13 +36,15 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
     links: [
       { rel: 'canonical', href: canonical },
       ...versions.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+      ...(meta.programs ?? []),
       ...markdownLink(canonical),
     ],
   }
 }
 
-function forDocuments(locale: Locale, { siteName, picture, type }: PageMeta) {
+function forDocuments(locale: Locale, { siteName, picture, type, noindex }: PageMeta) {
   return [
+    ...(noindex ? [] : [{ name: 'robots', content: 'max-image-preview:large' }]),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: type },
     { property: 'og:locale', content: openGraphLocale(locale) },

@@ -7,4 +7,6 @@ export interface SitemapPage {
   readonly alternates: readonly Alternate[]
   /** When it or a part of it last changed, as ISO 8601; empty where nobody knows. */
   readonly updatedAt: string
+  /** Addresses of the pictures that it shows, absolute or root-relative. */
+  readonly pictures?: readonly string[]
 }

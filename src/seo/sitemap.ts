@@ -1,4 +1,5 @@
 import site from '#config'
+import { escaped } from '#app/content/view/markup.ts'
 import { newest } from '#app/content/view/newest.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
@@ -8,6 +9,9 @@ import { versionsOf } from './alternates.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1'
+/** So many pictures an address may have. */
+const MOST_PICTURES = 1000
 
 /**
  * Write the sitemap: all pages that search engines may keep, each with its other languages, or an index of parts where they are many.
@@ -39,18 +43,23 @@ function written(page: SitemapPage): string[] {
 /** Where addresses have no language, crawlers, who ask for none, see the base language. */
 function addressesOf(page: SitemapPage): string[] {
   const base = page.alternates.find((alternate) => alternate.locale === BASE_LOCALE && alternate.translation === 'translated')
-  if (site.localePrefix === 'never') return base ? [address(absoluteUrl(base.locale, base.place), '', page.updatedAt)] : []
+  const pictures = (page.pictures ?? []).slice(0, MOST_PICTURES).map(picture).join('')
+  if (site.localePrefix === 'never') return base ? [address(absoluteUrl(base.locale, base.place), pictures, page.updatedAt)] : []
   const versions = versionsOf(page.alternates)
   const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`).join('')
-  return versions.filter(({ hreflang }) => hreflang !== 'x-default').map(({ href }) => address(href, links, page.updatedAt))
+  return versions.filter(({ hreflang }) => hreflang !== 'x-default').map(({ href }) => address(href, links + pictures, page.updatedAt))
 }
 
-function address(href: string, links: string, updatedAt: string): string {
-  return `<url><loc>${escaped(href)}</loc>${lastmod(updatedAt)}${links}</url>\n`
+function address(href: string, more: string, updatedAt: string): string {
+  return `<url><loc>${escaped(href)}</loc>${lastmod(updatedAt)}${more}</url>\n`
+}
+
+function picture(url: string): string {
+  return `<image:image><image:loc>${escaped(new URL(url, siteOrigin()).href)}</image:loc></image:image>`
 }
 
 function urlset(addresses: readonly string[]): string {
-  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.join('')}</urlset>\n`
+  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${PICTURES}">\n${addresses.join('')}</urlset>\n`
 }
 
 function index(parts: number, updatedAt: string): string {
@@ -64,8 +73,4 @@ function sitemapUrl(): string {
 
 function lastmod(updatedAt: string): string {
   return updatedAt === '' ? '' : `<lastmod>${escaped(updatedAt)}</lastmod>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 }

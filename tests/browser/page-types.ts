@@ -43,9 +43,11 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
-  await page.waitForFunction(() =>
-    [document.body, ...document.body.querySelectorAll(':not(script)')].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-  )
+  await page.waitForFunction(() => {
+    // Some views wait for a touch of the page.
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return [document.body, ...document.body.querySelectorAll(':not(script)')].every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  })
   // React works in tasks of the page, and idle is who has none: what is rendered has been committed and its effects have run.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }

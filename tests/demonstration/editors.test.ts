@@ -9,6 +9,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   RichText: ['richTextEditor'],
   Date: ['datePicker'],
   Boolean: ['boolean'],
+  Location: ['locationEditor'],
   Integer: ['numberEditor'],
   'Link to Entry': ['entryLinkEditor', 'entryCardEditor'],
   'Link to Asset': ['assetLinkEditor'],

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { MARKS } from '../../src/rich-text/rich-text.ts'
 import { BASE_LOCALE } from '../../src/i18n/locales.ts'
@@ -56,6 +57,7 @@ test('values have the type of their field and pass its validations', () => {
     Number: (value) => typeof value === 'number',
     Date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
     Boolean: (value) => typeof value === 'boolean',
+    Location: (value) => z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).safeParse(value).success,
     Link: (value) => linksOf(value).length === 1 && !Array.isArray(value),
     'Array of Link': (value) => Array.isArray(value) && value.length > 0 && linksOf(value).length === value.length,
     'Array of Symbol': (value) => Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string'),

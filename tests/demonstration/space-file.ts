@@ -13,7 +13,7 @@ const validation = z.object({
 
 const field = z.object({
   id: z.string(),
-  type: z.enum(['Symbol', 'Text', 'RichText', 'Integer', 'Number', 'Date', 'Boolean', 'Link', 'Array']),
+  type: z.enum(['Symbol', 'Text', 'RichText', 'Integer', 'Number', 'Date', 'Boolean', 'Location', 'Link', 'Array']),
   linkType: z.string().optional(),
   localized: z.boolean(),
   required: z.boolean(),

@@ -34,12 +34,42 @@ async function siteOf(file: string) {
       (error: unknown) => (isNotFound(error) ? 'missing' : String(error)),
     )
   return {
-    home: await outcome(answer('en', homePage)),
-    visit: await outcome(answer('en', (content) => pageByPath(content, 'visit'))),
-    lost: await outcome(answer('en', (content) => pageByPath(content, 'no/such/page'))),
-    stories: await outcome(answer('en', (content) => storiesPage(content, undefined, 1))),
-    story: await outcome(answer('en', (content) => storyPage(content, 'why-stars-twinkle'))),
-    topic: await outcome(answer('en', (content) => topicPage(content, 'moon'))),
+    home: await outcome(answer('en', homePage, () => ({}))),
+    visit: await outcome(
+      answer(
+        'en',
+        (content) => pageByPath(content, 'visit'),
+        () => ({}),
+      ),
+    ),
+    lost: await outcome(
+      answer(
+        'en',
+        (content) => pageByPath(content, 'no/such/page'),
+        () => ({}),
+      ),
+    ),
+    stories: await outcome(
+      answer(
+        'en',
+        (content) => storiesPage(content, undefined, 1),
+        () => ({}),
+      ),
+    ),
+    story: await outcome(
+      answer(
+        'en',
+        (content) => storyPage(content, 'why-stars-twinkle'),
+        () => ({}),
+      ),
+    ),
+    topic: await outcome(
+      answer(
+        'en',
+        (content) => topicPage(content, 'moon'),
+        () => ({}),
+      ),
+    ),
     menu: (await siteFrame('en')).menu,
     sitemap: JSON.stringify(await sitemapPages()),
   }

@@ -29,7 +29,11 @@ async function siteWithout(...fields: readonly string[]) {
   const { previewEndpoints } = await import('../../src/preview/endpoints.server.ts')
   const slug = { en: 'six-lamps-around-orion', de: 'sechs-laternen-um-orion' }
   const ask = (locale: 'en' | 'de') =>
-    answer(locale, (content) => storyPage(content, slug[locale])).then(
+    answer(
+      locale,
+      (content) => storyPage(content, slug[locale]),
+      () => ({}),
+    ).then(
       () => undefined,
       (error: unknown) => (isNotFound(error) ? { data: error.data } : error),
     )

@@ -52,6 +52,14 @@ test('what is no XML is escaped', () => {
   expect(sitemap([listing], undefined)).toContain(`<loc>${site.origin}/en/stories?topic=a%26b%27%3Cc%3E&amp;page=2</loc><xhtml:link`)
 })
 
+test('the pictures of a page are named with each of its languages, by addresses that are whole', () => {
+  const pictures = ['/media/images/a&b.jpg', 'https://images.example/c.jpg']
+  const xml = sitemap([{ ...page('a', undefined, ['en', 'ar']), pictures }], undefined)
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+  expect(count(xml, `<image:image><image:loc>${site.origin}/media/images/a&amp;b.jpg</image:loc></image:image>`)).toBe(2)
+  expect(count(xml, '<image:image><image:loc>https://images.example/c.jpg</image:loc></image:image></url>')).toBe(2)
+})
+
 test('robots may read everything and find the sitemap', () => {
   expect(robots()).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })

@@ -24,6 +24,11 @@ const FORMER: Readonly<Record<string, JsonObject>> = {
       field('permanent', 'Boolean'),
     ],
   },
+  event: {
+    name: 'Event',
+    displayField: 'title',
+    fields: [field('title', 'Symbol'), field('venue', 'Symbol'), field('price', 'Symbol')],
+  },
 }
 
 test('the migrations of the site run in a space of its first content model', async () => {
@@ -38,6 +43,7 @@ test('the migrations of the site run in a space of its first content model', asy
   expect(objects(fields).map(({ id }) => id)).toEqual(['from', 'target', 'url', 'status', 'permanent', 'languages', 'start', 'end'])
   expect(objects(fields)[0]).toMatchObject({ localized: true, required: true })
   const fieldsOf = (type: string) => objects(space.space.get('ContentType', type).published?.content['fields']).map(({ id }) => id)
+  expect(fieldsOf('event')).toEqual(['title', 'venue', 'address', 'location', 'price'])
   expect(fieldsOf('embargo')).toEqual(['title', 'until', 'files'])
   const { controls } = space.space.get('EditorInterface', 'redirect').content
   expect(objects(controls).filter(({ widgetId }) => widgetId !== undefined)).toHaveLength(7)

@@ -123,6 +123,10 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
         ...(release && { embargo: inWords(release, context.locale) }),
       }
     },
+    enclosure() {
+      const asset = isLocked ? undefined : readAsset(raw, context)
+      return asset && asset.file.details.size > 0 ? { url: addressOf(asset.file), type: asset.file.contentType, length: asset.file.details.size } : undefined
+    },
   }
 }
 

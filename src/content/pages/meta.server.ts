@@ -12,6 +12,7 @@ import { SHARED_PICTURE } from '../view/shared-picture.ts'
 import { seoModel } from './seo.server.ts'
 import { drawnPicture } from './share-picture.server.ts'
 import { showPage, type PageDates } from './shown-page.server.ts'
+import { tellOf } from './told.server.ts'
 
 interface Described {
   readonly title: Phrase
@@ -20,12 +21,13 @@ interface Described {
   readonly focalPoint?: FocalPoint
   readonly seo?: Entry
   readonly type?: PageMeta['type']
+  readonly programs?: PageMeta['programs']
   /** Besides when it changed. */
   readonly dates?: Omit<PageDates, 'updated'>
 }
 
 /** Say what search engines, shared links and the language switcher need to know of an entry's page. */
-export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates }: Described): PageMeta {
+export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates, programs }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
   const { translation, standIn } = entry.translation
@@ -43,10 +45,11 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
     entry: content.preview && entry.id,
     inspector: entry.inspector,
     alternates: entry.alternates,
+    programs,
     untranslated: translation !== 'translated' && standIn !== undefined ? { translation, language: formats(content.locale).language(standIn) } : undefined,
   }
   showPage({ locale: content.locale, meta, dates: { ...dates, updated: entry.changedAt } })
-  return meta
+  return seo?.noindex === true || isGuessed(content) ? meta : tellOf(meta, { changedAt: entry.changedAt })
 }
 
 interface Listing {
@@ -55,10 +58,11 @@ interface Listing {
   placeIn(locale: Locale): Place | undefined
   /** A filtered listing repeats what other pages hold. */
   readonly noindex?: boolean
+  readonly programs?: PageMeta['programs']
 }
 
 /** Say the same of a listing, which speaks every language. */
-export function listingMeta(content: Content, { title, placeIn, noindex = false }: Listing): PageMeta {
+export function listingMeta(content: Content, { title, placeIn, noindex = false, programs }: Listing): PageMeta {
   const place = placeIn(content.locale) ?? { route: 'home' }
   const meta: PageMeta = {
     title,
@@ -66,6 +70,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
     picture: pictureOf(content, place, title),
     noindex: noindex || isGuessed(content),
     type: 'website',
+    programs,
     place,
     alternates: LOCALES.flatMap((locale) => {
       const own = placeIn(locale)
@@ -73,7 +78,7 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false 
     }),
   }
   showPage({ locale: content.locale, meta, dates: {} })
-  return meta
+  return meta.noindex ? meta : tellOf(meta, {})
 }
 
 /** Tell whether the site only guesses what the content is: search engines keep nothing of it. */

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import site from '#config'
 import { isTimeZone } from '#app/config/time-zone.ts'
+import { hasTime } from '#app/i18n/formats/date-spans.ts'
+import { HAS_OFFSET, instantOf } from '#app/i18n/formats/instant.ts'
 import type { FieldValue } from './fields.server.ts'
 import type { Asset, Entry } from '../content.ts'
 import type { Model, Shape, Values } from './model.ts'
@@ -29,6 +32,7 @@ export type FieldType =
   | 'Number'
   | 'Date'
   | 'Boolean'
+  | 'Location'
   | 'Link to Entry'
   | 'Link to Asset'
   | 'Array of Symbol'
@@ -56,10 +60,16 @@ export const phrase = z
 /** A text that is the same in every language, or that nobody reads: an id, an address. */
 export const symbol = field(z.string().trim().min(1), { types: ['Symbol', 'Text'] })
 export const symbols = field(z.array(z.string().trim().min(1)).min(1), { types: ['Array of Symbol'] })
+/** A day, or a moment with its offset: one that was given without is what the clocks of the site's time zone show. */
 export const date = field(
-  z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date'),
+  z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date')
+    .transform((text) => (hasTime(text) && !HAS_OFFSET.test(text) ? instantOf(text, site.timeZone).toISOString() : text)),
   { types: ['Date'] },
 )
+/** A point on Earth, in degrees, north and east positive. */
+export const location = field(z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }), { types: ['Location'] })
 export const flag = field(z.boolean(), { types: ['Boolean'] })
 export const count = field(z.number().int().positive(), { types: ['Integer'] })
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values), { types: ['Symbol'], values })

@@ -1,6 +1,7 @@
 import type { LinkTarget, Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { InspectorTags, Phrase } from './phrase.ts'
+import type { ProgramLink } from './program-link.ts'
 
 /** How much of an entry is in a language: all that matters, some of it, or nothing, so that a fallback shows. */
 export type Translation = 'translated' | 'partly' | 'fallback'
@@ -28,6 +29,8 @@ export interface PageMeta {
   readonly inspector?: InspectorTags | undefined
   /** In the order of the settings, the page's own language included. */
   readonly alternates: readonly Alternate[]
+  /** Feeds and calendars of what is on the page, those in its language first. */
+  readonly programs?: readonly ProgramLink[]
   /** Given where the page is not, or not whole, in its language; `language` names the one that stands in, in the page's language. */
   readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
 }

@@ -41,3 +41,12 @@ export interface FileLink {
   /** Until when it is not public, in words. */
   readonly embargo?: Phrase
 }
+
+/** A file as it was uploaded, as feeds name it. */
+export interface Enclosure {
+  readonly url: string
+  /** Media type. */
+  readonly type: string
+  /** Bytes. */
+  readonly length: number
+}

@@ -6,4 +6,10 @@ import { inLocaleNarrowed } from './input.server.ts'
 
 export const fetchHealth = createServerFn()
   .validator(inLocaleNarrowed)
-  .handler(({ data: { locale, search } }) => answer(locale, (content) => healthPage(content, contentHealth, search)))
+  .handler(({ data: { locale, search } }) =>
+    answer(
+      locale,
+      (content) => healthPage(content, contentHealth, search),
+      () => ({}),
+    ),
+  )

@@ -1,4 +1,5 @@
 import site from '#config'
+import { isProgramPath } from '#app/i18n/addresses/programs.ts'
 import { SEARCH_PARAMETERS } from '#app/i18n/addresses/route-of.ts'
 import { isSearchPath } from '#app/i18n/addresses/search-path.server.ts'
 import { isSharedTwin } from '#app/i18n/addresses/twins.ts'
@@ -9,11 +10,11 @@ import { cacheKeys } from './cache-key.server.ts'
 /** Lists of all pages, for programs. */
 const LIST = /^\/sitemap\.xml$|\/llms\.txt$/
 
-/** Names the answers of this site that are kept: pages whose address has a language, their Markdown twins, what the browser asks for another page, lists of all pages. */
+/** Names the answers of this site that are kept: pages whose address has a language, their Markdown twins, feeds and calendars, what the browser asks for another page, lists of all pages. */
 export const { keyOf } = cacheKeys([...SEARCH_PARAMETERS, 'part'], isKept, isServerFunctionCall)
 
 function isKept(path: string): boolean {
-  if (LIST.test(path) || isServerFunctionCall(path) || isSharedTwin(path)) return true
+  if (LIST.test(path) || isServerFunctionCall(path) || isSharedTwin(path) || isProgramPath(path)) return true
   // What differs from visitor to visitor cannot be kept.
   // Nor what visitors may type: there is no end to it.
   return site.localePrefix !== 'never' && localeOfPath(path) !== undefined && !isSearchPath(path)

@@ -31,7 +31,7 @@ function isShown(path: string, place: Place, { publicHref, search }: ParsedLocat
   if (readable(pathnameOf(path)) !== readable(pathnameOf(publicHref))) return false
   if (!('page' in place) && !('topic' in place)) return true
   const wanted: [string, unknown][] = Object.entries(searchOf(place))
-  const shown = new Map<string, unknown>(Object.entries(search))
+  const shown = new Map<string, unknown>(Object.entries(search).filter(([, value]) => value !== undefined))
   return wanted.length === shown.size && wanted.every(([name, value]) => shown.get(name) === value)
 }
 

@@ -11,10 +11,12 @@ export interface NestedPlace {
   readonly page?: number | undefined
 }
 
-/** A listing, a page of it, or what of it belongs to a topic, named by its slug. */
+/** A listing, a page of it, or what of it belongs to a topic, named by its slug; of events those of a month, `2027-03`, or those that are over. */
 export interface ListingPlace {
   readonly route: Listing
   readonly topic?: string
+  readonly month?: string
+  readonly past?: boolean
   readonly page?: number
 }
 

@@ -1,5 +1,5 @@
 import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
-import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
+import type { EntryPlace, ListingPlace, NestedPlace, Place, SearchPlace } from './place.ts'
 
 /** Tell whether a place is the page of an entry below a listing. */
 export function isEntryPlace(place: Place): place is EntryPlace {
@@ -34,19 +34,13 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
 }
 
 /** The parameters that the address of a page may have in its query; the search has more, and is not kept. */
-export const SEARCH_PARAMETERS = ['topic', 'page'] as const
+export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
 
 /** What any place may say in its query. */
-interface Said {
-  readonly route: string
-  readonly q?: string | undefined
-  readonly type?: string | undefined
-  readonly topic?: string | undefined
-  readonly page?: number | undefined
-}
+type Said = Pick<Place, 'route'> & Omit<Partial<ListingPlace>, 'route' | keyof SearchPlace> & Omit<SearchPlace, 'route'>
 
 /** What the query of a place's address says; the first page of a list is the list itself. */
-export function searchOf(place: Place): Partial<Omit<Said, 'route'>> {
-  const { q, type, topic, page }: Said = place
-  return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(page && page > 1 && { page }) }
+export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number] | 'q' | 'type']?: string | number } {
+  const { q, type, topic, month, past, page = 1 }: Said = place
+  return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
 }

@@ -2,12 +2,13 @@ import { moment } from '#app/content/reading/moment.server.ts'
 import type { Content } from '#app/content/content.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { EventDates } from './dates.ts'
+import { eventSpan } from './dates-span.ts'
 
-/** Format when an event happens. It is past once it has ended; without an end, a day after it began. */
+/** Format when an event happens, and tell whether it is past. */
 export function eventDates(content: Content, start: string, end: string | undefined): EventDates {
   const { locale, now } = content
   const format = formats(locale)
-  const over = new Date(end ? Date.parse(end) : Date.parse(start) + 86_400_000)
+  const { over } = eventSpan(start, end)
   content.changesAt(over)
   return {
     start: moment(locale, start),

@@ -1,10 +1,11 @@
 import type { Query } from '#app/content/client/query.ts'
 import type { Content, Entry } from '#app/content/content.ts'
-import { listed } from '#app/content/links/listed.server.ts'
+import { date, model } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { CardOf } from '../cards.tsx'
 import { cardBase } from '../card/card-base.server.ts'
 import { eventDates } from './dates.server.ts'
+import { eventSpan, type EventSpan } from './dates-span.ts'
 import { eventCardModel } from './model.server.ts'
 
 /** Give the card of an event; nothing where lists may not show it. */
@@ -17,32 +18,49 @@ export function eventCard(entry: Entry): CardOf<'event'> | undefined {
 }
 
 /** No event lasts longer: what began before cannot still be on. */
-const LONGEST_DAYS = 366
+export const LONGEST_DAYS = 366
 const DAY_MS = 86_400_000
 
 /** The day of a moment, in UTC, so many days later. A query names days: what is asked the same way all day long can be answered from memory. */
-function dayOf(moment: Date, later = 0): string {
+export function dayOfQuery(moment: Date, later = 0): string {
   return new Date(Math.floor(moment.getTime() / DAY_MS + later) * DAY_MS).toISOString()
 }
 
-/** The events that are on or still to come, the next one first. */
-export async function comingEvents(content: Content, query: Query = {}): Promise<CardOf<'event'>[]> {
-  const since = dayOf(content.now, -LONGEST_DAYS)
-  const events = await content.all({ content_type: 'event', order: 'fields.start', include: 1, 'fields.start[gte]': since, ...query })
-  return present(events.map(eventCard)).filter((event) => !event.dates.past)
+/** An event that is not yet built for a page: to choose among many, its dates are enough. */
+export interface DatedEvent {
+  readonly entry: Entry
+  readonly span: EventSpan
 }
 
-/** The events that are over, the latest first. */
-export async function pastEvents(content: Content, limit: number): Promise<CardOf<'event'>[]> {
-  const tomorrow = dayOf(content.now, 1)
+const datesModel = model('event', { start: date }, { end: date })
+
+/** The events that are on or still to come, the next one first; also those that lists of the content's language do not show. */
+export async function comingEvents(content: Content, query: Query = {}): Promise<DatedEvent[]> {
+  const since = dayOfQuery(content.now, -LONGEST_DAYS)
+  const events = await content.all({ content_type: 'event', order: 'fields.start', include: 1, 'fields.start[gte]': since, ...query })
+  return dated(content, events).filter(({ span }) => span.over > content.now)
+}
+
+/** The events that are over, the latest first; also those that lists of the content's language do not show. */
+export async function pastEvents(content: Content, query: Query = {}): Promise<DatedEvent[]> {
+  const tomorrow = dayOfQuery(content.now, 1)
   content.changesAt(new Date(tomorrow))
-  const query = { order: '-fields.start', include: 1, 'fields.start[lt]': tomorrow }
-  const past: CardOf<'event'>[] = []
-  // Some of those that began are still on, or begin later today.
-  for (let skip = 0, total = 1; past.length < limit && skip < total; skip += limit) {
-    const found = await listed(content, 'event', query, skip, limit)
-    past.push(...present(found.entries.map(eventCard)).filter(({ dates }) => dates.past))
-    total = found.total
-  }
-  return past.slice(0, limit)
+  const events = await content.all({ content_type: 'event', order: '-fields.start', include: 1, 'fields.start[lt]': tomorrow, ...query })
+  return dated(content, events).filter(({ span }) => span.over <= content.now)
+}
+
+/** Give the cards of events, so many at most. */
+export function eventCards(content: Content, events: readonly DatedEvent[], limit = events.length): CardOf<'event'>[] {
+  const shown = events.filter(({ entry }) => entry.isListedIn(content.locale)).slice(0, limit)
+  return present(shown.map(({ entry }) => eventCard(entry)))
+}
+
+function dated(content: Content, entries: readonly Entry[]): DatedEvent[] {
+  return entries.flatMap((entry) => {
+    const value = entry.read(datesModel)
+    if (!value) return []
+    const span = eventSpan(value.start, value.end)
+    content.changesAt(span.over)
+    return [{ entry, span }]
+  })
 }

@@ -1,10 +1,10 @@
 import { seo } from '#app/content/pages/seo.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
-import { asset, date, document, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, date, document, location, model, phrase, symbol } from '#app/content/reading/model.server.ts'
 
 const required = { title: phrase, slug: symbol, start: date }
 const shown = { summary: phrase, picture: asset, focalPoint, end: date, venue: phrase, price: phrase }
 
-export const eventModel = model('event', required, { ...shown, body: document, bookingUrl: symbol, seo })
+export const eventModel = model('event', required, { ...shown, address: phrase, location, body: document, bookingUrl: symbol, seo })
 /** A card asks for no more than it shows: other fields lie deeper than a list's query goes. */
 export const eventCardModel = model('event', required, shown)

@@ -2,8 +2,8 @@ import site from '#config'
 import { m } from '#messages'
 import { firstCards } from '../card/first-cards.server.ts'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
-import { taggedWith } from '../topic/page-type.server.ts'
-import { comingEvents, eventCard } from './event-lists.server.ts'
+import { taggedWith, topicSlug } from '../topic/page-type.server.ts'
+import { comingEvents, eventCard, eventCards } from './event-lists.server.ts'
 import { eventModel } from './model.server.ts'
 
 export const event = {
@@ -11,7 +11,8 @@ export const event = {
   card: eventCard,
   title: (locale) => m.events_title({}, { locale }),
   async list(content, { limit, topic }) {
-    return firstCards(content, { route: 'events' }, await comingEvents(content, taggedWith(topic)), limit)
+    const coming = await comingEvents(content, taggedWith(topic))
+    return firstCards(content, { route: 'events', ...topicSlug(topic) }, eventCards(content, coming, limit + 1), limit)
   },
   listLimit: site.limits.listSection,
   hasTopics: true,

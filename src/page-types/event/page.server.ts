@@ -6,10 +6,13 @@ import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.serve
 import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { coordinates } from '#app/sections/own-fields/location.server.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
+import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import type { EventPage } from './page.ts'
 import { topicLinks } from '../topic/page-type.server.ts'
 import { eventDates } from './dates.server.ts'
-import { comingEvents } from './event-lists.server.ts'
+import { comingEvents, eventCards } from './event-lists.server.ts'
 import { eventModel } from './model.server.ts'
 
 const MORE = 3
@@ -24,6 +27,9 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   const { locale } = content
   const build = pageBuild(entry)
   const dates = eventDates(content, value.start, value.end)
+  const others = (await comingEvents(content)).filter((event) => event.entry.id !== entry.id)
+  const own = entry.placeIn(locale)
+  const calendar = own && isEntryPlace(own) ? { place: own, name: CALENDAR.ofOne } : undefined
   const page: EventPage = {
     locale,
     title: value.title,
@@ -31,12 +37,15 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
     picture: value.picture?.picture(value.focalPoint),
     dates,
     venue: value.venue,
+    address: value.address,
+    location: value.location && coordinates(content, value.location),
     price: value.price,
     body: value.body && (await text(build, entry, value.body)),
-    own: await ownFields(build, entry, { shown: [value.title, value.summary, value.venue, value.price, value.picture?.id] }),
+    own: await ownFields(build, entry, { shown: [value.title, value.summary, value.venue, value.address, value.price, value.picture?.id] }),
     booking: value.bookingUrl === undefined || dates.past ? undefined : linkToAddress(value.bookingUrl, entry),
     topics: topicLinks(entry),
-    more: (await comingEvents(content)).filter((event) => event.id !== entry.id).slice(0, MORE),
+    more: eventCards(content, others, MORE),
+    offers: calendar ? calendarOffers(content, calendar) : [],
     meta: entryMeta(entry, {
       title: value.title,
       description: value.summary,
@@ -44,6 +53,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
       focalPoint: value.focalPoint,
       seo: value.seo,
       dates: { start: value.start, end: value.end },
+      programs: calendar && [calendarLink(content, calendar, value.title.text)],
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events({}, { locale }), { route: 'events' })]),
     terms: build.terms.all(),

@@ -2,7 +2,8 @@ import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content.server.ts'
 import { inLocale } from '#app/content/pages/input.server.ts'
 import { homePage } from './page.server.ts'
+import { aboutPage } from './structured-data.server.ts'
 
 export const fetchHome = createServerFn()
   .validator(inLocale)
-  .handler(({ data }) => answer(data.locale, homePage))
+  .handler(({ data }) => answer(data.locale, homePage, aboutPage))

@@ -11,6 +11,7 @@ import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { m } from '#messages'
 import { composedHome } from '../home/composed-home.server.ts'
+import { siteFeedLinks } from '../programs/feed-links.server.ts'
 import type { ContentPage } from './page.ts'
 import { pageModel } from './model.server.ts'
 import { pageCard } from './page-type.server.ts'
@@ -34,7 +35,7 @@ async function ownHome(content: Content): Promise<ContentPage> {
     ...(sections.length === 0 && { summary: { text: m.listing_empty({}, { locale }) } }),
     sections,
     children: [],
-    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }) }),
+    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), programs: await siteFeedLinks(content) }),
     breadcrumb: [],
     terms: [],
   }
@@ -58,6 +59,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   const own = await ownFields(build, entry, { shown: [value.title, value.summary] })
   const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
   const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
+  const programs = home ? await siteFeedLinks(content) : []
   return {
     locale: content.locale,
     home,
@@ -66,7 +68,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
     sections: home ? sections : named(sections, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: firstPicture(value.sections), seo: value.seo }),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: firstPicture(value.sections), seo: value.seo, programs }),
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
     terms: build.terms.all(),
   }

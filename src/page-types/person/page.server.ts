@@ -10,6 +10,7 @@ import { pageBuild } from '#app/sections/registry.server.ts'
 import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import type { PersonPage } from './page.ts'
+import { ownFeedLink } from '../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '../story/page-type.server.ts'
 import { personModel } from './page-type.server.ts'
 
@@ -28,7 +29,13 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
   const pages = Math.max(1, Math.ceil(total / size))
   if (number > pages) return { kind: 'missing' }
   const build = pageBuild(entry)
-  const meta = entryMeta(entry, { title: value.name, description: value.role, picture: value.portrait, focalPoint: value.focalPoint })
+  const meta = entryMeta(entry, {
+    title: value.name,
+    description: value.role,
+    picture: value.portrait,
+    focalPoint: value.focalPoint,
+    programs: total > 0 ? ownFeedLink(content, 'story') : [],
+  })
   const page: PersonPage = {
     locale,
     name: value.name,

@@ -1,10 +1,24 @@
 import type { Entry } from '#app/content/content.ts'
 import { newest } from '#app/content/view/newest.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
-import { LOCALES } from '#app/i18n/locales.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 /** Tell search engines of a listing, which speaks every language and changes with its entries. */
 export function listingInSitemap(place: ListingPlace, entries: readonly Entry[]): SitemapPage {
   return { alternates: LOCALES.map((locale) => ({ locale, place, translation: 'translated' })), updatedAt: newest(entries) }
+}
+
+/** Tell search engines of every page of a listing, each in the languages that have so many entries. */
+export function listingPagesInSitemap(
+  route: ListingPlace['route'],
+  size: number,
+  totalIn: (locale: Locale) => number,
+  entries: readonly Entry[],
+): SitemapPage[] {
+  const count = Math.max(1, ...LOCALES.map((locale) => Math.ceil(totalIn(locale) / size)))
+  return Array.from({ length: count }, (_, before) => {
+    const { alternates, updatedAt } = listingInSitemap({ route, page: before + 1 }, entries)
+    return { alternates: alternates.filter(({ locale }) => before === 0 || totalIn(locale) > before * size), updatedAt }
+  })
 }

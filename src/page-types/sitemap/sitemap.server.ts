@@ -9,6 +9,7 @@ import { readContent } from '#app/site-content.server.ts'
 import { pageTypesOnServer } from '../table.server.ts'
 import { isListedType, listingOf, PAGE_TYPES, type PageType } from '../table.ts'
 import { ownListings } from './own-listings.server.ts'
+import { picturesOf } from './pictures.server.ts'
 import { listingInSitemap } from './listing-in-sitemap.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
@@ -37,6 +38,7 @@ async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]>
     entry: { type, id: entry.id },
     alternates: entry.alternates,
     updatedAt: entry.changedAt,
+    pictures: picturesOf(entry),
   }))
   if (!isListedType(type) || !content.offers(type)) return own
   const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]

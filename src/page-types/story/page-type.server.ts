@@ -4,14 +4,11 @@ import type { Content, Entry } from '#app/content/content.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import { present } from '#app/content/view/present.ts'
-import type { ListingPlace } from '#app/i18n/addresses/place.ts'
-import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
-import { LOCALES } from '#app/i18n/locales.ts'
 import type { CardOf } from '../cards.tsx'
 import { cardBase } from '../card/card-base.server.ts'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
-import { listingInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
-import { taggedWith, topicLinks } from '../topic/page-type.server.ts'
+import { listingPagesInSitemap } from '../sitemap/listing-in-sitemap.server.ts'
+import { taggedWith, topicLinks, topicSlug } from '../topic/page-type.server.ts'
 import { storyCardModel, storyModel } from './model.server.ts'
 
 export const story = {
@@ -20,18 +17,16 @@ export const story = {
   title: (locale) => m.stories_title({}, { locale }),
   async list(content, { limit, topic }) {
     const { entries, total } = await listed(content, 'story', { order: newestFirst(content), include: 1, ...taggedWith(topic) }, 0, limit)
-    return { items: present(entries.map(storyCard)), more: total > limit ? { kind: 'place', locale: content.locale, place: storiesAbout(topic) } : undefined }
+    return {
+      items: present(entries.map(storyCard)),
+      more: total > limit ? { kind: 'place', locale: content.locale, place: { route: 'stories', ...topicSlug(topic) } } : undefined,
+    }
   },
   listLimit: site.limits.listSection,
   hasTopics: true,
   async sitemap(content, entries) {
-    const size = site.limits.storiesPerPage
     const { totalIn } = await listed(content, 'story', {}, 0, 1)
-    const count = Math.max(1, ...LOCALES.map((locale) => Math.ceil(totalIn(locale) / size)))
-    return Array.from({ length: count }, (_, before) => {
-      const { alternates, updatedAt } = listingInSitemap({ route: 'stories', page: before + 1 }, entries)
-      return { alternates: alternates.filter(({ locale }) => before === 0 || totalIn(locale) > before * size), updatedAt }
-    })
+    return listingPagesInSitemap('stories', site.limits.storiesPerPage, totalIn, entries)
   },
 } satisfies ListedTypeOnServer<'story'>
 
@@ -47,9 +42,4 @@ export function storyCard(entry: Entry): CardOf<'story'> | undefined {
   if (!base) return undefined
   const published = value.published === undefined ? undefined : moment(entry.content.locale, value.published)
   return { kind: 'story', ...base, title: value.title, summary: value.summary, published, topics: topicLinks(entry) }
-}
-
-function storiesAbout(topic: Entry | undefined): ListingPlace {
-  const place = topic?.placeIn(topic.content.locale)
-  return place && isEntryPlace(place) ? { route: 'stories', topic: place.slug } : { route: 'stories' }
 }

@@ -12,6 +12,7 @@ import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { StoryPage } from './page.ts'
+import { ownFeedLink } from '../programs/feed-links.server.ts'
 import { card } from '../table.server.ts'
 import { topicLinks } from '../topic/page-type.server.ts'
 import { storyModel } from './model.server.ts'
@@ -48,6 +49,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
       seo: value.seo,
       type: 'article',
       dates: { published: value.published },
+      programs: ownFeedLink(content, 'story'),
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),

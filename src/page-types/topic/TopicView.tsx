@@ -4,6 +4,7 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { CardList } from '../card/CardList.tsx'
 import { cardForm, CardView } from '../cards.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
+import { ProgramLinks } from '../layout/ProgramLinks.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { listingOf } from '../table.ts'
@@ -13,7 +14,9 @@ import styles from './TopicView.module.css'
 export function TopicView({ page }: { page: TopicPage }) {
   return (
     <>
-      <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture} />
+      <PageHeadWithPicture breadcrumb={page.breadcrumb} kicker={{ text: m.topic_kicker() }} title={page.title} text={page.summary} picture={page.picture}>
+        <ProgramLinks offers={page.offers} />
+      </PageHeadWithPicture>
       <OwnRegion own={page.own} terms={page.terms ?? []} />
       {page.lists.map(({ type, title, items, more }) => (
         <TitledRegion key={type} title={title} id={listingOf(type)}>

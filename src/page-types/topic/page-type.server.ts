@@ -5,6 +5,9 @@ import { entryLink } from '#app/content/links/entry-link.server.ts'
 import { asset, model, phrase, symbol } from '#app/content/reading/model.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { present } from '#app/content/view/present.ts'
+import type { EntryPlace } from '#app/i18n/addresses/place.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { byTitle } from '../card/by-title.server.ts'
 import { firstCards } from '../card/first-cards.server.ts'
 import { cardBase } from '../card/card-base.server.ts'
@@ -34,6 +37,18 @@ function topicCard(entry: Entry): CardOf<'topic'> | undefined {
 /** Every topic that lists of the content's language may show, by title. */
 export function topicCards(content: Content): CardOf<'topic'>[] {
   return byTitle(content.locale, present(content.preloaded('topic').map(topicCard)))
+}
+
+/** Where the page of a topic lies in a language whose lists may show it. */
+export function topicPlace(entry: Entry, locale: Locale): EntryPlace | undefined {
+  const place = entry.isListedIn(locale) ? entry.placeIn(locale) : undefined
+  return place && isEntryPlace(place) ? place : undefined
+}
+
+/** What the address of a listing says that holds what belongs to a topic. */
+export function topicSlug(entry: Entry | undefined): { readonly topic?: string } {
+  const place = entry?.placeIn(entry.content.locale)
+  return place && isEntryPlace(place) ? { topic: place.slug } : {}
 }
 
 /** Links to the topics whose tags an entry carries, in the order of its tags. */

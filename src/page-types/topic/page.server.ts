@@ -9,6 +9,7 @@ import type { TopicPage } from './page.ts'
 import { pageTypesOnServer } from '../table.server.ts'
 import { LISTED_TYPES } from '../table.ts'
 import { topicModel } from './page-type.server.ts'
+import { topicPrograms } from './topic-programs.server.ts'
 
 /** A topic by its slug, with what carries its tag, type by type. */
 export async function topicPage(content: Content, slug: string): Promise<Lookup<TopicPage>> {
@@ -27,6 +28,11 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
       ...(await pageTypesOnServer[type].list(content, { limit: site.limits.storiesPerPage, topic: entry })),
     })),
   )
+  const shown = lists.filter(({ items }) => items.length > 0)
+  const { programs, offers } = topicPrograms(
+    entry,
+    shown.map(({ type }) => type),
+  )
   const page: TopicPage = {
     locale,
     title: value.title,
@@ -34,8 +40,9 @@ export async function topicPage(content: Content, slug: string): Promise<Lookup<
     picture: value.picture?.picture(value.focalPoint),
     own,
     terms: own && build.terms.all(),
-    lists: lists.filter(({ items }) => items.length > 0),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint }),
+    lists: shown,
+    offers,
+    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: value.picture, focalPoint: value.focalPoint, programs }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.topics_title({}, { locale }), { route: 'topics' })]),
   }
   return { kind: 'page', page }

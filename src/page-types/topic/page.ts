@@ -1,5 +1,6 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Picture } from '#app/content/view/picture.ts'
+import type { ProgramOffer } from '#app/content/view/program-link.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
@@ -11,6 +12,8 @@ export interface TopicPage extends Page {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly picture?: Picture
+  /** Its feed and its calendar. */
+  readonly offers: readonly ProgramOffer[]
   readonly own?: OwnContent
   /** The glossary words that its own fields use. */
   readonly terms?: readonly Term[]

@@ -3,12 +3,13 @@ import { fetchAtPath } from '#app/page-types/at-path/at-path.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { AtPathView } from '#app/page-types/at-path/AtPathView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
+import { pageSearch } from '../-list-search.ts'
 
 /** What is no further page of a list depends on its path alone; the router knows that as no dependencies at all, though its type does not. */
 const NOTHING: { page?: number } = Reflect.get({}, 'nothing')
 
 export const Route = createFileRoute('/$locale/$')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => (Number.isInteger(Number(page)) && Number(page) > 1 ? { page: Number(page) } : {}),
+  validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => (page === undefined ? NOTHING : { page }),
   loader: ({ params: { locale, _splat: path }, deps }) => {
     if (!path) throw notFound()

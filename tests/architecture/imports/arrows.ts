@@ -29,7 +29,11 @@ export const PARTS: readonly Part[] = [
   { name: 'content', files: /^content\//, uses: ['mapping', 'content-service', 'i18n', 'config', 'disk', 'table'] },
   { name: 'media', files: /^media\//, uses: ['content', 'ui', 'i18n', 'config'] },
   { name: 'rich-text', files: /^rich-text\//, uses: SHOWN },
-  { name: 'seo', files: /^seo\/(?!engines\/endpoint|markdown\/|index-now\/|share-pictures\/)/, uses: ['content', 'themes', 'i18n', 'config', 'table'] },
+  {
+    name: 'seo',
+    files: /^seo\/(?!(?:.*\/endpoint|program-answer)\.server\.ts$|markdown\/|index-now\/|share-pictures\/)/,
+    uses: ['content', 'themes', 'i18n', 'config', 'table'],
+  },
   {
     name: 'cards',
     files:
@@ -43,10 +47,9 @@ export const PARTS: readonly Part[] = [
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
   { name: 'share pictures', files: /^seo\/share-pictures\//, uses: ['http', 'content-service', 'content', 'themes', 'i18n', 'config'] },
-  { name: 'files for engines', files: /^seo\/engines\/endpoint\.server\.ts$/, uses: ['http', 'page-types', 'seo', 'content'] },
   {
     name: 'told to programs',
-    files: /^seo\/(?:markdown|index-now)\//,
+    files: /^seo\/(?:markdown\/|index-now\/|(?:.*\/endpoint|program-answer)\.server\.ts$)/,
     uses: ['http', 'page-types', 'site-content', 'cards', 'seo', 'content', 'i18n', 'config', 'table'],
   },
   { name: 'preview', files: /^preview\//, uses: ['site-content', 'site', 'http', 'content', 'i18n', 'config', 'disk'] },

@@ -1,10 +1,10 @@
 import type { SourceFile } from './source.ts'
 
 /** Folders beside the slices that hold what several of them share. */
-const SHARED = /^(?:sections\/(?:layout|action|own-fields)|page-types\/(?:card|home|layout|listing|providers|sitemap))\//
+const SHARED = /^(?:sections\/(?:layout|action|own-fields|html)|page-types\/(?:card|home|layout|listing|programs|providers|sitemap))\//
 
 /** What puts the slices together: tables, registries and routes. */
-const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:\.server)?|cards))\.tsx?$|^routes\//
+const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:-of-programs)?(?:\.server)?|cards))\.tsx?$|^routes\//
 
 /** What a slice offers to others, so that it cannot be taken away without them. */
 const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [

@@ -72,10 +72,38 @@ async function site(port: number, env: Record<string, string> = {}) {
     /** Settles when the site hears of changes: all that it has read before that is read anew. */
     followed: () => vi.waitFor(async () => expect((await contentSource()).revision?.()).toBe(1), { timeout: 10_000, interval: 20 }),
     /** A page that was not read before. */
-    unseen: (number: number) => failure(answer('en', (content) => storyPage(content, STORIES[number] ?? ''))),
-    visit: () => failure(answer('en', (content) => pageByPath(content, 'visit'))),
-    lost: () => failure(answer('en', (content) => pageByPath(content, 'no/such/page'))),
-    stories: () => failure(answer('en', (content) => storiesPage(content, undefined, 1))),
+    unseen: (number: number) =>
+      failure(
+        answer(
+          'en',
+          (content) => storyPage(content, STORIES[number] ?? ''),
+          () => ({}),
+        ),
+      ),
+    visit: () =>
+      failure(
+        answer(
+          'en',
+          (content) => pageByPath(content, 'visit'),
+          () => ({}),
+        ),
+      ),
+    lost: () =>
+      failure(
+        answer(
+          'en',
+          (content) => pageByPath(content, 'no/such/page'),
+          () => ({}),
+        ),
+      ),
+    stories: () =>
+      failure(
+        answer(
+          'en',
+          (content) => storiesPage(content, undefined, 1),
+          () => ({}),
+        ),
+      ),
     failure,
   }
 }
@@ -124,7 +152,7 @@ describe('each fault has its own line, once, and its own page', () => {
     const broken = async (): Promise<never> => {
       throw new TypeError('x is not a function')
     }
-    for (let times = 0; times < 2; times += 1) expect(await failure(answer('en', broken))).toMatchObject({ code: 'internal', fault: 'ours' })
+    for (let times = 0; times < 2; times += 1) expect(await failure(answer('en', broken, () => ({})))).toMatchObject({ code: 'internal', fault: 'ours' })
     expect(lines()).toHaveLength(1)
     expect(printed[0]).toMatch(/TypeError: x is not a function[^]*faults\.test\.ts/)
   })

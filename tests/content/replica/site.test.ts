@@ -53,9 +53,27 @@ async function site(env: Record<string, string> = {}) {
     openSource,
     visits: () =>
       Promise.all([
-        outcome(answer('en', (content) => pageByPath(content, 'visit'))),
-        outcome(answer('de', (content) => storiesPage(content, undefined, 1))),
-        outcome(answer('ar', (content) => pageByPath(content, 'no/such/page'))),
+        outcome(
+          answer(
+            'en',
+            (content) => pageByPath(content, 'visit'),
+            () => ({}),
+          ),
+        ),
+        outcome(
+          answer(
+            'de',
+            (content) => storiesPage(content, undefined, 1),
+            () => ({}),
+          ),
+        ),
+        outcome(
+          answer(
+            'ar',
+            (content) => pageByPath(content, 'no/such/page'),
+            () => ({}),
+          ),
+        ),
       ]),
   }
 }

@@ -6,7 +6,7 @@ import { dice, editAtRandom, restoreAtRandom } from '../../support/spaces/random
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const [{ answer }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
+const [{ answer, readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
   import('../../../src/site-content.server.ts'),
   import('../../../src/content/client/source.server.ts'),
   import('../../../src/content/dependencies/recorder.server.ts'),
@@ -25,8 +25,10 @@ const pages = await Promise.all([
   import('../../../src/page-types/person/page.server.ts'),
   import('../../../src/page-types/person/listing/listing.server.ts'),
   import('../../../src/page-types/sitemap/sitemap.server.ts'),
+  import('../../../src/page-types/programs/feed.server.ts'),
+  import('../../../src/page-types/programs/calendar.server.ts'),
 ])
-const [page, story, stories, event, events, topic, topics, person, people, { sitemapPages }] = pages
+const [page, story, stories, event, events, topic, topics, person, people, { sitemapPages }, { feedOf }, { calendarOf }] = pages
 
 type Locale = (typeof LOCALES)[number]
 
@@ -34,25 +36,59 @@ type Locale = (typeof LOCALES)[number]
 function shown(locale: Locale, kind: string, slug: string): Promise<unknown> {
   switch (kind) {
     case 'home':
-      return answer(locale, page.homePage)
+      return answer(locale, page.homePage, () => ({}))
     case 'page':
-      return answer(locale, (content) => page.pageByPath(content, slug))
+      return answer(
+        locale,
+        (content) => page.pageByPath(content, slug),
+        () => ({}),
+      )
     case 'story':
-      return answer(locale, (content) => story.storyPage(content, slug))
+      return answer(
+        locale,
+        (content) => story.storyPage(content, slug),
+        () => ({}),
+      )
     case 'stories':
-      return answer(locale, (content) => stories.storiesPage(content, undefined, Number(slug)))
+      return answer(
+        locale,
+        (content) => stories.storiesPage(content, undefined, Number(slug)),
+        () => ({}),
+      )
     case 'event':
-      return answer(locale, (content) => event.eventPage(content, slug))
+      return answer(
+        locale,
+        (content) => event.eventPage(content, slug),
+        () => ({}),
+      )
     case 'events':
-      return answer(locale, events.eventsPage)
+      return answer(locale, events.eventsPage, () => ({}))
     case 'topic':
-      return answer(locale, (content) => topic.topicPage(content, slug))
+      return answer(
+        locale,
+        (content) => topic.topicPage(content, slug),
+        () => ({}),
+      )
     case 'topics':
-      return answer(locale, topics.topicsPage)
+      return answer(locale, topics.topicsPage, () => ({}))
     case 'person':
-      return answer(locale, (content) => person.personPage(content, slug))
+      return answer(
+        locale,
+        (content) => person.personPage(content, slug),
+        () => ({}),
+      )
     case 'people':
-      return answer(locale, people.peoplePage)
+      return answer(locale, people.peoplePage, () => ({}))
+    case 'past':
+      return answer(
+        locale,
+        (content) => events.eventsPage(content, { past: true }),
+        () => ({}),
+      )
+    case 'feed':
+      return readContent(locale, (content) => feedOf(content, ['story']))
+    case 'calendar':
+      return readContent(locale, (content) => calendarOf(content, ['event'], undefined, 'https://site.example/calendar.ics'))
     case 'sitemap':
       return sitemapPages()
     default:
@@ -92,7 +128,7 @@ function keysOf({ entries }: ExportDraft): string[] {
     const type = /"id":"(page|story|event|topic|person)"/.exec(JSON.stringify(sys['contentType']))?.[1]
     return type ? Object.values(fields['slug'] ?? {}).map((slug) => `${type} ${String(slug)}`) : []
   })
-  const kinds = ['home', 'stories 1', 'stories 2', 'events', 'topics', 'people', 'story copy-3', 'event slug-5', ...slugs]
+  const kinds = ['home', 'stories 1', 'stories 2', 'events', 'past', 'feed', 'calendar', 'topics', 'people', 'story copy-3', 'event slug-5', ...slugs]
   return ['sitemap', ...['en', 'ar', 'ja'].flatMap((locale) => kinds.map((kind) => `${locale} ${kind}`))].map((key) => (key === 'sitemap' ? 'en sitemap' : key))
 }
 

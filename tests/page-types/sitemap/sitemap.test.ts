@@ -39,3 +39,12 @@ test('other work of the process passes in between', async () => {
   clearInterval(count)
   expect(turns).toBeGreaterThan(1)
 })
+
+test('a page names its pictures: its own, and those of its sections', async () => {
+  const picturesOf = async (route: string, slug?: string) =>
+    (await sitemapPages()).find(
+      ({ alternates: [first] }) => first?.place.route === route && (slug === undefined || JSON.stringify(first.place).includes(`"${slug}"`)),
+    )?.pictures
+  expect(await picturesOf('story', 'why-stars-twinkle')).toEqual([expect.stringMatching(/star-trails\.jpg$/)])
+  expect((await picturesOf('home'))?.length).toBeGreaterThan(0)
+})

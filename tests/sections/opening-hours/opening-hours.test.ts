@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, wallClock, weekdayOf, WEEKDAYS } from '../../../src/sections/opening-hours/hours/calendar.server.ts'
+import { addDays } from '../../../src/i18n/formats/instant.ts'
+import { wallClock, weekdayOf, WEEKDAYS } from '../../../src/sections/opening-hours/hours/calendar.server.ts'
 import { openingDays, openingExceptions, openingLine, openingPeriods } from '../../../src/sections/opening-hours/hours/hours-text.server.ts'
 import { openingAt, spansOn, type Schedule } from '../../../src/sections/opening-hours/hours/schedule.server.ts'
 

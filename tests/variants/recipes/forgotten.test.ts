@@ -16,10 +16,14 @@ beforeAll(async () => {
   if (!existsSync(resolve(folder, 'src/paraglide'))) runInCopy(folder, 'scripts/build.ts', '--force')
 }, 300_000)
 
-/** What a command of the packages says of the copy, where it fails. */
+/** What a command of the packages says of the copy, or of another, where it fails. */
 function problems(command: string, ...args: string[]): string {
+  return problemsIn(folder, command, ...args)
+}
+
+function problemsIn(site: string, command: string, ...args: string[]): string {
   const { status, stdout } = spawnSync(resolve('node_modules/.bin', command), args, {
-    cwd: folder,
+    cwd: site,
     encoding: 'utf8',
     env: { ...process.env, CONTENT_SPACE: '' },
   })
@@ -58,6 +62,8 @@ test('a type that lacks a part does not compile, and the part is named', () => {
   const parts = [
     ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
     ['src/page-types/table.server.ts', /^ {2}product,\n/m, 'product'],
+    ['src/page-types/table-of-programs.server.ts', /^ {2}product: .*\n/m, 'product'],
+    ['src/sections/html/section-html.ts', /^ {2}notice: .*\n/m, 'notice'],
     ['src/page-types/cards.tsx', /^ {2}product: .*\n/m, 'product'],
     ['app.config.ts', / products: '商品'/, 'products'],
   ] as const
@@ -73,3 +79,9 @@ test('a type that lacks a part does not compile, and the part is named', () => {
 test('nor does one that is in no table', () => {
   without([['src/page-types/table.ts', /, product(?= \})/]], () => expect(problems('tsc', '--noEmit')).toMatch(/^src\/page-types\/.*product/m))
 })
+
+test('a site from which page types were taken away compiles', async () => {
+  const removed = await makeCopy('removed', variants['removed'] ?? (() => Promise.reject(new Error('There is no such variant.'))))
+  if (!existsSync(resolve(removed, 'src/paraglide'))) runInCopy(removed, 'scripts/build.ts', '--force')
+  expect(problemsIn(removed, 'tsc', '--noEmit')).toBe('')
+}, 300_000)

@@ -10,7 +10,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
     await rm(resolve(folder, each), { recursive: true })
   }
   await edit('src/page-types/table.ts', /, event|, person/g, '')
-  for (const file of ['table.ts', 'table.server.ts', 'cards.tsx']) await dropLines(resolve(folder, 'src/page-types', file))
+  for (const file of ['table.ts', 'table.server.ts', 'table-of-programs.server.ts', 'cards.tsx']) await dropLines(resolve(folder, 'src/page-types', file))
   await edit('app.config.ts', /, (?:events|people): '[^']*'/g, '')
   await edit('app.config.ts', /, (?:event|person): '\w+'/g, '')
   await dropMessages(folder)

@@ -29,6 +29,20 @@ for (const locale of LOCALES) {
   })
 }
 
+test('calendars are gone with the events, and nothing names one; feeds are left', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const topic = paths.find((path) => path.startsWith('/en/topics/')) ?? ''
+  for (const path of ['/en/events/calendar.ics', '/en/events/refractor-night.ics', `${topic}/calendar.ics`])
+    expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/en', '/en/stories', topic]) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).not.toMatch(/text\/calendar|webcal:|\.ics/)
+    expect(html, path).toMatch(/type="application\/atom\+xml"/)
+  }
+  expect((await request.get(`${topic}/feed.atom`)).status()).toBe(200)
+})
+
 test('the site lives', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)

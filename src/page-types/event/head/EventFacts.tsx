@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import type { EventPage } from '../page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { externalProps } from '#app/i18n/addresses/external.ts'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
 import { Actions } from '#app/sections/action/Actions.tsx'
 import { m } from '#messages'
 import styles from './EventFacts.module.css'
 
 /** Say under an event's title when and where it is, what it costs, and how to book. The date itself stands beside it. */
 export function EventFacts({ page }: { page: EventPage }) {
-  const { dates, venue, price, booking } = page
+  const { dates, venue, address, location, price, booking } = page
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -20,11 +23,24 @@ export function EventFacts({ page }: { page: EventPage }) {
             <span aria-hidden="true">{dates.hours}</span>
           </dd>
         </Fact>
-        {venue && <TextFact name={m.event_where()} text={venue} />}
+        {(venue ?? address ?? location) && (
+          <Fact name={m.event_where()}>
+            <PhraseText as="dd" of={venue} />
+            <PhraseText as="dd" of={address} className={styles.address} />
+            {location && (
+              <dd>
+                <SiteLink target={location.map} {...externalProps(location.map)}>
+                  {m.own_map()}
+                </SiteLink>
+              </dd>
+            )}
+          </Fact>
+        )}
         {price && <TextFact name={m.event_price()} text={price} />}
       </dl>
       {dates.past && <p className={styles.over}>{m.event_over()}</p>}
       {booking && <Actions actions={[{ label: { text: m.event_book() }, target: booking }]} />}
+      <ProgramLinks offers={page.offers} />
     </div>
   )
 }

@@ -1,40 +1,25 @@
-import type { EventsPage } from './page.ts'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { m } from '#messages'
-import { EventCard } from '../card/EventCard.tsx'
-import { ListingHead } from '../../listing/ListingHead.tsx'
-import { TitledRegion } from '../../layout/TitledRegion.tsx'
-import { CardList } from '../../card/CardList.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
-import styles from './EventsView.module.css'
+import { atOnce } from '#app/ui/on-demand.tsx'
+import { onTouch } from '#app/ui/on-touch.ts'
+import { ListingHead } from '../../listing/ListingHead.tsx'
+import type { EventsPage } from './page.ts'
+import { Timetable } from './Timetable.tsx'
 
-/** Show the timetable: what comes, month by month, and what is past behind a disclosure. */
+const ID = 'timetable'
+
+/** The timetable is made of links and a disclosure. */
+const TimetableOnTouch = createIsomorphicFn()
+  .server(atOnce(Timetable))
+  .client(onTouch(ID, async () => (await import('./Timetable.tsx')).Timetable))
+
+/** Show the events to come, or those that are over, as far as they fit what was chosen. */
 export function EventsView({ page }: { page: EventsPage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={m.events_title()} summary={useSiteWords().eventsIntro}>
-        {page.months.length === 0 && <p className={styles.empty}>{m.events_empty()}</p>}
-      </ListingHead>
-      <div className={styles.months}>
-        {page.months.map((month, index) => (
-          <TitledRegion key={month.label} title={month.label} id={`month-${index + 1}`}>
-            <CardList cards={month.events} className="plain">
-              {(event) => <EventCard card={event} size={index === 0 ? 'large' : 'medium'} />}
-            </CardList>
-          </TitledRegion>
-        ))}
-      </div>
-      {page.past.length > 0 && (
-        <div className={`page columns ${styles.past}`}>
-          <details className={styles.details}>
-            <summary className={styles.summary}>
-              <h2 className={styles.title}>{m.events_past()}</h2>
-            </summary>
-            <CardList cards={page.past} className="plain">
-              {(event) => <EventCard card={event} size="small" />}
-            </CardList>
-          </details>
-        </div>
-      )}
+      <ListingHead breadcrumb={page.breadcrumb} title={page.choice.past ? m.events_past() : m.events_title()} summary={useSiteWords().eventsIntro} />
+      <TimetableOnTouch id={ID} page={page} />
     </>
   )
 }

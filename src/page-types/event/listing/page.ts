@@ -1,7 +1,24 @@
 import type { Page } from '#app/content/view/page-meta.ts'
+import type { ProgramOffer } from '#app/content/view/program-link.ts'
+import type { ListingPlace } from '#app/i18n/addresses/place.ts'
+import type { Action } from '#app/sections/action/action.ts'
 import type { CardOf } from '../../cards.tsx'
+import type { FilterGroup } from '../../listing/list-filter.ts'
+
+/** What the events of a listing are narrowed to. */
+export type EventChoice = Pick<ListingPlace, 'topic' | 'month' | 'past'>
 
 export interface EventsPage extends Page {
   readonly months: readonly { readonly label: string; readonly events: readonly CardOf<'event'>[] }[]
+  /** The latest of those that are over, below the first of those to come; `more` leads to all. */
   readonly past: readonly CardOf<'event'>[]
+  readonly morePast?: Action
+  /** What to say where there are none. */
+  readonly empty?: string
+  readonly filter: { readonly label: string; readonly groups: readonly FilterGroup[] }
+  readonly choice: EventChoice
+  /** The calendar of what can be chosen by topic. */
+  readonly calendar: readonly ProgramOffer[]
+  readonly page: number
+  readonly pages: number
 }

@@ -2,6 +2,7 @@ import type { PeoplePage } from './page.ts'
 import { m } from '#messages'
 import { PersonCard } from '../card/PersonCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
+import { ListPagination } from '../../listing/ListPagination.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
@@ -13,6 +14,9 @@ export function PeopleView({ page }: { page: PeoplePage }) {
       <CardGrid cards={page.people} cells="narrow" empty={m.people_empty()}>
         {(person, index) => <PersonCard card={person} headingLevel={2} priority={index === 0} />}
       </CardGrid>
+      <div className="page">
+        <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'people', page: number })} />
+      </div>
     </>
   )
 }

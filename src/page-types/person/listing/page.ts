@@ -3,4 +3,6 @@ import type { CardOf } from '../../cards.tsx'
 
 export interface PeoplePage extends Page {
   readonly people: readonly CardOf<'person'>[]
+  readonly page: number
+  readonly pages: number
 }

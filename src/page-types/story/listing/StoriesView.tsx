@@ -2,20 +2,24 @@ import type { StoriesPage } from './page.ts'
 import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
+import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
+import { FilterOptions, ListFilter } from '../../listing/ListFilter.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
-import { TopicFilter } from './TopicFilter.tsx'
 import { CardList } from '../../card/CardList.tsx'
 import styles from './StoriesView.module.css'
 
 /** Show the stories, newest first, in cards of unequal size; topics in the margin narrow them. */
 export function StoriesView({ page }: { page: StoriesPage }) {
-  const topic = page.topics.find((each) => each.active)?.slug
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={m.stories_title()} summary={useSiteWords().storiesIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.stories_title()} summary={useSiteWords().storiesIntro}>
+        <ProgramLinks offers={page.feeds} />
+      </ListingHead>
       <div className={`page columns ${styles.listing}`}>
-        <TopicFilter page={page} />
+        <ListFilter label={page.filter.label} count={page.filter.count}>
+          <FilterOptions options={page.filter.options} />
+        </ListFilter>
         <div className={styles.body}>
           {page.stories.length === 0 ? (
             <p className={styles.empty}>{m.stories_empty()}</p>
@@ -24,7 +28,12 @@ export function StoriesView({ page }: { page: StoriesPage }) {
               {(story, index) => <StoryCard card={story} headingLevel={2} size={index === 0 ? 'large' : 'medium'} priority={index === 0} />}
             </CardList>
           )}
-          <ListPagination locale={page.locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'stories', page: number, topic })} />
+          <ListPagination
+            locale={page.locale}
+            page={page.page}
+            pages={page.pages}
+            placeOf={(number) => ({ route: 'stories', page: number, topic: page.topic })}
+          />
         </div>
       </div>
     </>

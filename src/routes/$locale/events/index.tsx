@@ -3,9 +3,12 @@ import { fetchEvents } from '#app/page-types/event/event.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { EventsView } from '#app/page-types/event/listing/EventsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
+import { listSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/events/')({
-  loader: ({ params: { locale } }) => fetchEvents({ data: { locale } }),
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { locale }, deps }) => fetchEvents({ data: { ...deps, locale } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: EventsRoute,
   ...fallbacks,

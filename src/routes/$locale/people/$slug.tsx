@@ -3,9 +3,10 @@ import { fetchPerson } from '#app/page-types/person/person.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PersonView } from '#app/page-types/person/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
+import { pageSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/people/$slug')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => (Number.isInteger(Number(page)) && Number(page) > 1 ? { page: Number(page) } : {}),
+  validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ params: { locale, slug }, deps: { page = 1 } }) => fetchPerson({ data: { locale, slug, page } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),

@@ -3,9 +3,12 @@ import { fetchPeople } from '#app/page-types/person/person.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PeopleView } from '#app/page-types/person/listing/PeopleView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
+import { pageSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/people/')({
-  loader: ({ params: { locale } }) => fetchPeople({ data: { locale } }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { locale }, deps }) => fetchPeople({ data: { ...deps, locale } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PeopleRoute,
   ...fallbacks,

@@ -20,13 +20,6 @@ export function wallClock(at: Date, timeZone: string): WallClock {
   return { day, minutes: hours * 60 + minutes }
 }
 
-/** The day a number of days later. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 /** Name the weekday of a day, given as `2026-11-21`. */
 export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday'

@@ -2,7 +2,8 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 import type { OpeningDay, OpeningException, OpeningPeriod } from '../opening.ts'
-import { addDays, wallClock, WEEKDAYS, type Weekday } from './calendar.server.ts'
+import { addDays } from '#app/i18n/formats/instant.ts'
+import { wallClock, WEEKDAYS, type Weekday } from './calendar.server.ts'
 import { exceptionOn, openingAt, spansOn, type Next, type Schedule, type Span } from './schedule.server.ts'
 
 /** Say in one line how it stands today: `Open today 14:00 to 22:00`. */

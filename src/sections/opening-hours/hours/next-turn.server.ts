@@ -1,4 +1,5 @@
-import { addDays, wallClock } from './calendar.server.ts'
+import { addDays } from '#app/i18n/formats/instant.ts'
+import { wallClock } from './calendar.server.ts'
 import { spansOn, type Schedule } from './schedule.server.ts'
 
 const DAY = 1440

@@ -1,5 +1,6 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
-import { addDays, isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.ts'
+import { addDays } from '#app/i18n/formats/instant.ts'
+import { isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.ts'
 
 const DAY = 1440
 

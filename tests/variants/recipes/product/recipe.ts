@@ -45,6 +45,7 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await edit('src/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
   await edit('src/page-types/table.ts', /^/, "import { product } from './product/address.ts'\n")
   await addLine(edit, 'src/page-types/table.server.ts', '  product,', /^  person,$/m, "import { product } from './product/page-type.server.ts'")
+  await addLine(edit, 'src/page-types/table-of-programs.server.ts', '  product: {},', /^  person: /m)
   const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
   await addLine(edit, 'src/page-types/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
   for (const [tag, segment] of Object.entries(SEGMENTS)) {

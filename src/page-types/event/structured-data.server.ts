@@ -1,0 +1,37 @@
+import type { Event } from 'schema-dts'
+import { addressOf, organizationId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
+import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
+import { postalAddress } from '#app/seo/structured-data/postal-address.server.ts'
+import type { About } from '#app/seo/structured-data/page-graph.server.ts'
+import type { SiteFacts } from '#app/seo/structured-data/site-facts.ts'
+import type { EventPage } from './page.ts'
+
+/** Describe an event. Without any address it is no event that engines take: the page then says what it is alone. */
+export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): About {
+  const { locale, title, summary, dates, venue, location, body, booking } = page
+  const address = page.address ?? organization?.address
+  const language = body?.locale ?? title.locale ?? locale
+  if (!address) return { language, picture: page.picture }
+  const mainId = `${addressOf(page)}#event`
+  const event: Event = {
+    '@type': 'Event',
+    '@id': mainId,
+    name: title.text,
+    description: summary?.text,
+    url: addressOf(page),
+    image: imageOf(page, page.picture),
+    startDate: dates.start.iso,
+    endDate: dates.end?.iso,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: (venue ?? organization?.name ?? name).text,
+      address: postalAddress(address),
+      geo: location && { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    },
+    organizer: { '@id': organizationId() },
+    offers: booking && { '@type': 'Offer', url: targetAddress(booking) },
+    inLanguage: language,
+  }
+  return { language, mainId, things: [event] }
+}

@@ -1,0 +1,49 @@
+import site from '#config'
+import type { Content, Entry } from '#app/content/content.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
+import type { ListingPlace } from '#app/i18n/addresses/place.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { topicModel } from '../page-type.server.ts'
+import type { TopicOption } from './topic-option.ts'
+
+/** What the topic in the address of a listing came to; nothing is chosen where there is none. */
+type Choice = { readonly kind: 'chosen'; readonly topic?: Entry; readonly title?: string } | Exclude<Lookup<never>, { kind: 'page' }>
+
+/** Find the topic that a listing is narrowed to, by its slug. A slug of another language leads to the right address of the listing, `place`. */
+export function chooseTopic(content: Content, slug: string | undefined, place: ListingPlace): Choice {
+  if (slug === undefined) return { kind: 'chosen' }
+  const { locale } = content
+  const wanted = slug.normalize('NFC')
+  const topic = findTopic(content, wanted)
+  const title = topic?.read(topicModel)?.title.text
+  if (!topic || title === undefined) return { kind: 'missing' }
+  const own = slugOf(topic, locale)
+  if (own === undefined || own === wanted) return { kind: 'chosen', topic, title }
+  return { kind: 'moved', href: pathOf(locale, { ...place, topic: own }), permanent: site.localePrefix !== 'never' }
+}
+
+/** Find a topic by its slug in the page's language, or else in any other: the filter then moves to the right one. */
+function findTopic(content: Content, slug: string): Entry | undefined {
+  const found = [content.locale, ...LOCALES].map((locale) => content.preloaded('topic').find((topic) => slugOf(topic, locale) === slug))
+  return found.find((topic) => topic !== undefined)
+}
+
+/** Give the slug of a topic in a language. */
+export function slugOf(topic: Entry, locale: Locale): string | undefined {
+  const place = topic.placeIn(locale)
+  return place && isEntryPlace(place) ? place.slug : undefined
+}
+
+/** The topics by which a listing can be narrowed, in the order of the language. */
+export function topicOptions(content: Content, active: Entry | undefined): TopicOption[] {
+  const topics = content.preloaded('topic').flatMap((topic) => {
+    const value = topic.read(topicModel)
+    const slug = slugOf(topic, content.locale)
+    return value && slug !== undefined ? [{ slug, title: value.title, active: topic === active }] : []
+  })
+  const { compare } = formats(content.locale)
+  return topics.toSorted((one, other) => compare(one.title.text, other.title.text))
+}

@@ -1,0 +1,15 @@
+import { linkUrl } from '#app/i18n/addresses/programs.ts'
+import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { HtmlContext } from '#app/rich-text/html/html-context.ts'
+import { embeddedHtml } from './section-html.ts'
+
+/** Start the HTML of what is read away from the site. `page` is the absolute address of the page that it stands on. */
+export function awayFromSite(locale: Locale, page: string): HtmlContext {
+  return { locale, surrounding: locale, page, href: linkUrl, media: mediaUrl, entry: embeddedHtml }
+}
+
+/** Give the absolute address of a picture or file. */
+export function mediaUrl(url: string): string {
+  return new URL(url, siteOrigin()).href
+}

@@ -1,0 +1,34 @@
+import { element, escaped } from '#app/content/view/markup.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
+import type { Card } from '#app/page-types/cards.tsx'
+import { hrefOf, inLanguage, phraseHtml, type HtmlContext } from '#app/rich-text/html/html-context.ts'
+import type { Term } from '#app/rich-text/terms/term.ts'
+import type { Action } from '../action/action.ts'
+
+/** Show a phrase as an element, linked where it leads somewhere. */
+export function linkHtml(name: string, words: Phrase, target: LinkTarget | undefined, context: HtmlContext): string {
+  if (!target) return phraseHtml(name, words, context)
+  return inLanguage(name, words, context, () => element('a', { href: hrefOf(target, context) }, escaped(words.text)))
+}
+
+/** List links with the editors' words. */
+export function actionsHtml(actions: readonly Action[], context: HtmlContext): string {
+  return actions.map(({ label, target }) => linkHtml('p', label, target, context)).join('')
+}
+
+/** List entries by their titles, with what they are about. */
+export function cardsHtml(cards: readonly Card[], context: HtmlContext): string {
+  if (cards.length === 0) return ''
+  return element(
+    'ul',
+    {},
+    cards.map(({ title, link, summary }) => element('li', {}, linkHtml('p', title, link, context) + phraseHtml('p', summary, context))).join('\n'),
+  )
+}
+
+/** List words with their definitions. */
+export function termsHtml(terms: readonly Term[], context: HtmlContext): string {
+  if (terms.length === 0) return ''
+  return element('dl', {}, terms.map(({ term, definition }) => phraseHtml('dt', term, context) + phraseHtml('dd', definition, context)).join('\n'))
+}

@@ -1,0 +1,71 @@
+import { element } from '#app/content/view/markup.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { inLanguage, phraseHtml, type HtmlContext } from '#app/rich-text/html/html-context.ts'
+import { fileHtml, pictureHtml } from '#app/rich-text/html/picture-html.ts'
+import { richTextHtml } from '#app/rich-text/html/rich-text-html.ts'
+import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
+import type { Section, SectionOf, SectionType } from '../registry.tsx'
+import { actionsHtml, cardsHtml, linkHtml, termsHtml } from './links-html.ts'
+import { ownHtml } from './own-html.ts'
+
+type Writer<T extends SectionType> = (section: SectionOf<T>, context: HtmlContext) => string
+
+/** What each section says to who reads it away from the site. A section without a form there does not compile. */
+const writers: { readonly [T in SectionType]: Writer<T> } = {
+  hero: ({ title, text, picture, actions }, context) =>
+    titleHtml(title, context) + phraseHtml('p', text, context) + (picture ? pictureHtml(picture, context) : '') + actionsHtml(actions, context),
+  carousel: ({ title, slides }, context) =>
+    titleHtml(title, context) +
+    slides
+      .map((slide) => pictureHtml(slide.picture, context) + linkHtml('p', slide.title, slide.target, context) + phraseHtml('p', slide.text, context))
+      .join('\n'),
+  richText: ({ body }, context) => richTextHtml(body, context),
+  mediaText: ({ title, picture, body }, context) =>
+    titleHtml(title, context) + (picture ? pictureHtml(picture, context) : '') + (body ? richTextHtml(body, context) : ''),
+  cards: ({ title, intro, items }, context) => titleHtml(title, context) + phraseHtml('p', intro, context) + cardsHtml(items, context),
+  list: ({ title, items, terms }, context) => titleHtml(title, context) + cardsHtml(items, context) + termsHtml(terms, context),
+  gallery: ({ title, pictures }, context) =>
+    titleHtml(title, context) + pictures.map((each) => ('width' in each ? pictureHtml(each, context) : fileHtml(each, context))).join('\n'),
+  quote: ({ text, attribution, person }, context) => {
+    const said = attribution ?? person?.title
+    return inLanguage('blockquote', {}, context, (inner) => phraseHtml('p', text, inner) + (said ? linkHtml('cite', said, person?.link, inner) : ''))
+  },
+  questions: ({ title, items }, context) =>
+    titleHtml(title, context) + items.map(({ question, answer }) => phraseHtml('h4', question, context) + richTextHtml(answer, context)).join('\n'),
+  downloads: ({ title, files }, context) =>
+    titleHtml(title, context) + element('ul', {}, files.map((file) => element('li', {}, fileHtml(file, context))).join('')),
+  callToAction: ({ title, text, actions }, context) => titleHtml(title, context) + phraseHtml('p', text, context) + actionsHtml(actions, context),
+  // The coming days are others tomorrow: a text that is kept says what holds.
+  openingHours: ({ title, regular, note }, context) =>
+    titleHtml(title, context) +
+    element(
+      'ul',
+      {},
+      regular.map(({ days, hours, season }) => phraseHtml('li', { text: [days, hours, season].filter(Boolean).join(', ') }, context)).join(''),
+    ) +
+    phraseHtml('p', note, context),
+  genericSection: ({ title, summary, picture, body, own }, context) =>
+    titleHtml(title, context) +
+    phraseHtml('p', summary, context) +
+    (picture ? pictureHtml(picture, context) : '') +
+    (body ? richTextHtml(body, context) : '') +
+    (own ? ownHtml(own, context) : ''),
+}
+
+/** Write an entry that stands in a text as HTML without scripts and styles. */
+export function embeddedHtml(entry: EmbeddedEntry, context: HtmlContext): string {
+  return isSection(entry) ? sectionHtml(entry, context) : ''
+}
+
+function sectionHtml<T extends SectionType>(section: SectionOf<T> & { readonly type: T }, context: HtmlContext): string {
+  const write: Writer<T> = writers[section.type]
+  return write(section, context)
+}
+
+function isSection(entry: EmbeddedEntry): entry is Section {
+  return Object.hasOwn(writers, entry.type)
+}
+
+function titleHtml(title: Phrase | undefined, context: HtmlContext): string {
+  return phraseHtml('h3', title, context)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures.ts'
+import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
+import { graphOf, graphSchema } from '../../seo/structured-data/rules.ts'
+
+/** What each page type describes besides itself, its way, the site and who runs it. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  home: ['WebPage'],
+  page: ['WebPage'],
+  'nested page': ['WebPage'],
+  glossary: ['WebPage', 'DefinedTermSet'],
+  stories: ['CollectionPage'],
+  story: ['WebPage', 'Article'],
+  events: ['CollectionPage'],
+  event: ['WebPage', 'Event'],
+  topics: ['CollectionPage'],
+  people: ['CollectionPage'],
+  topic: ['CollectionPage'],
+  person: ['ProfilePage', 'Person'],
+}
+
+test('every page type says what it is, in every language, as engines want it said', async ({ request }) => {
+  expect(Object.keys(ABOUT).toSorted()).toEqual(Object.keys(PAGE_TYPES).toSorted())
+  for (const { type, locale, path } of CASES) {
+    const html = await (await request.get(path)).text()
+    const parsed = graphSchema.safeParse(graphOf(html))
+    expect(parsed.error?.issues ?? [], `${type} in ${locale}`).toEqual([])
+    const parts = parsed.data?.['@graph'] ?? []
+    const way = type === 'home' ? [] : ['BreadcrumbList']
+    expect(
+      parts.map((part) => part['@type']),
+      `${type} in ${locale}`,
+    ).toEqual([...(ABOUT[type] ?? []), ...way, 'WebSite', 'Organization'])
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    expect(parts[0]).toMatchObject({ '@id': canonical, url: canonical })
+    expect(html.includes('content="max-image-preview:large"'), `${type} in ${locale}`).toBe(!html.includes('content="noindex"'))
+  }
+})
+
+test('every page of the sitemap does', async ({ request }) => {
+  test.setTimeout(120_000)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')))
+  expect(addresses.length).toBeGreaterThan(100)
+  for (const { pathname, search } of addresses) {
+    const { error } = graphSchema.safeParse(graphOf(await (await request.get(pathname + search)).text()))
+    expect(error?.issues ?? [], pathname).toEqual([])
+  }
+})
+
+test('browsers take it as it stands: React finds its page, and goes on without', async ({ page }) => {
+  const story = CASES.find(({ type }) => type === 'story')
+  await page.goto(story?.path ?? '')
+  await hydrated(page)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  // It is in the document alone, and not in the data of the page.
+  expect(await page.evaluate(() => document.documentElement.outerHTML.split('BreadcrumbList').length)).toBe(2)
+})

@@ -1,0 +1,91 @@
+import { parseFeed } from 'feedsmith'
+import { LOCALES } from '../../../src/i18n/locales.ts'
+import { expect, test } from '../fixtures.ts'
+import { CASES } from '../page-types.ts'
+
+/** What the head of the page names that has a media type. */
+const NAMED = 'link[rel="alternate"][type][hreflang]'
+
+test('a reader that is given the address of a page finds the feed in its language, and follows it', async ({ page, request }) => {
+  for (const { type, locale, path } of CASES.filter((each) => ['home', 'stories', 'story', 'topic', 'person'].includes(each.type))) {
+    await page.goto(path)
+    const first = page.locator(NAMED).first()
+    await expect(first, `${type} in ${locale}`).toHaveAttribute('hreflang', locale)
+    await expect(first).toHaveAttribute('type', 'application/atom+xml')
+    const address = (await first.getAttribute('href')) ?? ''
+    const answer = await request.get(address)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'access-control-allow-origin': '*',
+    })
+    const found = parseFeed(await answer.text())
+    if (found.format !== 'atom') throw new Error(`${address} is ${found.format}.`)
+    expect((found.feed.entries ?? []).length).toBeGreaterThan(0)
+    // Where it says it is, it was found.
+    const self = found.feed.links?.find(({ rel }) => rel === 'self')?.href ?? ''
+    expect(new URL(self).pathname).toBe(address)
+    if (type !== 'stories') continue
+    expect(await page.locator(NAMED).evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
+      locale,
+      locale,
+      locale,
+      ...LOCALES.filter((each) => each !== locale),
+    ])
+    await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible()
+  }
+})
+
+test('a feed and a calendar are answered 304 to who has them, in another coding to who wants that, and to GET and HEAD alone', async ({ request }) => {
+  for (const path of [
+    '/en/stories/feed.atom',
+    '/en/stories/feed.rss',
+    '/en/topics/moon/feed.json',
+    '/en/events/calendar.ics',
+    '/en/events/refractor-night.ics',
+  ]) {
+    const first = await request.get(path)
+    const { etag = '', ...headers } = first.headers()
+    expect([first.status(), headers['cache-control']], path).toEqual([200, 'public, max-age=0, must-revalidate'])
+    expect(etag).toMatch(/^W\/"/)
+    const second = await request.get(path, { headers: { 'If-None-Match': etag } })
+    expect([second.status(), (await second.body()).length]).toEqual([304, 0])
+    expect((await request.get(path)).headers()['cache-status']).toBe('vitrine; hit')
+    expect((await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } })).headers()['content-encoding']).toBe('gzip')
+    const head = await request.head(path)
+    expect([head.status(), (await head.body()).length]).toEqual([200, 0])
+    expect((await request.post(path)).status()).toBe(405)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
+
+  test('a visitor narrows the events by month and topic, looks at past ones, and takes a date along', async ({ page }) => {
+    await page.goto('/en/events')
+    const filter = page.getByRole('navigation', { name: 'Choose events' })
+    const events = page.getByRole('main').getByRole('article')
+    await expect(events.first()).toBeVisible()
+    await filter.getByRole('link', { name: 'March 2027' }).click()
+    await expect(page).toHaveURL(/\/en\/events\?month=2027-03$/)
+    await expect(filter.locator('[aria-current]')).toHaveText(['Coming events', 'March 2027', 'All topics'])
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await filter.getByRole('link', { name: 'The Moon' }).click()
+    await expect(events).toHaveCount(1)
+    await filter.getByRole('link', { name: 'Past events' }).click()
+    await expect(page.locator('h1')).toHaveText('Past events')
+    await expect(events).toHaveCount(1)
+    await page.goto('/en/events?month=2030-01')
+    await expect(page.getByText('There are no events for this choice.')).toBeVisible()
+
+    await page.goto('/en/events/refractor-night')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Follow in your calendar' })).toHaveAttribute(
+      'href',
+      /^webcal:\/\/.*\/en\/events\/refractor-night\.ics$/,
+    )
+    const download = page.waitForEvent('download')
+    await page.getByRole('main').getByRole('link', { name: 'Add to calendar' }).click()
+    expect((await download).suggestedFilename()).toBe('refractor-night.ics')
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { LOCALE_PREFIXES, type LocalePrefix } from '../../../src/config/site.ts'
+import { withSettings } from '../../support/with-settings.ts'
+
+const load = () => Promise.all([import('../../../src/i18n/addresses/programs.ts'), import('../../../src/http/cache/site-keys.server.ts')])
+const modes = new Map<LocalePrefix, Awaited<ReturnType<typeof load>>>()
+// One after the other: settings are replaced for the whole process.
+for (const localePrefix of LOCALE_PREFIXES) modes.set(localePrefix, await withSettings({ localePrefix }, load))
+
+function inMode(mode: LocalePrefix) {
+  const [programs, keys] = modes.get(mode) ?? []
+  if (!programs || !keys) throw new Error(`There is no mode ${mode}.`)
+  return { ...programs, ...keys }
+}
+
+test('a file for programs names its language wherever another could be meant', () => {
+  const at = (locale: 'en' | 'de') => LOCALE_PREFIXES.map((mode) => inMode(mode).programPath({ locale, place: { route: 'stories' }, name: 'feed.atom' }))
+  expect(at('en')).toEqual(['/en/stories/feed.atom', '/stories/feed.atom', '/en/stories/feed.atom'])
+  expect(at('de')).toEqual(['/de/geschichten/feed.atom', '/de/geschichten/feed.atom', '/de/geschichten/feed.atom'])
+})
+
+test('so do the links within it', () => {
+  const links = LOCALE_PREFIXES.map((mode) => inMode(mode).linkUrl({ kind: 'place', locale: 'de', place: { route: 'story', slug: 'x' }, hash: 'ä' }))
+  expect(new Set(links)).toEqual(new Set(['http://localhost:3000/de/geschichten/x#%C3%A4']))
+  expect(inMode('never').linkUrl({ kind: 'place', locale: 'de', place: { route: 'home' } })).toBe('http://localhost:3000/de')
+})
+
+test.each<[string, unknown]>([
+  ['/de/geschichten/feed.atom', { locale: 'de', place: { route: 'stories' }, name: 'feed.atom' }],
+  ['/de/stories/feed.json', { locale: 'de', place: { route: 'stories' }, name: 'feed.json' }],
+  ['/de/themen/der-mond/feed.rss', { locale: 'de', place: { route: 'topic', slug: 'der-mond' }, name: 'feed.rss' }],
+  [
+    `/ar/${encodeURIComponent('مواضيع')}/${encodeURIComponent('القمر')}/calendar.ics`,
+    { locale: 'ar', place: { route: 'topic', slug: 'القمر' }, name: 'calendar.ics' },
+  ],
+  ['/en/events/calendar.ics', { locale: 'en', place: { route: 'events' }, name: 'calendar.ics' }],
+  ['/en/events/a.b.ics', { locale: 'en', place: { route: 'event', slug: 'a.b' }, name: '.ics' }],
+  ['/en/visit/feed.atom', undefined],
+  ['/en/events/.ics', undefined],
+  ['/en/topics/moon/x/feed.atom', undefined],
+  ['/en/topics/moon/x.ics', undefined],
+  ['/en/stories/feed.xml', undefined],
+  ['/feed.atom', undefined],
+  ['/en/%E0%A4%A/feed.atom', undefined],
+])('%s', (path, file) => {
+  expect(inMode('always').programAt(path)).toEqual(file)
+})
+
+test('what is the same for all who ask is kept, under one name whatever the query', () => {
+  const keys = (path: string) => LOCALE_PREFIXES.map((mode) => inMode(mode).keyOf(`${path}?utm_source=x`))
+  expect(keys('/de/geschichten/feed.atom')).toEqual(Array.from(LOCALE_PREFIXES, () => '/de/geschichten/feed.atom'))
+  expect(keys('/stories/feed.atom')).toEqual([undefined, '/stories/feed.atom', undefined])
+})

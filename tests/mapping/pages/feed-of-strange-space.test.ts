@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { strangeSite } from './strange-site.ts'
+
+const site = await strangeSite()
+const { feedOf } = await import('../../../src/page-types/programs/feed.server.ts')
+const { atom } = await import('../../../src/seo/feeds/atom.ts')
+
+test('the stories of a space with types of its own have a feed, with all that their entries say', async () => {
+  const content = await site.openContent('en')
+  const feed = await feedOf(content, ['story'])
+  expect(feed?.entries.length).toBeGreaterThan(0)
+  const [entry] = feed?.entries ?? []
+  const page = await site.storyPage(content, entry?.page.split('/').at(-1) ?? '')
+  expect(page).toMatchObject({ kind: 'page', page: { title: { text: entry?.title.text } } })
+  expect(entry?.html).toMatch(/^<div lang="en" dir="ltr">[^]+<\/div>$/)
+  expect(feed && atom(feed)).toContain(`<id>${entry?.id}</id>`)
+})

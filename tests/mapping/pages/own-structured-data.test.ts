@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../support/page-of.ts'
+import { graphSchema } from '../../seo/structured-data/rules.ts'
+import { strangeSite } from './strange-site.ts'
+
+async function siteWithGraphs(isConfirmed: boolean) {
+  const site = await strangeSite({ isConfirmed })
+  const { aboutAtPath } = await import('../../../src/page-types/at-path/structured-data.server.ts')
+  const { aboutListing } = await import('../../../src/page-types/listing/structured-data.server.ts')
+  const { aboutPage } = await import('../../../src/page-types/page/structured-data.server.ts')
+  const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
+  const content = await site.openContent('en')
+  const frame = await site.siteFrame('en')
+  const home = await pageOf(site.homePage(content))
+  const people = await pageOf(site.peoplePage(content))
+  return {
+    home: pageGraph(home, frame, aboutPage(home)),
+    people: pageGraph(people, frame, aboutListing(people.people)),
+    async at(path: string) {
+      const page = await pageOf(site.atPath(content, path, 1))
+      return pageGraph(page, frame, aboutAtPath(page))
+    },
+  }
+}
+
+test('a space of other types describes its pages', async () => {
+  const { home, at } = await siteWithGraphs(true)
+  // As the document has it: what is undefined is not written.
+  const graphs = [home, await at('recipes'), await at('recipes/borscht')].map((graph) => graphSchema.parse(JSON.parse(JSON.stringify(graph)))['@graph'])
+  expect(graphs.map(([page]) => page)).toMatchObject([
+    { '@type': 'WebPage' },
+    { '@type': 'CollectionPage', mainEntity: [{ itemListElement: { length: 9 } }] },
+    { '@type': 'WebPage', name: 'Borscht', primaryImageOfPage: { '@type': 'ImageObject' } },
+  ])
+})
+
+test('what is only guessed describes nothing', async () => {
+  const { home, people } = await siteWithGraphs(false)
+  expect([home, people]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,93 @@
+import ICAL from 'ical.js'
+import ical from 'node-ical'
+import { describe, expect, test } from 'vitest'
+import site from '#config'
+import { programOf } from '../program-of.ts'
+
+async function read(path: string): Promise<string> {
+  const response = await programOf(path)
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  return response.text()
+}
+
+/** The events of a calendar, by one library. */
+function eventsOf(text: string): ICAL.Event[] {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+const START = '2027-03-13T18:30:00.000Z'
+const END = '2027-03-13T23:00:00.000Z'
+
+describe('the calendar of an event', async () => {
+  const text = await read('/de/veranstaltungen/refraktornacht.ics')
+
+  test('carries every field, to one library', () => {
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    const value = (name: string) => String(calendar.getFirstPropertyValue(name))
+    expect([value('version'), value('name'), value('x-wr-calname'), value('x-wr-timezone')]).toEqual([
+      '2.0',
+      'Refraktornacht · Meridian',
+      'Refraktornacht · Meridian',
+      'Europe/Berlin',
+    ])
+    expect([value('refresh-interval'), value('x-published-ttl'), value('source')]).toEqual([
+      'PT6H',
+      'PT6H',
+      `${site.origin}/de/veranstaltungen/refraktornacht.ics`,
+    ])
+    const [event] = eventsOf(text)
+    expect([event?.startDate.toJSDate().toISOString(), event?.endDate.toJSDate().toISOString()]).toEqual([START, END])
+    expect(event?.summary).toBe('Refraktornacht')
+    expect(event?.component.getFirstProperty('summary')?.getParameter('language')).toBe('de')
+    expect(event?.location).toBe('Hauptkuppel\nMeridianhügel 1\n83458 Meridian')
+    expect(event?.description).toMatch(
+      /^Vierzig Gäste, eine Linse von 1891 und viereinhalb Stunden\.[^]*\n\nhttps:\/\/tickets\.meridian\.example\/refractor-night$/,
+    )
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`${site.origin}/de/veranstaltungen/refraktornacht`)
+    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-01-23T06:31:00Z')
+    expect(event?.sequence).toBeGreaterThan(0)
+    expect(event?.component.getFirstProperty('categories')?.getValues()).toEqual(['Instrumente', 'Planeten', 'Der Mond'])
+  })
+
+  test('carries every field, to another', () => {
+    const event = Object.values(ical.sync.parseICS(text)).find((each) => each?.type === 'VEVENT')
+    if (event?.type !== 'VEVENT') throw new Error('There is no event.')
+    expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([START, END])
+    expect(event.summary).toEqual({ params: { LANGUAGE: 'de' }, val: 'Refraktornacht' })
+    expect(event.location).toBe('Hauptkuppel\nMeridianhügel 1\n83458 Meridian')
+    expect(event.geo).toEqual({ lat: 48.2, lon: 12.9 })
+    expect(String(event.url)).toBe(`${site.origin}/de/veranstaltungen/refraktornacht`)
+    expect(event.dtstamp.toISOString()).toBe('2026-01-23T06:31:00.000Z')
+    expect([event.status, event.transparency]).toEqual(['CONFIRMED', 'TRANSPARENT'])
+  })
+
+  test('is the same event in every language', async () => {
+    const [german, japanese] = [text, await read('/ja/催し/大屈折望遠鏡の夜.ics')].map((each) => eventsOf(each)[0])
+    expect(japanese?.uid).toBe(german?.uid)
+    expect(japanese?.summary).toBe('大屈折望遠鏡の夜')
+  })
+})
+
+test('the calendar of all holds those of the past year and all to come, that of a topic its own', async () => {
+  const all = eventsOf(await read('/en/events/calendar.ics'))
+  expect(all).toHaveLength(15)
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(15)
+  const moon = eventsOf(await read('/en/topics/moon/calendar.ics'))
+  expect(moon.map(({ summary }) => summary)).toEqual(
+    all.filter(({ component }) => component.getFirstProperty('categories')?.getValues().includes('The Moon')).map(({ summary }) => summary),
+  )
+  expect(moon.length).toBeGreaterThan(1)
+})
+
+test('a title that stands in from another language says so', async () => {
+  expect(await read('/ja/催し/calendar.ics')).toMatch(/\r\nSUMMARY;LANGUAGE=en:/)
+})
+
+test.each([
+  ['/ar/events/calendar.ics', 308, `/ar/${encodeURIComponent('فعاليات')}/calendar.ics`],
+  ['/en/events/refraktornacht.ics', 308, '/en/events/refractor-night.ics'],
+  ['/en/events/no-such-night.ics', 404, null],
+])('%s is answered %i', async (path, status, location) => {
+  const response = await programOf(path)
+  expect([response.status, response.headers.get('Location')]).toEqual([status, location])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { changedSpace } from '../../support/spaces/export-file.ts'
+import { pageOf } from '../../support/page-of.ts'
+
+process.env['CONTENT_SPACE'] = changedSpace((space) => {
+  for (const { sys, metadata } of space.entries) {
+    if (/"id":"story"/.test(JSON.stringify(sys['contentType'])) && metadata)
+      metadata.tags = metadata.tags.filter((tag) => !JSON.stringify(tag).includes('"moon"'))
+  }
+})
+const { openContent } = await import('../../../src/site-content.server.ts')
+const { topicPage } = await import('../../../src/page-types/topic/page.server.ts')
+const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+
+test('nothing leads to the feed of a topic without stories', async () => {
+  const content = await openContent('en')
+  const typesOf = (programs: readonly { readonly type: string }[] = []) => [...new Set(programs.map(({ type }) => type))]
+  const moon = await pageOf(topicPage(content, 'moon'))
+  expect([typesOf(moon.meta.programs), typesOf(moon.offers)]).toEqual([['text/calendar'], ['text/calendar']])
+  const stars = await pageOf(topicPage(content, 'stars'))
+  expect(typesOf(stars.meta.programs)).toEqual(['application/atom+xml', 'application/rss+xml', 'application/feed+json', 'text/calendar'])
+  const about = await pageOf(storiesPage(content, 'moon', 1))
+  expect([about.meta.programs, about.feeds]).toEqual([[], []])
+})

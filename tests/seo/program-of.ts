@@ -1,0 +1,11 @@
+import site from '#config'
+import { calendars } from '../../src/seo/calendar/endpoint.server.ts'
+import { feeds } from '../../src/seo/feeds/endpoint.server.ts'
+
+/** Ask for a file for programs, by its path. Throws where nothing but a page can lie there. */
+export async function programOf(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const url = new URL(path, site.origin)
+  const endpoint = [feeds, calendars].find((each) => each.isAt(url.pathname))
+  if (!endpoint) throw new Error(`Nothing is answered at ${path}.`)
+  return endpoint.answer(new Request(url, { headers }), () => Promise.reject(new Error('No function of the site is asked.')))
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { SiteFacts } from '../../../src/seo/structured-data/site-facts.ts'
+import { changedSpace, resource } from '../../support/spaces/export-file.ts'
+import { pageOf } from '../../support/page-of.ts'
+import { graphOf, graphSchema } from './rules.ts'
+
+const HOSTILE = 'Ends </script><script>alert(1)</script><!-- here'
+
+process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
+  const story = resource(entries, 'story-seeing')
+  story.fields = { ...story.fields, title: { en: HOSTILE }, published: { en: '2026-02-11T18:00' } }
+  const unsigned = resource(entries, 'story-earthshine')
+  unsigned.fields = { ...unsigned.fields, authors: {}, published: { en: '2999-01-01' } }
+})
+const { openContent } = await import('../../../src/site-content.server.ts')
+const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
+const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+const { eventPage } = await import('../../../src/page-types/event/page.server.ts')
+const { aboutStory } = await import('../../../src/page-types/story/structured-data.server.ts')
+const { aboutEvent } = await import('../../../src/page-types/event/structured-data.server.ts')
+const { aboutListing } = await import('../../../src/page-types/listing/structured-data.server.ts')
+const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
+const { asScript } = await import('../../../src/seo/structured-data/as-script.server.ts')
+
+const english = await openContent('en')
+const site = await siteFrame('en')
+
+/** What an engine reads of a graph, valid by its rules. */
+function read(graph: ReturnType<typeof pageGraph>) {
+  if (!graph) throw new Error('There is no graph.')
+  return graphSchema.parse(graphOf(`<script type="application/ld+json">${asScript(graph)}</script>`))['@graph']
+}
+
+async function storyIn(locale: 'en' | 'ja', slug: string) {
+  const page = await pageOf(storyPage(await openContent(locale), slug))
+  return read(pageGraph(page, await siteFrame(locale), aboutStory(page)))
+}
+
+async function event(changed: object, facts: SiteFacts = site) {
+  const page = { ...(await pageOf(eventPage(english, 'apophis-2029'))), ...changed }
+  return read(pageGraph(page, facts, aboutEvent(page, facts)))
+}
+
+test('a title ends no script, and a time without offset gets one', async () => {
+  const [page, article] = await storyIn('en', 'why-stars-twinkle')
+  expect([page, article]).toMatchObject([{ name: HOSTILE }, { '@type': 'Article', headline: HOSTILE, datePublished: expect.stringMatching(/Z$/) }])
+})
+
+test('what nobody signed is by the house, and has not changed before its day', async () => {
+  const [page, article] = await storyIn('en', 'our-own-light-second-hand')
+  expect(article).toMatchObject({ datePublished: '2999-01-01', author: { '@id': expect.stringMatching(/#organization$/) } })
+  expect(article).not.toHaveProperty('dateModified')
+  expect(page).toHaveProperty('dateModified')
+})
+
+test('a text that stands in says its own language', async () => {
+  const [page, article, way] = await storyIn('ja', 'drawing-what-is-not-there')
+  expect([page?.['@id'], page, article]).toMatchObject([expect.stringContaining('/ja/'), { inLanguage: 'en' }, { inLanguage: 'en' }])
+  expect(way).toMatchObject({ itemListElement: [{ name: 'ホーム' }, {}, {}] })
+})
+
+test('an event is where it says, or else at the house, and none without an address', async () => {
+  expect(
+    (await event({ address: { text: 'Old Mill\n 3 River Road \nFordham' }, booking: { kind: 'url', href: 'https://tickets.example/1' } }))[1],
+  ).toMatchObject({
+    location: { address: { streetAddress: 'Old Mill, 3 River Road, Fordham' } },
+    offers: { url: 'https://tickets.example/1' },
+  })
+  expect((await event({ address: undefined }))[1]).toMatchObject({ location: { address: { streetAddress: site.organization?.address?.text } } })
+  const nowhere = await event({ address: undefined }, { locale: 'en', name: site.name })
+  expect(nowhere.map((part) => part['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'WebSite', 'Organization'])
+})
+
+test('a listing leads to its pages in their order; narrowed to a topic it repeats others, and says nothing', async () => {
+  const all = await pageOf(storiesPage(english, undefined, 1))
+  const [page] = read(pageGraph(all, site, aboutListing(all.stories)))
+  expect(page).toMatchObject({ '@type': 'CollectionPage', mainEntity: [{ itemListElement: { length: all.stories.length } }] })
+  const narrowed = await pageOf(storiesPage(english, 'moon', 1))
+  expect(pageGraph(narrowed, site, aboutListing(narrowed.stories))).toBeUndefined()
+})
