@@ -1,7 +1,14 @@
-import type { SearchAction } from 'schema-dts'
+import type { SearchAction, WithActionConstraints } from 'schema-dts'
+import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Say where the site can be searched in a language; nothing while it has no page for that. */
-export function searchAction(_locale: Locale): SearchAction | undefined {
-  return undefined
+const WORDS = 'words'
+
+/** Say where the site can be searched in a language. */
+export function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(locale, { route: 'search' })}?q={${WORDS}}` },
+    'query-input': `required name=${WORDS}`,
+  }
 }
