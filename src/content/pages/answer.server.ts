@@ -8,7 +8,7 @@ import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { dropUndefined } from '../view/drop-undefined.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
-import type { Lost } from '../view/lost.ts'
+import type { Lost } from '../view/no-page.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>

@@ -1,3 +1,4 @@
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from './phrase.ts'
 
 /**
@@ -13,4 +14,22 @@ export interface NoPage {
 /** Tell whether what comes with a page that is not found says why. */
 export function isNoPage(data: unknown): data is NoPage {
   return typeof data === 'object' && data !== null && 'because' in data
+}
+
+/** What comes with another: pages that may have been meant, with words of its own, too. */
+export interface Lost {
+  readonly label: Phrase
+  readonly ways: readonly LostWay[]
+}
+
+/** A page that may have been meant, in the page's language or, where it names that, in another. */
+export interface LostWay {
+  readonly title: Phrase
+  readonly link: LinkTarget
+  readonly language?: string
+}
+
+/** Tell whether what comes with a page that is not found names others. */
+export function isLost(data: unknown): data is Lost {
+  return typeof data === 'object' && data !== null && 'ways' in data
 }

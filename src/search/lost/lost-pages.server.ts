@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#app/content/content.ts'
-import type { Lost, LostWay } from '#app/content/view/lost.ts'
+import type { Lost, LostWay } from '#app/content/view/no-page.ts'
 import { LOCALES, localeInfo } from '#app/i18n/locales.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import type { Lost } from '#app/content/view/lost.ts'
+import type { Lost } from '#app/content/view/no-page.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 

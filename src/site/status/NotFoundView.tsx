@@ -1,5 +1,4 @@
-import { isLost } from '#app/content/view/lost.ts'
-import { isNoPage } from '#app/content/view/no-page.ts'
+import { isLost, isNoPage } from '#app/content/view/no-page.ts'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'

@@ -1,4 +1,4 @@
-import type { Lost } from '#app/content/view/lost.ts'
+import type { Lost } from '#app/content/view/no-page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
