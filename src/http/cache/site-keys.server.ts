@@ -1,7 +1,7 @@
 import site from '#config'
 import { isProgramPath } from '#app/i18n/addresses/programs.ts'
 import { SEARCH_PARAMETERS } from '#app/i18n/addresses/route-of.ts'
-import { isSearchPath } from '#app/i18n/addresses/search-path.server.ts'
+import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
 import { isSharedTwin } from '#app/i18n/addresses/twins.ts'
 import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'

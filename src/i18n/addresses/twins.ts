@@ -1,5 +1,6 @@
 import site from '#config'
 import { localeInfo, type Locale } from '../locales.ts'
+import { isSearchPath } from './search-path.ts'
 import { canonicalPath, isPagePath, localeOfPath, toExternal, toInternal } from './urls.ts'
 
 const TWIN = '.md'
@@ -28,7 +29,7 @@ export function namedTwinPath(page: string, locale: Locale): string {
 }
 
 /**
- * Tell of which page a path is the Markdown twin; `undefined` for any other path.
+ * Tell of which page a path is the Markdown twin; `undefined` for any other path. What was found by a search has none.
  *
  * Where every page has its language in its address, so has every twin, but for that of `/`, which leads to one.
  */
@@ -37,7 +38,7 @@ export function twinAt(path: string): Twin | undefined {
   const page = path.slice(0, -TWIN.length)
   if (page === HOME) return { page: '/' }
   const named = localeOfPath(page)
-  if (page === '' || page.endsWith('/') || !isPagePath(page) || (named === undefined && site.localePrefix === 'always')) return undefined
+  if (page === '' || page.endsWith('/') || !isPagePath(page) || isSearchPath(page) || (named === undefined && site.localePrefix === 'always')) return undefined
   if (named === undefined || site.localePrefix !== 'never') return { page }
   return { page: canonicalPath(toExternal(toInternal(page), named), named), locale: named }
 }
