@@ -1,5 +1,5 @@
 import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
-import type { EntryPlace, ListingPlace, NestedPlace, Place, SearchPlace } from './place.ts'
+import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
 
 /** Tell whether a place is the page of an entry below a listing. */
 export function isEntryPlace(place: Place): place is EntryPlace {
@@ -37,10 +37,18 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
 export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
 
 /** What any place may say in its query. */
-type Said = Pick<Place, 'route'> & Omit<Partial<ListingPlace>, 'route' | keyof SearchPlace> & Omit<SearchPlace, 'route'>
+interface Said {
+  readonly route: string
+  readonly q?: string | undefined
+  readonly type?: string | undefined
+  readonly topic?: string | undefined
+  readonly month?: string | undefined
+  readonly past?: boolean | undefined
+  readonly page?: number | undefined
+}
 
 /** What the query of a place's address says; the first page of a list is the list itself. */
-export function searchOf(place: Place): { readonly [P in (typeof SEARCH_PARAMETERS)[number] | 'q' | 'type']?: string | number } {
+export function searchOf(place: Place): Partial<Record<Exclude<keyof Said, 'route'>, string | number>> {
   const { q, type, topic, month, past, page = 1 }: Said = place
   return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }
 }

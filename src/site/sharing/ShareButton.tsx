@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { m } from '#messages'
 import link from '../footer/BackToTop.module.css'
-import styles from './ShareButton.module.css'
 
 /** Hand the address of the page on. What does that is fetched with the first press; where it does not come, nothing happens. */
 export function ShareButton() {
@@ -14,7 +13,7 @@ export function ShareButton() {
       () => undefined,
     )
   return (
-    <button ref={button} type="button" className={`${link.link} ${styles.share}`} data-early="" onClick={share}>
+    <button ref={button} type="button" className={link.link} data-early="" onClick={share}>
       {m.share_page()}
     </button>
   )

@@ -1,19 +1,18 @@
 import type { Lost } from '#app/content/view/no-page.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import styles from './StatusView.module.css'
 
 /** Offer pages that may have been meant by an address where none is. */
 export function LostPages({ label, ways }: Lost) {
   return (
-    <nav aria-labelledby="lost" className={styles.ways}>
-      <h2 id="lost" className={styles.text} {...phraseProps(label)}>
+    <nav aria-labelledby="lost" className="status-ways">
+      <h2 id="lost" className="status-text" {...phraseProps(label)}>
         {label.text}
       </h2>
       <ul>
         {ways.map(({ title, link, language }) => (
           <li key={JSON.stringify(link)}>
-            <SiteLink className={styles.way} target={link}>
+            <SiteLink className="status-way" target={link}>
               <span {...phraseProps(title)}>{title.text}</span>
               {language && link.kind === 'place' && <span lang={link.locale}> · {language}</span>}
             </SiteLink>

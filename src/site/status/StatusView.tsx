@@ -10,7 +10,7 @@ import { MenuItemLink } from '../frame/MenuItemLink.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { LostPages } from './LostPages.tsx'
 import type { StatusProps } from './PlainStatus.tsx'
-import styles from './StatusView.module.css'
+import stylesheet from './status.css?url'
 
 /** Show an answer that is no page: the theme's picture, the reason, pages that may have been meant, and ways on: home, and the listings that the menu names. */
 export function StatusView({ title, text, lost, onRetry }: StatusProps) {
@@ -20,40 +20,41 @@ export function StatusView({ title, text, lost, onRetry }: StatusProps) {
   const menu = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.menu }) ?? []
   const listings = menu.filter(({ target }) => target?.kind === 'place' && isListingPlace(target.place))
   return (
-    <div className={`page columns ${styles.status}`}>
-      <svg className={styles.picture} viewBox="0 0 500 500" width="500" height="500" aria-hidden="true">
+    <div className="page columns status">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <svg className="status-picture" viewBox="0 0 500 500" width="500" height="500" aria-hidden="true">
         <use href={`${theme.statusPicture}#picture`} />
       </svg>
-      <div className={styles.words}>
-        <h1 className={styles.title} {...phraseProps(title)}>
+      <div className="status-words">
+        <h1 className="status-title" {...phraseProps(title)}>
           {title.text}
         </h1>
-        <p className={styles.text} {...phraseProps(text)}>
+        <p className="status-text" {...phraseProps(text)}>
           {text.text}
         </p>
         {onRetry && (
-          <button type="button" className={styles.retry} onClick={onRetry} {...words}>
+          <button type="button" className="status-retry" onClick={onRetry} {...words}>
             {m.try_again()}
           </button>
         )}
         {lost && <LostPages {...lost} />}
-        <nav aria-label={m.ways_on()} className={styles.ways} {...labelled}>
+        <nav aria-label={m.ways_on()} className="status-ways" {...labelled}>
           <SaidLanguage>
             <ul>
               <li>
-                <SiteLink className={styles.way} target={{ kind: 'place', locale, place: { route: 'home' } }}>
+                <SiteLink className="status-way" target={{ kind: 'place', locale, place: { route: 'home' } }}>
                   {m.to_home()}
                 </SiteLink>
               </li>
               {listings.map((item) => (
                 <li key={item.id}>
-                  <MenuItemLink item={item} className={styles.way} />
+                  <MenuItemLink item={item} className="status-way" />
                 </li>
               ))}
             </ul>
           </SaidLanguage>
         </nav>
-        <div className={styles.languages} {...labelled}>
+        <div className="status-languages" {...labelled}>
           <LanguageLinks locale={locale} meta={undefined} />
         </div>
       </div>

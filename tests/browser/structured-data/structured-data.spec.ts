@@ -55,3 +55,14 @@ test('browsers take it as it stands: React finds its page, and goes on without',
   // It is in the document alone, and not in the data of the page.
   expect(await page.evaluate(() => document.documentElement.outerHTML.split('BreadcrumbList').length)).toBe(2)
 })
+
+test('the home page says in every language where the site is searched, and there it is', async ({ request }) => {
+  for (const { locale, path } of CASES.filter(({ type }) => type === 'home')) {
+    const html = await (await request.get(path)).text()
+    const site = graphSchema.parse(graphOf(html))['@graph'].find((part) => part['@type'] === 'WebSite')
+    const address = site && 'potentialAction' in site ? site.potentialAction?.target.urlTemplate : undefined
+    const { pathname, search } = new URL(String(address).replace('{search_term_string}', 'Meridian'))
+    const found = await (await request.get(pathname + search)).text()
+    expect(found, locale).toContain('<mark')
+  }
+})
