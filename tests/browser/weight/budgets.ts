@@ -9,7 +9,7 @@ interface Budget {
  * of the search, what engines and shared links are told, and where a page lies as Markdown.
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  home: { html: { en: 16.5, ar: 18.0 }, requests: 26 },
+  home: { html: { en: 16.5, ar: 18.1 }, requests: 26 },
   page: { html: { en: 13.0, ar: 14.3 }, requests: 18 },
   'nested page': { html: { en: 11.9, ar: 13.0 }, requests: 19 },
   glossary: { html: { en: 15.2, ar: 16.6 }, requests: 17 },
