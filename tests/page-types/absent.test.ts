@@ -21,7 +21,7 @@ function without(types: readonly string[]): string {
 async function siteOf(file: string) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = file
-  const { answer } = await import('../../src/site-content.server.ts')
+  const { answer } = await import('../../src/site-answer.server.ts')
   const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
   const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
   const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')

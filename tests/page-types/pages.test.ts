@@ -71,7 +71,7 @@ describe('looking up', () => {
   test('an editor’s redirect is found when nothing else is', async () => {
     expect(await pageByPath(inLocale('de'), 'programme')).toEqual({ kind: 'moved', href: '/de/veranstaltungen', permanent: true })
     expect(await pageByPath(inLocale('en'), 'halley')).toMatchObject({ kind: 'moved', permanent: false })
-    expect(await pageByPath(inLocale('en'), 'nothing')).toEqual({ kind: 'missing' })
+    expect(await pageByPath(inLocale('en'), 'nothing')).toEqual({ kind: 'missing', path: '/nothing' })
   })
 
   test.each(["' or 1=1", '../../etc/passwd', '%00', '\u0000', 'a'.repeat(300), '[in]', '*', '🌠'])('%j is no slug and no error', async (slug) => {

@@ -23,7 +23,7 @@ async function siteWithout(...fields: readonly string[]) {
   writeFileSync(file, JSON.stringify(space))
   for (const [name, value] of Object.entries({ CONTENT_SPACE: file, SITE_PREVIEW_SECRET: PREVIEW_SECRET, CONTENTFUL_SPACE_ID: '' })) vi.stubEnv(name, value)
   vi.resetModules()
-  const { answer } = await import('../../src/site-content.server.ts')
+  const { answer } = await import('../../src/site-answer.server.ts')
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
   const { storyPage } = await import('../../src/page-types/story/page.server.ts')
   const { previewEndpoints } = await import('../../src/preview/endpoints.server.ts')

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { answer } from '#app/site-content.server.ts'
+import { answer } from '#app/site-answer.server.ts'
 import { contentHealth } from '#app/site-health.server.ts'
 import { healthPage } from './health-page.server.ts'
 import { inLocaleNarrowed } from './input.server.ts'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { byPathAndPage } from '#app/content/pages/input.server.ts'
-import { answer } from '#app/site-content.server.ts'
+import { answer } from '#app/site-answer.server.ts'
 import { atPath } from './at-path.server.ts'
 import { aboutAtPath } from './structured-data.server.ts'
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { answer } from '#app/site-content.server.ts'
+import { answer } from '#app/site-answer.server.ts'
 import { byChoice, bySlug } from '#app/content/pages/input.server.ts'
 import { eventsPage } from './listing/listing.server.ts'
 import { aboutEvents } from './listing/structured-data.server.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { answer } from '#app/site-content.server.ts'
+import { answer } from '#app/site-answer.server.ts'
 import { inLocale } from '#app/content/pages/input.server.ts'
 import { homePage } from './page.server.ts'
 import { aboutPage } from './structured-data.server.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { answer } from '#app/site-content.server.ts'
+import { answer } from '#app/site-answer.server.ts'
 import { bySlug, inLocale } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { topicsPage } from './listing/listing.server.ts'

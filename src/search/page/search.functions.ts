@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { answer } from '#app/site-content.server.ts'
+import { answer } from '#app/site-answer.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SearchPage } from './page.ts'
 import { searchPage, wishOf } from './search-page.server.ts'

@@ -41,7 +41,7 @@ export const PARTS: readonly Part[] = [
     uses: ['rich-text', 'seo', ...SHOWN],
   },
   { name: 'sections', files: /^sections\//, uses: ['cards', 'rich-text', ...SHOWN] },
-  { name: 'site-content', files: /^site-content\.server\.ts$/, uses: [] },
+  { name: 'site-content', files: /^site-(?:content|answer)\.server\.ts$/, uses: [] },
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },

@@ -6,7 +6,8 @@ import { dice, editAtRandom, restoreAtRandom } from '../../support/spaces/random
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const [{ answer, readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
+const [{ answer }, { readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
+  import('../../../src/site-answer.server.ts'),
   import('../../../src/site-content.server.ts'),
   import('../../../src/content/client/source.server.ts'),
   import('../../../src/content/dependencies/recorder.server.ts'),
