@@ -8,7 +8,7 @@ import { fingerprint } from './written-file.ts'
 export type SpaceSettings = Pick<SiteSettings, 'name' | 'theme' | 'baseLocale' | 'locales'>
 
 /** The settings that come with the project, which are nobody's edit: name, theme, and the fingerprint of the languages. */
-const SHIPPED = { name: 'Meridian', theme: 'meridian', languages: '89b70b7ddf5d' }
+const SHIPPED = { name: 'Meridian', theme: 'meridian', languages: 'fb6964856fd1' }
 
 const MARK = /Written by `npm run content:adopt` \(([\da-f]{12})\)/
 
