@@ -8,8 +8,6 @@ export interface ProgramLink {
   /** Media type. */
   readonly type: string
   readonly title: string
-  /** The language of what it holds. */
-  readonly hrefLang: string
 }
 
 /** How the page itself offers such a file. */
@@ -18,6 +16,7 @@ export interface ProgramOffer {
   /** Root-relative, or absolute with a scheme that an application of its own answers to. */
   readonly href: string
   readonly type: string
+  /** The language of what it holds. */
   readonly hrefLang: string
   /** The name under which it is saved, where it is to be. */
   readonly download?: string

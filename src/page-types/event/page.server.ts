@@ -53,7 +53,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
       focalPoint: value.focalPoint,
       seo: value.seo,
       dates: { start: value.start, end: value.end },
-      programs: calendar && [calendarLink(content, calendar, value.title.text)],
+      programs: calendar && [calendarLink(content, calendar, m.calendar_add({}, { locale }))],
     }),
     breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events({}, { locale }), { route: 'events' })]),
     terms: build.terms.all(),

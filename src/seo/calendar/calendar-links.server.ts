@@ -10,10 +10,10 @@ export const CALENDAR = { name: 'calendar.ics', ofOne: '.ics', type: 'text/calen
 /** The calendar of what belongs to a page, or of the one that the page is about. */
 type CalendarFile = Pick<ProgramFile, 'place'> & { readonly name: typeof CALENDAR.name | typeof CALENDAR.ofOne }
 
-/** Name a calendar for the head of a page. */
+/** Name a calendar for the head of a page; `about` is a title in the page's language. */
 export function calendarLink({ locale, siteName }: Content, file: CalendarFile, about: string): ProgramLink {
   const title = m.title_and_site({ title: about, site: siteName }, { locale })
-  return { rel: 'alternate', href: programPath({ locale, ...file }), type: CALENDAR.type, title, hrefLang: locale }
+  return { rel: 'alternate', href: programPath({ locale, ...file }), type: CALENDAR.type, title }
 }
 
 /** Offer a calendar to take away as it is, or to follow. */

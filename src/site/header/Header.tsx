@@ -29,7 +29,7 @@ export function Header({ frame, meta }: Props) {
           </SiteLink>
           <Navigation items={frame.menu} place={meta?.place} />
           <div className={styles.tools}>
-            <SearchOpener locale={frame.locale} />
+            <SearchOpener locale={frame.locale} className={styles.search} />
             <LanguageMenu locale={frame.locale} meta={meta} />
             <div className={styles.scheme}>
               <ColorSchemeSwitch />

@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { closeDrawer, closesDrawer, Drawer, opensDrawer } from '#app/ui/overlay/Drawer.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
+import { SearchOpener } from '../search/SearchOpener.tsx'
 import { FullMenu } from './FullMenu.tsx'
 import bar from '#app/ui/menu/bar-button.module.css'
 import styles from './MenuSheet.module.css'
@@ -45,6 +46,7 @@ export function MenuSheet({ frame, meta, lang }: Props) {
     <Drawer id={MENU} label={m.menu()} lang={lang}>
       <div className={styles.head}>
         <ColorSchemeSwitch />
+        <SearchOpener locale={frame.locale} isLink />
         <button className={`${bar.button} ${styles.button}`} {...closesDrawer(MENU)}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />

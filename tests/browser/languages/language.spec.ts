@@ -32,6 +32,7 @@ test('every page says in its head where it stands in other languages, and they s
   const links = async (path: string) => {
     const html = await (await request.get(path)).text()
     return [...html.matchAll(/<link[^>]+rel="alternate"[^>]*>/g)]
+      .filter(([tag]) => !/ type=/.test(tag))
       .map(([tag]) => `${/hreflang="([^"]+)"/i.exec(tag)?.[1]} ${/href="([^"]+)"/.exec(tag)?.[1]}`)
       .toSorted()
   }

@@ -23,7 +23,7 @@ async function reachable(): Promise<string[]> {
   const found = new Set(['/en'])
   for (const path of found) {
     const html = await fetch(site.url + path).then((response) => response.text())
-    for (const [, href = ''] of html.matchAll(/href="(\/en[^"#.]*)/g)) found.add(href)
+    for (const [, href = ''] of html.matchAll(/href="(\/en[^"#.]*)["#]/g)) found.add(href)
   }
   return [...found]
 }

@@ -12,7 +12,7 @@ import { feedLinks, feedOffers } from '#app/seo/feeds/feed-links.server.ts'
 import type { StoriesPage } from './page.ts'
 import { topicFilter } from './topic-filter.server.ts'
 import { chooseTopic, slugOf } from '../../topic/links/topic-choice.server.ts'
-import { taggedWith, topicModel, topicPlace } from '../../topic/page-type.server.ts'
+import { taggedWith, topicPlace } from '../../topic/page-type.server.ts'
 import { listingFeedLinks } from '../../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '../page-type.server.ts'
 
@@ -33,9 +33,10 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     return { route: 'stories', topic: topic && slugOf(topic, each), page: number > 1 ? number : undefined }
   }
   const title = choice.title === undefined ? m.stories({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
-  const programs = topic
-    ? feedLinks(content, { title: (each) => topic.read(topicModel, each)?.title.text ?? '', placeIn: (each) => topicPlace(topic, each), totalIn })
-    : listingFeedLinks(content, 'story', totalIn)
+  const place = topic ? topicPlace(topic, locale) : undefined
+  const ofTopic = place ? feedLinks(content, { title: choice.title ?? '', place }) : []
+  // Nothing leads to an empty feed.
+  const programs = total === 0 ? [] : topic ? ofTopic : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,
     stories: present(entries.map(storyCard)),

@@ -3,11 +3,11 @@ import { fetchPerson } from '#app/page-types/person/person.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PersonView } from '#app/page-types/person/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
-import { pageSearch } from '../../-list-search.ts'
+import { pageDeps, pageSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/people/$slug')({
   validateSearch: pageSearch,
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: ({ params: { locale, slug }, deps: { page = 1 } }) => fetchPerson({ data: { locale, slug, page } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PersonRoute,

@@ -3,11 +3,11 @@ import { fetchPeople } from '#app/page-types/person/person.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PeopleView } from '#app/page-types/person/listing/PeopleView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
-import { pageSearch } from '../../-list-search.ts'
+import { pageDeps, pageSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/people/')({
   validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: pageDeps,
   loader: ({ params: { locale }, deps }) => fetchPeople({ data: { ...deps, locale } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PeopleRoute,
