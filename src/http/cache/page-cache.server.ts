@@ -22,6 +22,8 @@ interface PageCacheOptions {
 const PATIENCE_MS = 1000
 /** A page that could not be made anew is shown in its old state meanwhile. */
 const RETRY_MS = 1000
+/** So often a page is made whose content changes each time meanwhile. */
+const MOST_TRIES = 3
 /** Pages that were asked for within this time are made anew after a change, before the next visitor comes. */
 const DEMAND_MS = 15 * 60_000
 
@@ -104,23 +106,23 @@ export class PageCache {
     return making
   }
 
+  /** What changed while it was made is in it or not: whoever asked since then wants to see it, so it is made once more, up to a bound. */
   async #made(key: string): Promise<MadeResponse | Kept> {
-    const since = this.#changes.last
-    const made = await this.#options.make(key)
-    const before = this.#store.peek(key)
-    if (!mayBeKept(made)) {
-      if (before && isFailure(made)) before.failedAt = Date.now()
-      else this.#store.delete(key)
-      return made
+    for (let tries = 1; ; tries += 1) {
+      const since = this.#changes.last
+      const made = await this.#options.make(key)
+      const before = this.#store.peek(key)
+      if (!mayBeKept(made)) {
+        if (before && isFailure(made)) before.failedAt = Date.now()
+        else this.#store.delete(key)
+        return made
+      }
+      const isStale = this.#changes.hasTouched(made.dependencies, since)
+      if (isStale && tries < MOST_TRIES) continue
+      const kept = { response: new KeptResponse(made, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? Date.now(), failedAt: 0 }
+      this.#store.set(key, kept)
+      return kept
     }
-    const kept = {
-      response: new KeptResponse(made, this.#options.ownHost),
-      isStale: this.#changes.hasTouched(made.dependencies, since),
-      usedAt: before?.usedAt ?? Date.now(),
-      failedAt: 0,
-    }
-    this.#store.set(key, kept)
-    return kept
   }
 }
 
