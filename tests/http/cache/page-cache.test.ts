@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { ContentChange } from '../../../src/content/client/content-change.ts'
+import { PageCache } from '../../../src/http/cache/page-cache.server.ts'
+
+const ASKED = { method: 'GET', host: 'localhost', acceptEncoding: undefined, ifNoneMatch: undefined }
+const CHANGE: ContentChange = { resources: [{ kind: 'Entry', id: 'story', before: 'unknown', after: undefined }], touchesModel: false }
+
+/** A cache of one page, which takes as long as the test wants and shows the content as it is when its making begins. */
+function slowPage() {
+  const waiting: (() => void)[] = []
+  let content = 1
+  const cache = new PageCache({
+    bytes: 2 ** 20,
+    ownHost: 'localhost',
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    patienceMs: 60_000,
+    async make() {
+      const body = Buffer.from(`state ${content}`)
+      await new Promise<void>((done) => waiting.push(done))
+      const dependencies = { ids: new Map([['story', 'story']]), lists: new Map(), until: Infinity, isIncomplete: false }
+      return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body, dependencies }
+    },
+  })
+  return {
+    async shown(): Promise<string> {
+      const answer = await cache.answer('/en', ASKED)
+      return answer && 'body' in answer ? String(answer.body) : ''
+    },
+    change(): void {
+      content += 1
+      cache.purge(CHANGE)
+    },
+    /** Wait until it is being made. */
+    begun: () => expect.poll(() => waiting.length).toBeGreaterThan(0),
+    finish: () => waiting.shift()?.(),
+  }
+}
+
+test('who asks after a change is shown it, also where the page was being made when it came', async () => {
+  const page = slowPage()
+  const before = page.shown()
+  await page.begun()
+  page.finish()
+  expect(await before).toBe('state 1')
+  page.change()
+  // Made anew by itself, as it is in demand; meanwhile its content changes once more.
+  await page.begun()
+  page.change()
+  const after = page.shown()
+  page.finish()
+  await page.begun()
+  page.finish()
+  expect(await after).toBe('state 3')
+  expect(await page.shown()).toBe('state 3')
+})
+
+test('a page whose content changes each time while it is made is shown as it last was', async () => {
+  const page = slowPage()
+  const shown = page.shown()
+  for (let round = 0; round < 3; round += 1) {
+    await page.begun()
+    page.change()
+    page.finish()
+  }
+  expect(await shown).toBe('state 3')
+})
