@@ -1,8 +1,8 @@
 import type { ShareTheme } from '../share-theme.ts'
 import mark from './icons/icon.svg?raw'
 
-const LATIN = 'Source Sans 3'
-const NASKH = 'Noto Naskh Arabic'
+const LATIN = 'Noto Sans'
+const ARABIC = 'Noto Sans Arabic'
 const JAPANESE = 'Noto Sans JP'
 
 /** White paper, one colour. The faces of the visitor's own system are not at hand where this is drawn: these are as plain. */
@@ -11,12 +11,12 @@ export const shareTheme: ShareTheme = {
   colours: { paper: '#ffffff', ink: '#171c1e', soft: '#434b4f', accent: '#0a5560' },
   mark,
   faces: [
-    { family: LATIN, from: '@fontsource-variable/source-sans-3', axis: 'wght' },
-    { family: NASKH, from: '@fontsource-variable/noto-naskh-arabic', axis: 'wght', slices: ['arabic'] },
+    { family: LATIN, from: '@fontsource-variable/noto-sans', axis: 'wght' },
+    { family: ARABIC, from: '@fontsource-variable/noto-sans-arabic', axis: 'wght', slices: ['arabic'] },
     { family: JAPANESE, from: '@fontsource-variable/noto-sans-jp', axis: 'wght' },
   ],
   title(script) {
-    if (script === 'Arab') return { families: [NASKH, LATIN], weight: 700, leading: 1.4, tracking: 0 }
+    if (script === 'Arab') return { families: [ARABIC, LATIN], weight: 700, leading: 1.4, tracking: 0 }
     if (script === 'Jpan') return { families: [JAPANESE], weight: 700, leading: 1.35, tracking: 0 }
     return { families: [LATIN], weight: 700, leading: 1.12, tracking: -0.012 }
   },
