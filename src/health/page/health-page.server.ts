@@ -1,12 +1,13 @@
 import type { Content } from '#app/content/content.ts'
 import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
+import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
 import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
-import { HEALTH_PLACE, shownReport } from './shown-report.server.ts'
+import { shownReport } from './shown-report.server.ts'
 import { statusWords, wordsOf } from './words.server.ts'
 
 /** So long a page waits for a report; that of a large space is there when it is asked for again. */

@@ -1,5 +1,6 @@
 import { formats } from '#app/i18n/formats/format.ts'
 import { localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { m } from '#messages'
 import type { Finding } from '../finding.ts'
@@ -11,8 +12,6 @@ import { severityWord, severityWords, topicWords } from './words.server.ts'
 
 /** Findings on one page. */
 const PER_PAGE = 100
-/** Where the page lies in every language, as a page of the tree would. */
-export const HEALTH_PLACE = { route: 'page', path: '_health' } as const
 
 /** Make of a report what the page shows of it in a language. */
 export function shownReport(locale: Locale, report: HealthReport, search: HealthSearch): ShownReport {

@@ -11,6 +11,9 @@ export interface NestedPlace {
   readonly page?: number | undefined
 }
 
+/** Where the health of the content is told, as if it were a page of the tree. */
+export const HEALTH_PLACE = { route: 'page', path: '_health' } as const satisfies NestedPlace
+
 /** A listing, a page of it, or what of it belongs to a topic, named by its slug; of events those of a month, `2027-03`, or those that are over. */
 export interface ListingPlace {
   readonly route: Listing

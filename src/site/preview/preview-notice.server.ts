@@ -1,5 +1,6 @@
 import { previewSession } from '#app/content/preview/current-preview.server.ts'
 import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
+import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -24,7 +25,7 @@ export function previewNotice(locale: Locale): PreviewNotice | undefined {
     moment: at ? inZone(at) : '',
     lives: LIVES.map((each) => ({ days: each, text: days.format(each) })),
     latest: latestChange(locale),
-    health: { href: pathOf(locale, { route: 'page', path: '_health' }), text: m.health_title({}, { locale }) },
+    health: { href: pathOf(locale, HEALTH_PLACE), text: m.health_title({}, { locale }) },
     words: wordsOf(locale, scope === 'all'),
   }
 }
