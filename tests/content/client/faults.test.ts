@@ -147,8 +147,10 @@ describe('each fault has its own line, once, and its own page', () => {
         ]),
       ),
     )
-    printed.length = 0
     gate.set(open)
+    // An answer that was under way is still the wrong one.
+    await vi.waitFor(async () => expect(await visit()).toBe('page'), { timeout: 10_000, interval: 20 })
+    printed.length = 0
     const broken = async (): Promise<never> => {
       throw new TypeError('x is not a function')
     }
