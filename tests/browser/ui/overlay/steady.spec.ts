@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { ownFaces } from '../../measure/faces.ts'
 import { settled } from '../../measure/settled.ts'
 import { expect, test } from '../gallery.ts'
 import { CLASSIC_SCROLLBARS, watchShifts } from '../shift.ts'
@@ -33,6 +34,8 @@ for (const lang of ['de', 'ar']) {
     test.slow()
     for (const { name, from, key, shown } of OVERLAYS) {
       const place = await specimen(name, lang)
+      // One that was late would come with what opens.
+      await ownFaces(page)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
       const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
       // The page may scroll for the focus: all of what has it and its ring is shown.
