@@ -33,8 +33,8 @@ export interface Answer {
 const POLICY = 'content-security-policy'
 /** They are about the body: a response without one does not have them. */
 const OF_BODY = new Set(['content-type', 'content-length', 'content-encoding'])
-/** The heads remembered for one response; an attacker may name many hosts. */
-const MOST_HEADS = 16
+/** The hosts for which heads of one response are remembered; an attacker may name many. */
+const MOST_HOSTS = 4
 /** What a response weighs besides its body, and each thing that it was made of, about. */
 const HEAD_BYTES = 4096
 const DEPENDENCY_BYTES = 100
@@ -46,7 +46,8 @@ export class KeptResponse {
   readonly #ownHost: string
   readonly #isEncodable: boolean
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>()
-  readonly #heads = new Map<string, string[]>()
+  /** By the host that was asked, then by status and coding: texts put together for each request would cost more than what they find. */
+  readonly #heads = new Map<string, Map<Encoding | 'as it is' | 304, string[]>>()
 
   /** `ownHost` is the site's own, which policies name beside the one that was asked. */
   constructor(made: MadeResponse, ownHost: string) {
@@ -91,8 +92,8 @@ export class KeptResponse {
   }
 
   #head(status: number, length: number, host: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
-    const key = `${status} ${encoding} ${host}`
-    const known = notes === HIT ? this.#heads.get(key) : undefined
+    const form = status === 304 ? 304 : (encoding ?? 'as it is')
+    const known = notes === HIT ? this.#heads.get(host)?.get(form) : undefined
     if (known) return known
     const { headers } = this.made
     const policy = headers.get(POLICY)
@@ -105,8 +106,8 @@ export class KeptResponse {
     own.push(['content-length', String(length)])
     const head = [...own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat(), ...notes]
     if (notes !== HIT) return head
-    if (this.#heads.size >= MOST_HEADS) this.#heads.clear()
-    this.#heads.set(key, head)
+    if (this.#heads.size >= MOST_HOSTS) this.#heads.clear()
+    this.#heads.set(host, new Map(this.#heads.get(host)).set(form, head))
     return head
   }
 }

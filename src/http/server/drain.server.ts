@@ -12,7 +12,9 @@ export class Drain {
 
   constructor(server: Server) {
     this.#server = server
-    server.prependListener('request', (_, response) => this.#watch(response))
+    server.prependListener('request', (_, response) => this.#announce(response))
+    // What was answered at once needs no watching: most of what is asked is at hand.
+    server.on('request', (_, response) => !response.headersSent && this.#watch(response))
   }
 
   get isDraining(): boolean {
@@ -26,7 +28,7 @@ export class Drain {
   async end(waitSeconds: number): Promise<void> {
     this.#isDraining = true
     // A client that keeps its connection would send its next request here; now it opens one elsewhere.
-    for (const response of this.#underway) if (!response.headersSent) response.setHeader('Connection', 'close')
+    for (const response of this.#underway) this.#announce(response)
     await sleep(waitSeconds * 1000)
     const closed = new Promise((resolve) => this.#server.close(resolve))
     this.#server.closeIdleConnections()
@@ -34,8 +36,11 @@ export class Drain {
     this.#server.closeAllConnections()
   }
 
+  #announce(response: ServerResponse): void {
+    if (this.#isDraining && !response.headersSent) response.setHeader('Connection', 'close')
+  }
+
   #watch(response: ServerResponse): void {
-    if (this.#isDraining) response.setHeader('Connection', 'close')
     this.#underway.add(response)
     response.once('close', () => this.#underway.delete(response))
   }
