@@ -39,10 +39,11 @@ function published(sys: ExportDraft['entries'][number]['sys'], at: string): void
   Object.assign(sys, { updatedAt: at, publishedAt: at, version: 9, publishedVersion: 8 })
 }
 
-test('what is published is in the twins at once, and told to search engines; drafts are neither', async () => {
+test('what is published is in the twins, lists and feeds at once, and told to search engines; drafts are neither', async () => {
   test.slow()
   const other = '/en/stories/the-line-of-noon.md'
-  for (const path of [`${STORY}.md`, other, '/en/llms.txt']) {
+  const lists = ['/en/llms.txt', '/en/stories/feed.atom', '/en/stories/feed.rss', '/en/stories/feed.json']
+  for (const path of [`${STORY}.md`, other, ...lists, '/sitemap.xml']) {
     expect((await asked(path)).how).toContain('stored')
     expect((await asked(path)).how, path).toBe('vitrine; hit')
   }
@@ -56,12 +57,12 @@ test('what is published is in the twins at once, and told to search engines; dra
     story.fields['title'] = { en: 'Why do they twinkle?' }
     published(story.sys, '2026-11-20T10:00:00.000Z')
   })
-  for (const path of [`${STORY}.md`, '/en/llms.txt']) await expect.poll(async () => (await asked(path)).text, path).toContain('Why do they twinkle?')
+  for (const path of [`${STORY}.md`, ...lists]) await expect.poll(async () => (await asked(path)).text, path).toContain('Why do they twinkle?')
   expect((await asked(`${STORY}.md`)).text).toContain('updated: "2026-11-20T10:00:00.000Z"')
   expect((await asked(STORY, { Accept: 'text/markdown' })).text).toContain('# Why do they twinkle?')
   expect((await asked(other)).how).toBe('vitrine; hit')
   for (const path of ['/en/stories/not-yet.md', '/en/stories/not-yet']) expect((await asked(path, { Accept: 'text/markdown' })).status).toBe(404)
-  expect((await asked('/en/llms.txt')).text).not.toContain('Not yet')
+  for (const path of [...lists, '/sitemap.xml']) expect((await asked(path)).text, path).not.toMatch(/Not yet|not-yet/)
 
   await receiver.counts(1)
   expect(receiver.told[0]).toMatchObject({ host: 'localhost:3000', key: KEY, keyLocation: `http://localhost:3000/${KEY}.txt` })
@@ -92,6 +93,11 @@ test('an editor who previews sees the twins of drafts, which nobody keeps', asyn
     const seen = await asked(address, headers)
     expect([seen.status, seen.headers.get('Cache-Control'), seen.how], address).toEqual([200, 'no-store', null])
     expect(seen.text).toContain('# A draft of an evening')
+  }
+  // What an editor asks for is kept for nobody.
+  for (const address of ['/en/events/calendar.ics', '/en/llms.txt', '/sitemap.xml']) {
+    await asked(address, { Cookie })
+    expect((await asked(address)).text, address).not.toMatch(/A draft of an evening|apophis-2029/)
   }
   expect((await asked(`${path}.md`)).status).toBe(404)
 })
