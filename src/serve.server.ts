@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import site from '#config'
 import { checkSite } from './config/check-site.server.ts'
@@ -22,9 +23,12 @@ const FILES = fileURLToPath(new URL('../dist/client/', import.meta.url))
 interface Application extends CachedApplication {
   openSource(): Promise<Opening>
   openSearch(): Promise<void>
+  close(): Promise<void>
 }
 
 const MEGABYTE = 2 ** 20
+/** So long a copy of a large space may take to reach the disk, once nobody is answered any more. */
+const CLOSING_MS = 15_000
 
 /** A site that answers. */
 export interface RunningSite {
@@ -63,7 +67,11 @@ export async function startServer(): Promise<RunningSite> {
   const port = await listen(server, PORT, HOST)
   // Pages come first: from now on the index is read beside them.
   application.openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error))
-  return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: () => drain.end(DRAIN_SECONDS) }
+  const end = async () => {
+    await drain.end(DRAIN_SECONDS)
+    await Promise.race([application.close(), sleep(CLOSING_MS)])
+  }
+  return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: end }
 }
 
 /** Give a function that tells whether the content was open once, and tries as long as it was not: later outages are answered page by page. */

@@ -5,7 +5,7 @@ import { recorded } from './content/dependencies/recorder.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 import { ContentError } from './content/error.ts'
 import { openSource as lookIntoSource, type Opening } from './content/client/opening.server.ts'
-import { contentSource, MEDIA_PATH } from './content/client/source.server.ts'
+import { closeSource, contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { keepFormerAddresses } from './content/former/former.server.ts'
 import { findRedirect } from './content/redirects/find-redirect.server.ts'
 import { compress } from './http/server/compress.server.ts'
@@ -15,6 +15,7 @@ import { Turnstile } from './http/server/turnstile.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
 import { fileRedirect } from './http/request/file-redirect.server.ts'
+import { attended, detached } from './http/request/on-behalf.server.ts'
 import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
 import { finalizeResponse } from './http/response/finalize-response.server.ts'
 import { mediaResponse } from './http/server/media-response.server.ts'
@@ -25,6 +26,7 @@ import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { guessLostPages } from './content/pages/answer.server.ts'
 import { lostPages } from './search/lost/lost-pages.server.ts'
 import { searchResponse } from './search/page/search-response.server.ts'
+import { closeIndex } from './search/running/running-index.server.ts'
 import { drawSharePictures } from './content/pages/share-picture.server.ts'
 import { inPreview } from './content/preview/current-preview.server.ts'
 import { forPreview } from './preview/preview-response.server.ts'
@@ -52,6 +54,8 @@ export { keyOf } from './http/cache/site-keys.server.ts'
 export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 
+let isKeeping = false
+
 /** Open the content, look what is in it, keep from then on where its pages lay before, and tell search engines of changes. Never throws. */
 export async function openSource(): Promise<Opening> {
   const opening = await lookIntoSource()
@@ -63,7 +67,10 @@ export async function openSource(): Promise<Opening> {
   return opening
 }
 
-let isKeeping = false
+/** End what goes on beside answers; settles when what is kept on disk is whole. Never throws. */
+export async function close(): Promise<void> {
+  await Promise.allSettled([closeSource(), closeIndex()])
+}
 
 guessLostPages(lostPages)
 drawSharePictures(offerDrawing)
@@ -189,20 +196,4 @@ function bare(status: 400 | 500 | 503, request: Request, pathname: string): Resp
 
 function localeOf(request: Request, pathname: string) {
   return localeOfPath(pathname) ?? localeOfRequest(request)
-}
-
-/** Ask with a visitor at one's side: a picture is worth making only while somebody waits for it. */
-function attended({ url, method, headers, signal }: Request): Request {
-  const own = new Headers(headers)
-  // A part can be asked for with GET alone.
-  if (method === 'HEAD') own.delete('Range')
-  return new Request(url, { headers: own, signal })
-}
-
-/**
- * Ask on behalf of a visitor without waiting at his side: one who leaves would end the rendering, and that would be
- * reported as a failure of ours.
- */
-function detached({ url, headers, body }: Request, method: string): Request {
-  return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
 }

@@ -80,6 +80,11 @@ test('the beginning of a word is found while it is typed', () => {
   expect(suggested('ar', 'التلفر')).toContain('page-getting-here')
 })
 
+test('the page whose whole title is being typed comes before those that name it among other words', () => {
+  const moon = { en: 'moo', de: 'mon', fr: 'lun', ar: 'القم' }
+  for (const [locale, typed] of Object.entries(moon)) expect(suggested(locale, typed)[0], locale).toBe('topic-moon')
+})
+
 test('hits lead to the heading, and what was looked for is marked in their own text', () => {
   const hit = ask('en', 'parallax').hits.find(({ key }) => key === 'page-glossary')
   expect(hit?.heading?.anchor).toBe('term-term-parallax')

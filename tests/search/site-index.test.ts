@@ -1,5 +1,5 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,6 +102,14 @@ test('a page that an address names in other languages alone is offered in those'
   })
   expect(lost?.ways.map(({ language }) => language)).toEqual(expect.arrayContaining(['Deutsch', '日本語']))
   expect(lost?.ways[0]?.link).toMatchObject({ kind: 'place', locale: 'de', place: { route: 'story' } })
+})
+
+test.runIf(process.platform === 'linux')('where processors are scarce, its thread lets those of the pages pass', () => {
+  const niceness = readdirSync('/proc/self/task').map((thread) => {
+    const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(fields[16])
+  })
+  expect(Math.max(...niceness) - Math.min(...niceness)).toBe(10)
 })
 
 test('what is a draft is found by nobody, by its words neither', async () => {

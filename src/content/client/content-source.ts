@@ -34,7 +34,7 @@ export interface ContentSource {
   revision?(): number
   /** Hear of every change, once it is what the source answers. Gives the function that ends it. */
   onChange(listener: (change: ContentChange) => void): () => void
-  /** Ask no more. */
+  /** Ask no more; settles when what was read is on disk, where it is kept there. */
   close?(): Promise<void>
   /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
   mediaUrl(url: string): string | undefined

@@ -128,6 +128,12 @@ export function contentSource(): Promise<ContentSource> {
   return source
 }
 
+/** Ask nothing more of the source, if there is one; settles when what it keeps is on disk. */
+export async function closeSource(): Promise<void> {
+  const opened = await source?.catch(() => undefined)
+  await opened?.close?.()
+}
+
 async function makeSource(env: Environment): Promise<ContentSource> {
   const { CONTENTFUL_SPACE_ID: space, CONTENT_STRATEGY: strategy } = env
   return recorded(await (space ? (strategy === 'direct' ? direct : replicated)(env, space) : embedded(env, makeMapping?.())))

@@ -16,5 +16,6 @@ export function replicaSource(replica: Replica, { id, environment }: ContentSour
     mapped: () => mapping?.mapped(),
     told: (expected?: Expected) => replica.told(expected),
     revision: () => replica.revision,
+    close: () => replica.close(),
   }
 }

@@ -13,6 +13,12 @@ export async function siteIndex(): Promise<SiteIndex> {
   return globalThis.searchIndex
 }
 
+/** Close the index of this process, if it was opened. */
+export async function closeIndex(): Promise<void> {
+  const known = await globalThis.searchIndex?.catch(() => undefined)
+  await known?.close()
+}
+
 /** Give the index of this process if it was opened and answers with all pages; nothing is begun for it. */
 export async function indexAtHand(): Promise<SiteIndex | undefined> {
   const known = await globalThis.searchIndex?.catch(() => undefined)

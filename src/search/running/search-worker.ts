@@ -1,9 +1,11 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchCall, ThreadOptions } from './calls.ts'
 import { answerTo } from './calls.ts'
 import { SearchStore } from './search-store.ts'
 
 /** The thread of the index: what it is asked it answers in order. */
+letPagesPass()
 const { folder, name, locales }: ThreadOptions = workerData
 const opening = SearchStore.open(folder, name, locales)
 let last: Promise<unknown> = opening
@@ -17,3 +19,13 @@ parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: S
       (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }, []),
     )
 })
+
+/** Where processors are scarce, pages come before the index. Only Linux knows priorities of threads; elsewhere it would be that of the whole site. */
+function letPagesPass(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Some sandboxes forbid it, and nothing but time is lost.
+  }
+}

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
-import { resolve } from 'node:path'
-import { freePort, PRODUCT, startSite } from '../../support/process.ts'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { freePort, PRODUCT, startContentService, startSite } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
 const ENV = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: resolve(PRODUCT, 'content/space.json'), HOST: 'localhost' }
@@ -94,4 +95,25 @@ test('while it drains, /readyz says so, pages still come, and connections end wi
   expect(page.headers.connection).toBe('close')
   page.resume()
   expect(await site.ended).toBe(0)
+})
+
+test('told to end as soon as it has copied the space, the site leaves nothing half done on disk, and starts from there', async () => {
+  test.slow()
+  const service = await startContentService()
+  const state = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true', CONTENT_STATE: state }
+  const first = await startSite(env)
+  const status = async (site: { readonly url: string }) => (await fetch(`${site.url}/en`)).status
+  await expect.poll(() => status(first), { timeout: 30_000, intervals: [20] }).toBe(200)
+  await expect.poll(async () => (await readdir(state)).some((name) => name.endsWith('.unfinished')), { intervals: [5] }).toBe(true)
+  first.signal('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const names = await readdir(state)
+  expect(names.filter((name) => name.endsWith('.replica'))).toHaveLength(1)
+  expect(names.filter((name) => /tmp$|unfinished$/.test(name))).toEqual([])
+  await service.stop()
+  const again = await startSite(env)
+  expect(await status(again)).toBe(200)
+  expect(again.output()).toContain('It is read from disk')
+  await again.stop()
 })

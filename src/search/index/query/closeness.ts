@@ -40,14 +40,18 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
       const telling = units.filter(isTelling)
       return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
     }
-    const asked = new Set(wanted.flatMap(({ text }) => [...formsIn(text)]))
+    const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
+    const begun = typed?.kind === 'word' ? analyser.read(title.text).find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
+    const written = new Set(wanted.flatMap(({ text }) => [...formsIn(text)]))
+    // As if it were typed to its end.
+    const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsIn(title.text)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
-    const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
-    const begins = typed?.kind === 'word' && analyser.read(title.text).some((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word))
     const closeness =
-      (begins ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
-    return { row, rank: (row.rank - (isTyping ? LEAST_TYPED : 0)) * (1 + closeness) * (0.5 + (0.5 * letters) / (letters + SHORT)) }
+      (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
+    // Whoever types a title means that page, however little it says.
+    const rank = isTyping ? row.rank - LEAST_TYPED : row.rank * (0.5 + (0.5 * letters) / (letters + SHORT))
+    return { row, rank: rank * (1 + closeness) }
   })
   return rated.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
 }
