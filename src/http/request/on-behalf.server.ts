@@ -7,7 +7,7 @@ export function attended({ url, method, headers, signal }: Request): Request {
 }
 
 /**
- * Ask on behalf of a visitor without waiting at his side: one who leaves would end the rendering, and that would be
+ * Ask on behalf of a visitor without waiting at their side: one who leaves would end the rendering, and that would be
  * reported as a failure of ours.
  */
 export function detached({ url, headers, body }: Request, method: string): Request {
