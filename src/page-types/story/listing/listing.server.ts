@@ -8,11 +8,12 @@ import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import { present } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { feedLinks, feedOffers } from '#app/seo/feeds/feed-links.server.ts'
+import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
 import type { StoriesPage } from './page.ts'
 import { topicFilter } from './topic-filter.server.ts'
 import { chooseTopic, slugOf } from '../../topic/links/topic-choice.server.ts'
-import { taggedWith, topicPlace } from '../../topic/page-type.server.ts'
+import { taggedWith } from '../../topic/page-type.server.ts'
+import { topicFeedLinks } from '../../topic/links/topic-feed.server.ts'
 import { listingFeedLinks } from '../../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '../page-type.server.ts'
 
@@ -33,10 +34,8 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     return { route: 'stories', topic: topic && slugOf(topic, each), page: number > 1 ? number : undefined }
   }
   const title = choice.title === undefined ? m.stories({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
-  const place = topic ? topicPlace(topic, locale) : undefined
-  const ofTopic = place ? feedLinks(content, { title: choice.title ?? '', place }) : []
   // Nothing leads to an empty feed.
-  const programs = total === 0 ? [] : topic ? ofTopic : listingFeedLinks(content, 'story')
+  const programs = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,
     stories: present(entries.map(storyCard)),

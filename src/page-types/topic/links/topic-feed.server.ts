@@ -1,0 +1,11 @@
+import type { Entry } from '#app/content/content.ts'
+import type { ProgramLink } from '#app/content/view/program-link.ts'
+import { feedLinks } from '#app/seo/feeds/feed-links.server.ts'
+import { topicPlace } from '../page-type.server.ts'
+
+/** Name the feed of a topic, on pages that know of an entry in it. */
+export function topicFeedLinks(topic: Entry): ProgramLink[] {
+  const { content } = topic
+  const place = topicPlace(topic, content.locale)
+  return place ? feedLinks(content, { title: topic.name?.text ?? '', place }) : []
+}
