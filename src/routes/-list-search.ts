@@ -19,9 +19,12 @@ export function pageSearch({ page }: Record<string, unknown>): PageSearch {
 }
 
 /** Read the query of a listing's address; what makes no sense there is left out. */
-export function listSearch({ page, ...others }: Record<string, unknown>): ListSearch {
-  const texts = ['topic', 'month', 'past'].flatMap((name) => (typeof others[name] === 'string' && others[name] !== '' ? [[name, others[name]]] : []))
-  return { ...pageSearch({ page }), ...Object.fromEntries(texts) }
+export function listSearch({ page, topic, month, past }: Record<string, unknown>): ListSearch {
+  return { ...pageSearch({ page }), ...(isText(topic) && { topic }), ...(isText(month) && { month }), ...(isText(past) && { past }) }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
 
 /** Of the query of an address, the router keeps also what no page knows: a page depends on what it knows alone. */
