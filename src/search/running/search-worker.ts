@@ -1,11 +1,16 @@
-import { constants, setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchCall, ThreadOptions } from './calls.ts'
 import { answerTo } from './calls.ts'
 import { SearchStore } from './search-store.ts'
 
-/** The thread of the index: what it is asked it answers in order. */
+/** How much nicer it is than the threads of the pages, and how nice it may be at all. */
+const NICER = 10
+const NICEST = 19
+
 letPagesPass()
+
+/** The thread of the index: what it is asked it answers in order. */
 const { folder, name, locales }: ThreadOptions = workerData
 const opening = SearchStore.open(folder, name, locales)
 let last: Promise<unknown> = opening
@@ -24,7 +29,7 @@ parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: S
 function letPagesPass(): void {
   if (process.platform !== 'linux') return
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(Math.min(NICEST, getPriority() + NICER))
   } catch {
     // Some sandboxes forbid it, and nothing but time is lost.
   }
