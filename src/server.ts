@@ -6,7 +6,7 @@ import { endpointAt } from './endpoints.server.ts'
 import { ContentError } from './content/error.ts'
 import { openSource as lookIntoSource, type Opening } from './content/client/opening.server.ts'
 import { closeSource, contentSource, MEDIA_PATH } from './content/client/source.server.ts'
-import { keepFormerAddresses } from './content/former/former.server.ts'
+import { closeFormerAddresses, keepFormerAddresses } from './content/former/former.server.ts'
 import { findRedirect } from './content/redirects/find-redirect.server.ts'
 import { compress } from './http/server/compress.server.ts'
 import { withOwnScripts } from './http/response/content-security-policy.server.ts'
@@ -69,7 +69,7 @@ export async function openSource(): Promise<Opening> {
 
 /** End what goes on beside answers; settles when what is kept on disk is whole. Never throws. */
 export async function close(): Promise<void> {
-  await Promise.allSettled([closeSource(), closeIndex()])
+  await Promise.allSettled([closeSource(), closeFormerAddresses(), closeIndex()])
 }
 
 guessLostPages(lostPages)

@@ -104,7 +104,10 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
 }
 
 function withDrafts(env: Environment, published: ContentSource): ContentSource {
-  return { ...published, drafts: draftsOf(env, published.space.id, published, makeMapping) }
+  const followed = draftsOf(env, published.space.id, published, makeMapping)
+  if (!followed) return published
+  const { drafts, close } = followed
+  return { ...published, drafts, close: async () => void (await Promise.all([published.close?.(), close()])) }
 }
 
 let source: Promise<ContentSource> | undefined

@@ -17,7 +17,7 @@ const KNOWN_MS = 10_000
 
 /** Keep from now on where pages lay before, in this process and on disk. `settings` is the content type of the site's settings. */
 export async function keepFormerAddresses(open: (locale: Content['locale']) => Promise<Content>, settings: string): Promise<FollowedAddresses> {
-  await (await following)?.close()
+  await closeFormerAddresses()
   const env = environment()
   const { space, onChange, mapped } = await contentSource()
   const say = (sentence: string) => console.warn(`[content] ${sentence}`)
@@ -25,6 +25,11 @@ export async function keepFormerAddresses(open: (locale: Content['locale']) => P
   const file = bookFile(env.CONTENT_STATE, space, of, say)
   following = followAddresses({ open, onChange, file, settings, isStrange: () => mapped?.() !== undefined, say })
   return following
+}
+
+/** Keep no more where pages lay; settles when what is known is on disk. */
+export async function closeFormerAddresses(): Promise<void> {
+  await (await following)?.close()
 }
 
 /** Name the entry whose page lay at a path without a language, in the content's language before others; nothing where none did, or nobody keeps that. */

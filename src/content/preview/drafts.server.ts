@@ -19,6 +19,13 @@ const INTERVAL_MS = 1000
 /** What every page needs is read once for all that is asked within this. */
 const GLANCE_MS = 2000
 
+/** The drafts of a space. */
+interface Drafts {
+  readonly drafts: NonNullable<ContentSource['drafts']>
+  /** Follow them no more; settles when their copy is on disk. */
+  close(): Promise<void>
+}
+
 /** How the Preview API of a space is asked. */
 function previewApi(env: Environment) {
   const host = env.CONTENTFUL_PREVIEW_HOST ?? env.CONTENTFUL_HOST.replace(/^cdn\./, 'preview.')
@@ -31,7 +38,7 @@ function previewApi(env: Environment) {
  *
  * Nothing without a token of the Preview API.
  */
-export function draftsOf(env: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping): ContentSource['drafts'] {
+export function draftsOf(env: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping): Drafts | undefined {
   if (env.CONTENTFUL_PREVIEW_TOKEN === undefined) return undefined
   const api = previewApi(env)
   const { signer, fetchMedia } = remote(api, space).origin
@@ -40,8 +47,8 @@ export function draftsOf(env: Environment, space: string, published: ContentSour
   const later = new LRUCache<string, Promise<ContentSource | undefined>>({ max: 20, ttl: IDLE_MS })
   const asked = askedFor(api, space, whole)
   const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, makeMapping)
-  return async (asOf) => {
-    const now = copied ?? (() => Promise.resolve(asked()))
+  const drafts: Drafts['drafts'] = async (asOf) => {
+    const now = copied?.current ?? (() => Promise.resolve(asked()))
     // What a mapping shows as the site's own cannot be asked for by the site's words.
     if ((asOf.at === undefined && asOf.release === undefined) || published.mapped?.()) return now()
     const key = `${asOf.release} ${asOf.at?.getTime()}`
@@ -49,6 +56,7 @@ export function draftsOf(env: Environment, space: string, published: ContentSour
     later.set(key, known)
     return (await known) ?? now()
   }
+  return { drafts, close: async () => copied?.close() }
 }
 
 /** A source that asks the Preview API each question anew. */
@@ -92,16 +100,19 @@ function copyOf(api: Environment, space: string, published: ContentSource, makeM
     return { source, replica }
   }
 
-  function rest(): void {
+  async function close(): Promise<void> {
+    clearTimeout(idle)
     const closed = opened
     opened = undefined
-    void closed?.then(({ replica }) => replica.close())
+    await (await closed)?.replica.close()
   }
 
-  return async () => {
+  async function current(): Promise<ContentSource> {
     clearTimeout(idle)
-    idle = setTimeout(rest, IDLE_MS).unref()
+    idle = setTimeout(() => void close(), IDLE_MS).unref()
     opened ??= open()
     return (await opened).source
   }
+
+  return { current, close }
 }
