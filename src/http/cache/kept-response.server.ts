@@ -106,7 +106,7 @@ export class KeptResponse {
     own.push(['content-length', String(length)])
     const head = [...own.filter(([name]) => status !== 304 || !OF_BODY.has(name)).flat(), ...notes]
     if (notes !== HIT) return head
-    if (this.#heads.size >= MOST_HOSTS) this.#heads.clear()
+    if (this.#heads.size >= MOST_HOSTS && !this.#heads.has(host)) this.#heads.clear()
     this.#heads.set(host, new Map(this.#heads.get(host)).set(form, head))
     return head
   }

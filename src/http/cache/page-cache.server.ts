@@ -90,8 +90,7 @@ export class PageCache {
   }
 
   #isFresh({ isStale, response }: Kept): boolean {
-    const { until } = response.made.dependencies
-    return !isStale && (until === Infinity || until > this.#options.now().getTime())
+    return !isStale && response.made.dependencies.until > this.#options.now().getTime()
   }
 
   #given(made: MadeResponse | Kept, asked: Asked, notes: readonly string[]): Answer | MadeResponse | undefined | Promise<Answer> {
