@@ -32,20 +32,21 @@ const COMMON = 0.5
 export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyping }: Typed, index: LanguageIndex, analysers: Analysers): R[] {
   const wanted = parts.filter((part) => !part.isExcluded)
   const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
+  const formsOfTelling = (units: readonly (Word | Run)[]) => {
+    const telling = units.filter(isTelling)
+    return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
+  }
   const rated = rows.map((row) => {
     const { title, headings, letters } = row.card
     const analyser = analysers.of(title.locale ?? index.locale)
-    const formsIn = (text: string) => {
-      const units = analyser.read(text)
-      const telling = units.filter(isTelling)
-      return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
-    }
+    const formsIn = (text: string) => formsOfTelling(analyser.read(text))
+    const units = analyser.read(title.text)
     const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
-    const begun = typed?.kind === 'word' ? analyser.read(title.text).find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
+    const begun = typed?.kind === 'word' ? units.find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
     const written = new Set(wanted.flatMap(({ text }) => [...formsIn(text)]))
     // As if it were typed to its end.
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
-    const ofTitle = formsIn(title.text)
+    const ofTitle = formsOfTelling(units)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
     const closeness =
       (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
