@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
 import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
-import { disarmScripts } from './disarm-scripts.server.ts'
-import { SCRIPT_NONCE } from './script-nonce.server.ts'
+import { readOwnScripts } from './own-scripts.server.ts'
 
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
 const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"]
@@ -15,46 +14,25 @@ const RULES = hashSource(SPECULATION_RULES)
 
 const NOBODY = "'none'"
 
-const END = '</script>'
-const NONCED_SCRIPT = new RegExp(`<script(?=[^>]* nonce="${SCRIPT_NONCE}")(?![^>]* src=)[^>]*>([^]*?)${END}`, 'g')
-const NONCE = ` nonce="${SCRIPT_NONCE}"`
-const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
-
 /** A page without nonces, which any cache may share, with the Content-Security-Policy that allows its own inline scripts. */
 export interface HashedPage {
   readonly html: string
   readonly policy: string
 }
 
-/** In the router's data of a match, the moment when it was loaded. Within a text the quote at the end would be escaped. */
-const LOADED_AT = /,u:\d{13},s:"/g
-
 /**
  * Allow the inline scripts of a page that carry the nonce, by their hashes, and remove the nonce; the framework's wait until
- * the page is painted (`disarmScripts`).
+ * the page is painted (`readOwnScripts`).
  *
  * `rendered` is the HTML of the page, `mediaHosts` are the sources that pictures and files may come from.
- *
- * The same content gives the same bytes: what the router loaded counts as fresh from when it arrives, not from when it was
- * rendered.
  */
 export function hashInlineScripts(rendered: string, mediaHosts: readonly string[]): HashedPage {
-  const hashes = new Set<string>()
-  const html = disarmScripts(rendered).replace(NONCED_SCRIPT, (element, script: string) => {
-    const timeless = asParsed(script).replace(LOADED_AT, ',u:Date.now(),s:"')
-    hashes.add(hashSource(timeless))
-    return element.slice(0, element.length - script.length - END.length) + timeless + END
-  })
-  return { html: html.replaceAll(NONCE, '').replace(NONCE_OF_PAGE, ''), policy: policy([...hashes], mediaHosts) }
+  const { html, inline } = readOwnScripts(rendered)
+  return { html, policy: policy([...inline].map(hashSource), mediaHosts) }
 }
 
 function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-}
-
-/** Write a script as an HTML parser hands it on, or its hash would be that of another. */
-function asParsed(script: string): string {
-  return script.replace(/\r\n?/g, '\n').replaceAll('\u0000', '\uFFFD').toWellFormed()
+  return `'sha256-${hash('sha256', script, 'base64')}'`
 }
 
 function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]): string {

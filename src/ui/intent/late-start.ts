@@ -13,7 +13,7 @@ const PAINT_BOUND = 500
  * Inline script for the document's head: start the page's scripts once what is seen is painted and nothing is left to do,
  * or with the first press, key or focus on something that needs them.
  *
- * The server has disarmed them (`disarmScripts`): here they are armed in their order, files first to be fetched side by
+ * The server has disarmed them (`readOwnScripts`): here they are armed in their order, files first to be fetched side by
  * side. Frames may be on their way to the screen for long, so the largest picture in view counts as painted when the browser
  * says so; what stands in for pictures is none to it. A visitor who saves data gets none before wanting them, and no document ahead.
  */
