@@ -16,7 +16,6 @@ export function PictureFormats({ sources, sizes, media }: Props) {
     <>
       <source type="image/avif" srcSet={srcSet.avif} {...common} />
       <source type="image/webp" srcSet={srcSet.webp} {...common} />
-      {media && <source type="image/jpeg" srcSet={srcSet.jpg} {...common} />}
     </>
   )
 }

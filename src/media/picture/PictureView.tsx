@@ -25,7 +25,7 @@ const UPRIGHT = { box: '(orientation: portrait)', phone: '(max-width: 40rem) and
 export function PictureView({ picture, sizes, priority = false, ratio = 'natural', uprightRatio, uprightSizes = sizes, edge = 'framed' }: Props) {
   const { alt, focalPoint, placeholder, vector } = picture
   const sources = pictureSources(picture, ratio)
-  const { src, srcSet, width, height } = sources
+  const { src, width, height } = sources
   const upright = uprightRatio && pictureSources(picture, uprightRatio)
   return (
     <span className={styles.frame} data-ratio={ratio} data-upright={uprightRatio} data-edge={edge} data-focus={focalPoint} data-vector={vector}>
@@ -37,8 +37,6 @@ export function PictureView({ picture, sizes, priority = false, ratio = 'natural
           <img
             className={styles.image}
             src={src}
-            srcSet={srcSet?.jpg}
-            sizes={srcSet && sizes}
             width={width}
             height={height}
             alt={alt.text}

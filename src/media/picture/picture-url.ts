@@ -13,7 +13,10 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1600, 2000] as const
 const QUALITY = { avif: 58, webp: 76, jpg: 80 } as const
 export type Format = keyof typeof QUALITY
 
-/** The width for browsers that know no `srcset`. */
+/** What pictures are offered in, in every width. */
+type Offered = Exclude<Format, 'jpg'>
+
+/** The width of the one JPEG for browsers that know neither format: none has come out since 2020. */
 const FALLBACK_WIDTH = 960
 
 export interface PictureSources {
@@ -22,7 +25,7 @@ export interface PictureSources {
   readonly height: number
   readonly src: string
   /** Absent where the picture is served as it is. */
-  readonly srcSet?: { readonly [F in Format]: string }
+  readonly srcSet?: { readonly [F in Offered]: string }
 }
 
 /** Give every address a picture is offered under, with the size it takes. */
@@ -30,11 +33,11 @@ export function pictureSources(picture: Picture, ratio: Ratio): PictureSources {
   if (isServedAsIs(picture)) return { width: picture.width, height: picture.height, src: picture.url }
   const largest = largestCrop(picture, ratio)
   const widths = widthsUpTo(largest.width)
-  const set = (format: Format) => widths.map((width) => `${pictureUrl(picture, { width, ratio, format })} ${width}w`).join(', ')
+  const set = (format: Offered) => widths.map((width) => `${pictureUrl(picture, { width, ratio, format })} ${width}w`).join(', ')
   return {
     ...largest,
     src: pictureUrl(picture, { width: Math.min(FALLBACK_WIDTH, largest.width), ratio, format: 'jpg' }),
-    srcSet: { avif: set('avif'), webp: set('webp'), jpg: set('jpg') },
+    srcSet: { avif: set('avif'), webp: set('webp') },
   }
 }
 
