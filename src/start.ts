@@ -1,5 +1,6 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { contentErrorAdapter } from './content/client/error-adapter.ts'
+import { jsonAdapter } from './content/view/json-adapter.ts'
 import { sanitizeErrors } from './http/response/sanitize-errors.ts'
 import { serverCalls } from './site/preview/server-calls.ts'
 import { refuseUnknownFunctions } from './http/server-functions/unknown-functions.ts'
@@ -7,6 +8,6 @@ import { refuseUnknownFunctions } from './http/server-functions/unknown-function
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' }), refuseUnknownFunctions],
   functionMiddleware: [sanitizeErrors],
-  serializationAdapters: [contentErrorAdapter],
+  serializationAdapters: [contentErrorAdapter, jsonAdapter],
   serverFns: serverCalls,
 }))

@@ -6,7 +6,7 @@ import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
 import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
-import { dropUndefined } from '../view/drop-undefined.ts'
+import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
 import type { Lost } from '../view/no-page.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
@@ -61,13 +61,13 @@ export function answering(read: Read) {
     if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('What is typed leaves nothing to show.')
     switch (found.kind) {
       case 'page':
-        return dropUndefined(found.page)
+        return sentAsJson(found.page)
       case 'moved':
         throw redirect({ href: found.href, statusCode: found.status ?? (found.permanent ? 308 : 307) })
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : found.lost && dropUndefined(found.lost) })
+        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : found.lost && sentAsJson(found.lost) })
     }
   }
 }
