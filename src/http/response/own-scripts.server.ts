@@ -2,6 +2,7 @@ import { SCRIPT_NONCE } from './script-nonce.server.ts'
 
 const OPENING = '<script'
 const CLOSING = '</script>'
+const END_OF_HEAD = '</head>'
 const NONCE = ` nonce="${SCRIPT_NONCE}"`
 const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
 const PRELOAD = '<link rel="modulepreload"'
@@ -45,12 +46,18 @@ export function readOwnScripts(rendered: string): OwnScripts {
     done = end
   }
   html += rendered.slice(done)
-  return { html: html.replaceAll(NONCE, '').replaceAll(PRELOAD, '<link rel="late"').replace(NONCE_OF_PAGE, ''), inline }
+  const body = Math.max(0, html.indexOf(END_OF_HEAD))
+  return { html: withoutNonces(html.slice(0, body)) + html.slice(body), inline }
+}
+
+/** What but scripts has a nonce stands in the head. */
+function withoutNonces(head: string): string {
+  return head.replaceAll(NONCE, '').replaceAll(PRELOAD, '<link rel="late"').replace(NONCE_OF_PAGE, '')
 }
 
 function disarmed(tag: string): string {
-  if (tag.includes(DATA)) return tag.replace(OPENING, OPENING + LATE)
-  return tag.replace(MODULE, LATE)
+  const bare = tag.replace(NONCE, '')
+  return bare.includes(DATA) ? bare.replace(OPENING, OPENING + LATE) : bare.replace(MODULE, LATE)
 }
 
 /** Write a script as an HTML parser hands it on, or its hash would be that of another. */

@@ -1,4 +1,5 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
+import { LRUCache } from 'lru-cache'
 import { useLocale } from '../messages/locale-context.ts'
 import type { Place } from './place.ts'
 import type { PlaceLinkProps } from './place-link.ts'
@@ -28,7 +29,7 @@ export function PlaceAnchor({ target: { locale, place, hash }, isForeign, attrib
 
 /** Tell whether a path is that of the page that was asked for, as the router does. */
 function isShown(path: string, place: Place, { publicHref, search }: ParsedLocation): boolean {
-  if (readable(pathnameOf(path)) !== readable(pathnameOf(publicHref))) return false
+  if (spelled.memo(pathnameOf(path)) !== spelled.memo(pathnameOf(publicHref))) return false
   if (!('page' in place) && !('topic' in place)) return true
   const wanted: [string, unknown][] = Object.entries(searchOf(place))
   const shown = new Map<string, unknown>(Object.entries(search).filter(([, value]) => value !== undefined))
@@ -38,6 +39,9 @@ function isShown(path: string, place: Place, { publicHref, search }: ParsedLocat
 function pathnameOf(href: string): string {
   return href.replace(/[?#].*$/s, '')
 }
+
+/** Every page holds the links of the menus. */
+const spelled = new LRUCache<string, string>({ max: 2000, memoMethod: readable })
 
 /** One page may be asked for in several spellings. */
 function readable(path: string): string {

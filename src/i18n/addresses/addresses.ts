@@ -92,8 +92,8 @@ function internalSegments(place: Place): readonly string[] {
 }
 
 function queryOf(place: Place): string {
-  const query = new URLSearchParams(Object.entries(searchOf(place)).map(([name, value]) => [name, String(value)]))
-  return query.size > 0 ? `?${query}` : ''
+  const search = Object.entries(searchOf(place))
+  return search.length > 0 ? `?${new URLSearchParams(search.map(([name, value]) => [name, String(value)]))}` : ''
 }
 
 function withFirst([first, ...rest]: readonly string[], translate: (name: string) => string | undefined): string[] {
