@@ -7,7 +7,7 @@ import { plainTable } from './report/table.ts'
 import { run } from '../scripts/processes/run.ts'
 
 /** In the order in which a reader wants to know; others run when they are named. */
-const ALL = ['throughput', 'misses', 'weight', 'lighthouse', 'scale', 'outage', 'soak']
+const ALL = ['throughput', 'misses', 'weight', 'lighthouse', 'navigation', 'scale', 'outage', 'soak']
 const PAGE = 'docs/performance.md'
 const FOLDER = '.cache/bench'
 
