@@ -40,6 +40,20 @@ function slugOf(id: string, locale: Locale): string {
   return String(slugs?.[locale] ?? slugs?.['en'])
 }
 
+test('pages hold what JSON can hold, which is how they reach the browser', async () => {
+  for (const locale of LOCALES) {
+    const content = inLocale(locale)
+    const found: Lookup<object>[] = [await homePage(content), await storiesPage(content, undefined, 1)]
+    for (const { sys, fields } of space.entries) {
+      const make = { page: pageByPath, story: storyPage, event: eventPage, person: personPage, topic: topicPage }[sys.contentType.sys.id]
+      if (make && fields['slug']) found.push(await make(content, slugOf(sys.id, locale)))
+    }
+    const pages = found.flatMap((each) => (each.kind === 'page' ? [each.page] : []))
+    expect(pages.length).toBeGreaterThan(20)
+    for (const sent of [...pages, await siteFrame(locale)]) expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
+  }
+})
+
 describe('looking up', () => {
   test('a slug of another language leads to the right one', async () => {
     for (const locale of LOCALES) {
