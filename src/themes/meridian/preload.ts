@@ -1,6 +1,6 @@
-import naskh from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import fraunces from './faces/fraunces-latin-core.woff2?url'
+import naskh from './faces/noto-naskh-arabic-core.woff2?url'
 
 /** Name the font files that a page in this script needs at once: at most two; but for Latin and Arabic it is the platform's faces. */
 export function preloadedFonts(script: string): readonly string[] {

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { themeFolder, themes } from '../../src/config/themes.server.ts'
+import type { FaceCut } from '../../src/themes/face-cut.ts'
+import { codePoints } from './code-points.ts'
+
+// Cuts the faces of every theme that has a table of them, and lays the licence of each beside it.
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
+const LARGEST = 2 ** 24
+
+/** Cut a font by the tool beside this file. Throws an error where that fails. */
+function cut({ from, range, axes = {} }: FaceCut): Buffer {
+  const limits = Object.fromEntries(Object.entries(axes).map(([axis, [min, max]]) => [axis, { min, max, default: min }]))
+  const input = JSON.stringify({ from: join(PACKAGES, from), text: String.fromCodePoint(...codePoints(range)), axes: limits })
+  const { status, stdout } = spawnSync(process.execPath, [join(FOLDER, 'cut.mjs')], { input, maxBuffer: LARGEST, stdio: ['pipe', 'pipe', 'inherit'] })
+  if (status !== 0) throw new Error(`${from} could not be cut: see the message above.`)
+  return stdout
+}
+
+if (!existsSync(join(FOLDER, 'node_modules'))) {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
+  if (status !== 0) throw new Error('What cuts faces could not be installed: see the message above.')
+}
+for (const theme of themes()) {
+  const folder = join(themeFolder(theme), 'faces')
+  if (!existsSync(join(folder, 'cuts.ts'))) continue
+  const { cuts }: { cuts: readonly FaceCut[] } = await import(join(folder, 'cuts.ts'))
+  for (const face of cuts) {
+    const file = cut(face)
+    writeFileSync(join(folder, face.file), file)
+    const [scope = '', name = ''] = face.from.split('/')
+    copyFileSync(join(PACKAGES, scope, name, 'LICENSE'), join(folder, `LICENSE-${name}.txt`))
+    console.log(`${theme}: ${face.file} ${file.length} bytes`)
+  }
+}

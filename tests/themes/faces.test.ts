@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { codePoints } from '../../scripts/faces/code-points.ts'
+import { preloadedFonts } from '../../src/themes/meridian/preload.ts'
+import { cuts } from '../../src/themes/meridian/faces/cuts.ts'
+import { fontFaces } from './font-faces.ts'
+import { glyphsOf } from './glyphs-of.ts'
+import { axesOf, tablesOf } from './woff2.ts'
+
+const FOLDER = 'src/themes/meridian'
+/** Bytes that a page of a script fetches before all else. */
+const CEILINGS = { Latn: 73_000, Arab: 44_000 }
+
+const rules = fontFaces(readFileSync(`${FOLDER}/fonts.css`, 'utf8'))
+const weights = [...readFileSync(`${FOLDER}/type.css`, 'utf8').matchAll(/--weight-[\w-]+: (\d+);/g)].map(([, weight]) => Number(weight))
+
+function read(path: string) {
+  const tables = tablesOf(readFileSync(path))
+  const table = (tag: string) => tables.get(tag) ?? expect.unreachable(`${path} has no ${tag}`)
+  return { signs: new Set(glyphsOf(table('cmap')).keys()), axes: axesOf(table('fvar')) }
+}
+
+test.each(Object.entries(CEILINGS))('what a page in %s fetches before all else stays small', (script, ceiling) => {
+  const sizes = preloadedFonts(script).map((address) => statSync(`.${address}`).size)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(ceiling)
+})
+
+describe.each(cuts)('$file', ({ file, from, range, axes }) => {
+  const whole = read(`node_modules/${from}`)
+  const part = read(`${FOLDER}/faces/${file}`)
+  const parts = rules.filter((rule) => rule.file === file)
+  const beside = (rule: (typeof rules)[number]) => rules.filter(({ family, style }) => family === rule.family && style === rule.style)
+
+  test('has every sign that it is named for', () => {
+    expect(codePoints(range).filter((code) => !part.signs.has(code))).toEqual([])
+  })
+
+  test('is named for what it was cut to', () => {
+    expect(parts.length).toBeGreaterThan(0)
+    for (const rule of parts) expect(rule.range).toEqual(codePoints(range))
+  })
+
+  test('leaves every other sign to the whole, which is fetched for none of its own, nor for what it has not', () => {
+    const cut = new Set(codePoints(range))
+    // What stands between words of another script leaves the others to the stand-ins.
+    for (const rule of parts.filter(({ family }) => !family.includes(' beside '))) {
+      const [rest, ...more] = beside(rule).filter((each) => each.file === basename(from))
+      expect(more).toEqual([])
+      const others = rest?.range ?? []
+      expect(others.filter((code) => cut.has(code) || !whole.signs.has(code))).toEqual([])
+      const lost = [...whole.signs].filter((code) => !cut.has(code) && !others.includes(code))
+      // Spaces and marks that the face was never asked for.
+      expect(lost.filter((code) => !/[\p{C}\p{M}\p{Z}]/u.test(String.fromCodePoint(code)))).toEqual([])
+    }
+  })
+
+  test('has the weights that are named, as all of its family', () => {
+    const { min = 0, max = 0 } = part.axes.get('wght') ?? {}
+    for (const rule of parts) {
+      expect(rule.weight).toBe(`${min} ${max}`)
+      expect(new Set(beside(rule).map(({ weight }) => weight)).size).toBe(1)
+    }
+    // A face is never lighter nor bolder than it was: what is beyond was not in it either.
+    const before = whole.axes.get('wght') ?? { min: 0, max: 0 }
+    const clamped = (weight: number) => Math.min(before.max, Math.max(before.min, weight))
+    expect(weights.length).toBeGreaterThan(8)
+    expect(weights.map(clamped).filter((weight) => weight < min || weight > max)).toEqual([])
+    for (const [axis, [least, most]] of Object.entries(axes ?? {})) expect(part.axes.get(axis)).toEqual({ min: least, max: most })
+  })
+
+  test('comes with its licence', () => {
+    expect(existsSync(`${FOLDER}/faces/LICENSE-${from.split('/')[1]}.txt`)).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import { codePoints } from '../../scripts/faces/code-points.ts'
+
+/** A face as a style sheet names it. */
+export interface FontFaceRule {
+  readonly family: string
+  readonly style: string
+  readonly weight: string
+  /** Name of its file without folders. */
+  readonly file: string
+  readonly range: readonly number[]
+}
+
+/** Read the faces of a style sheet that have a file. */
+export function fontFaces(sheet: string): FontFaceRule[] {
+  return [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, text = '']) => {
+    const value = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(text)?.[1] ?? ''
+    const file = /url\('(?:[^']*\/)?([^']+)'\)/.exec(text)?.[1]
+    return file
+      ? [{ family: value('font-family'), style: value('font-style'), weight: value('font-weight'), file, range: codePoints(value('unicode-range')) }]
+      : []
+  })
+}
