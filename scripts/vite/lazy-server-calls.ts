@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 
 const CALLER = /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
 const IMPORT = 'import { serverFnFetcher } from "./serverFnFetcher.js";'
-const LATER = 'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);'
+/** What has been imported is kept: browsers answer a second `import()` in a later task, behind whatever else the press on a link has begun. */
+const LATER =
+  'let fetcher; const serverFnFetcher = async (...call) => (fetcher ??= (await import("./serverFnFetcher.js")).serverFnFetcher)(...call);'
 
 /**
  * Fetch what calls the server, and reads its answers, with the first call.
