@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const TURN_MS = 4
 /** Where more than this share of a rest was worked for others, there are visitors. */
 const BUSY = 0.3
-/** Work that nobody waits for comes forward even then: it has a fortieth of the process. */
-const MOST_RESTS = 20
+/** Work that nobody waits for comes forward even then: it has an eightieth of the process. */
+const MOST_RESTS = 40
 
 /** Keeps work that nobody waits for from those who wait: after each turn it rests twice as long as that took, and again while visitors are served. */
 export class Pace {
