@@ -3,8 +3,7 @@ import type { Plugin } from 'vite'
 const CALLER = /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
 const IMPORT = 'import { serverFnFetcher } from "./serverFnFetcher.js";'
 /** What has been imported is kept: browsers answer a second `import()` in a later task, behind whatever else the press on a link has begun. */
-const LATER =
-  'let fetcher; const serverFnFetcher = async (...call) => (fetcher ??= (await import("./serverFnFetcher.js")).serverFnFetcher)(...call);'
+const LATER = 'let fetcher; const serverFnFetcher = async (...call) => (fetcher ??= (await import("./serverFnFetcher.js")).serverFnFetcher)(...call);'
 
 /**
  * Fetch what calls the server, and reads its answers, with the first call.
