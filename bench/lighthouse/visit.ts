@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/processes/chromium.ts'
+import { ensurePackages } from '../../scripts/processes/ensure-packages.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const COMMAND = `${FOLDER}node_modules/lighthouse/cli/index.js`
@@ -37,10 +37,7 @@ export interface Visit {
 
 /** Fetch Lighthouse where it is not there yet: it is large, and for nobody but its bench. Throws an error where it cannot be installed. */
 export function ensureLighthouse(): void {
-  if (existsSync(COMMAND)) return
-  console.error('Installing Lighthouse …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
-  if (status !== 0) throw new Error('Lighthouse could not be installed: see the message above.')
+  ensurePackages(FOLDER, 'Lighthouse')
 }
 
 /** Visit a page as Lighthouse's phone does, its slow line and processor computed from what it saw. Throws an error where it gives no report. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { themeFolder, themes } from '../../src/config/themes.server.ts'
 import type { FaceCut } from '../../src/themes/face-cut.ts'
+import { ensurePackages } from '../processes/ensure-packages.ts'
 import { codePoints } from './code-points.ts'
 
 // Cuts the faces of every theme that has a table of them, and lays the licence of each beside it.
@@ -21,10 +22,7 @@ function cut({ from, range, axes = {} }: FaceCut): Buffer {
   return stdout
 }
 
-if (!existsSync(join(FOLDER, 'node_modules'))) {
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
-  if (status !== 0) throw new Error('What cuts faces could not be installed: see the message above.')
-}
+ensurePackages(FOLDER, 'subset-font')
 for (const theme of themes()) {
   const folder = join(themeFolder(theme), 'faces')
   if (!existsSync(join(folder, 'cuts.ts'))) continue
