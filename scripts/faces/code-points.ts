@@ -1,8 +1,6 @@
-/** Read a `unicode-range`: `U+0041-005A, U+00A0`. */
-export function codePoints(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const [first = '', last = first] = part.trim().replace('U+', '').split('-')
-    const start = Number.parseInt(first, 16)
-    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, offset) => start + offset)
-  })
+import { unicodeRanges } from '../../src/themes/unicode-range.ts'
+
+/** Read a `unicode-range` as its code points: `U+0041-005A, U+00A0`. */
+export function codePoints(written: string): number[] {
+  return unicodeRanges(written).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset))
 }

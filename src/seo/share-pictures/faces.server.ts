@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import type { ShareFace } from '#app/themes/share-theme.ts'
-
-type Range = [from: number, to: number]
+import { unicodeRanges, type CodeRange } from '#app/themes/unicode-range.ts'
 
 /** A file of a face, for some of its characters. */
 interface Slice {
   readonly family: string
   readonly file: string
-  readonly ranges: Range[]
+  readonly ranges: CodeRange[]
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -45,7 +44,7 @@ export class Faces {
 }
 
 /** Read the file of a slice. */
-export async function readSlice({ family, file, ranges }: Slice): Promise<{ name: string; data: Buffer; unicodeRange: Range[] }> {
+export async function readSlice({ family, file, ranges }: Slice): Promise<{ name: string; data: Buffer; unicodeRange: CodeRange[] }> {
   return { name: family, data: await readFile(file), unicodeRange: ranges }
 }
 
@@ -56,12 +55,6 @@ function slicesOf({ family, from, axis, slices }: ShareFace): Slice[] {
   return used.map(([name, ranges]) => ({
     family,
     file: resolve(`${from}/files/${id}-${name.replace(/[[\]]/g, '')}-${axis}-normal.woff2`),
-    ranges: ranges.split(',').map(rangeOf),
+    ranges: unicodeRanges(ranges),
   }))
-}
-
-/** Read a range as style sheets write it: `U+0600-06FF`. */
-function rangeOf(written: string): Range {
-  const [from = '', to = from] = written.trim().slice(2).split('-')
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
 }
