@@ -16,8 +16,8 @@ export function sentAsJson<T extends object>(model: T): T {
 /** Carries a view model to the browser as one JSON text. */
 export const jsonAdapter = createSerializationAdapter({
   key: 'json',
-  // Browsers send none, and need not hold what would.
+  // Browsers send none.
   test: (value): value is object => import.meta.env.SSR && typeof value === 'object' && value !== null && models.has(value),
-  toSerializable: (model): string => (import.meta.env.SSR ? JSON.stringify(model) : ''),
+  toSerializable: (model): string => JSON.stringify(model),
   fromSerializable: (text: string): object => JSON.parse(text),
 })

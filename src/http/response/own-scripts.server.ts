@@ -35,9 +35,10 @@ export function readOwnScripts(rendered: string): OwnScripts {
   for (let at = rendered.indexOf(OPENING); at !== -1; at = rendered.indexOf(OPENING, done)) {
     const inside = rendered.indexOf('>', at) + 1
     const tag = rendered.slice(at, inside)
-    const end = tag.includes(NONCE) && !tag.includes(' src=') ? rendered.indexOf(CLOSING, inside) : inside
+    const isOwn = tag.includes(NONCE)
+    const end = isOwn && !tag.includes(' src=') ? rendered.indexOf(CLOSING, inside) : inside
     if (inside === 0 || end === -1) break
-    html += rendered.slice(done, at) + (tag.includes(NONCE) ? disarmed(tag) : tag)
+    html += rendered.slice(done, at) + (isOwn ? disarmed(tag) : tag)
     if (end > inside) {
       const script = asParsed(rendered.slice(inside, end)).replace(LOADED_AT, ',u:Date.now(),s:"')
       inline.add(script)
