@@ -184,7 +184,8 @@ async function render(request: Request): Promise<Response> {
 /** Answer where no part of the site could. */
 function errorResponse(request: Request, pathname: string, error: unknown): Promise<Response> {
   const isOutage = error instanceof ContentError && error.code === 'unavailable'
-  if (!isOutage) console.error('[server] A request failed.', error)
+  // A client that leaves in the middle of its body is no failure of the site.
+  if (!isOutage && !request.signal.aborted) console.error('[server] A request failed.', error)
   return finalizeResponse(bare(isOutage ? 503 : 500, request, pathname))
 }
 

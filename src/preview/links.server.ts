@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { signed, verified } from './signature.server.ts'
+import { signed, verifiedJson } from './signature.server.ts'
 
 /** A link that somebody may be sent: to the draft of one entry, or to those of the whole site. */
 export interface PreviewLink {
@@ -34,6 +34,5 @@ export function linkToken(link: Omit<PreviewLink, 'id'>, secret: string): string
 
 /** Read the token of a link; `undefined` where it was not signed with the secret. Whether it has ended is for the caller to say. */
 export function readLink(token: string, secret: string): PreviewLink | undefined {
-  const text = verified(token, 'link', secret)
-  return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
+  return schema.safeParse(verifiedJson(token, 'link', secret)).data
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import { cookieValues } from '#app/http/request/cookies.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
-import { signed, verified } from './signature.server.ts'
+import { signed, verifiedJson } from './signature.server.ts'
 
 const NAME = 'preview'
 
@@ -18,12 +18,12 @@ export function sessionOf(cookies: string | null | undefined): PreviewSession | 
   const values = cookieValues(cookies, NAME)
   const secret = values.length > 0 ? previewSecret() : undefined
   if (secret === undefined) return undefined
-  const sessions = values.map((value) => readSession(verified(value, 'session', secret)))
+  const sessions = values.map((value) => readSession(verifiedJson(value, 'session', secret)))
   return sessions.find((session) => session && session.until.getTime() > Date.now())
 }
 
-function readSession(text: string | undefined): PreviewSession | undefined {
-  const read = text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
+function readSession(signedValue: unknown): PreviewSession | undefined {
+  const read = schema.safeParse(signedValue).data
   if (!read) return undefined
   const { entry, at, release, until } = read
   return { scope: entry === undefined ? 'all' : { entry }, at: at === undefined ? undefined : new Date(at), release, until: new Date(until) }

@@ -16,6 +16,16 @@ export function verified(token: string, purpose: Purpose, secret: string): strin
   return isRight && more.length === 0 ? Buffer.from(payload, 'base64url').toString() : undefined
 }
 
+/** Returns what was signed for a purpose as JSON; `undefined` if the signature is another's, or if the text is no JSON. */
+export function verifiedJson(token: string, purpose: Purpose, secret: string): unknown {
+  const text = verified(token, purpose, secret)
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Compare two secrets in a time that tells nothing of either. */
 export function isSameSecret(given: string, secret: string): boolean {
   return isSame(createHash('sha256').update(given).digest(), createHash('sha256').update(secret).digest())

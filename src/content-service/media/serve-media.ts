@@ -1,10 +1,10 @@
-import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { decodePath, parseLocalPath, secureUrl } from '../answer/asset-address.ts'
 import { accessDenied, methodNotAllowed, notFound } from '../http/errors.ts'
 import { isSameFile, isUnchanged, type Validators } from '../http/preconditions.ts'
 import type { Space } from '../space/space.ts'
 import type { AssetFile } from './asset-files.ts'
+import { fileBody } from './file-body.ts'
 import { fileHeaders } from './file-headers.ts'
 import { parseImageParameters } from './image-parameters.ts'
 import { pictureKey, type Pictures } from './pictures.ts'
@@ -99,12 +99,7 @@ function checkAccess(url: URL, pathname: string, local: { isSecure: boolean }, f
   return true
 }
 
-async function sendFile(
-  request: Request,
-  file: AssetFile,
-  { size, mtimeMs }: { size: number; mtimeMs: number },
-  headers: Record<string, string>,
-): Promise<Response> {
+function sendFile(request: Request, file: AssetFile, { size, mtimeMs }: { size: number; mtimeMs: number }, headers: Record<string, string>): Response {
   const validators = { etag: `"${mtimeMs.toString(36)}-${size.toString(36)}"`, modifiedMs: mtimeMs }
   const all = { ...headers, ...validatorHeaders(validators), 'accept-ranges': 'bytes' }
   if (isKnown(request, validators)) return new Response(null, { status: 304, headers: all })
@@ -113,6 +108,6 @@ async function sendFile(
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const partial: Record<string, string> = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}
-  const body = request.method === 'HEAD' || size === 0 ? null : (await openAsBlob(file.path)).slice(start, end + 1)
+  const body = request.method === 'HEAD' || size === 0 ? null : fileBody(file.path, start, end)
   return new Response(body, { status: range ? 206 : 200, headers: { ...all, ...partial, 'content-length': String(end - start + 1) } })
 }

@@ -62,11 +62,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
       if (key === undefined) return false
       const answer = cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
       if (!answer) return false
-      if ('then' in answer)
-        void answer.then(
-          (made) => write(response, made),
-          () => response.destroy(),
-        )
+      if ('then' in answer) answer.then((made) => write(response, made)).catch(() => response.destroy())
       else write(response, answer)
       return true
     },

@@ -1,9 +1,13 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { NodeRequest } from 'srvx/node'
 import { StartError } from '#app/config/start-error.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { plainText } from '../response/plain-text.server.ts'
+import { endAfterAnswers, endUnreadConnections, isHeldBack, oneAtATime, type Patience } from './connections.server.ts'
+import { dropBody, hasBody } from './request-body.server.ts'
+import { sendResponse } from './send-response.server.ts'
 
 const OPTIONS = {
   // Node would refuse who names no host without the headers that every response carries.
@@ -22,30 +26,83 @@ type Fields = Readonly<Record<string, string>>
 /** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Answers what is at hand whole, headers included; tells whether it could. */
+/** Writes an answer that is in memory, headers included. Returns whether there was one. */
 type AtHand = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Make an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also what Node itself refuses. */
-export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false): Server {
-  const server = createServer(OPTIONS, (request, response) => {
-    const isUnaddressed = request.headers.host === undefined && request.httpVersion !== '1.0'
-    if (!isUnaddressed && atHand(request, response)) return
+const PATIENCE: Patience = { ms: 20_000, pipelinedMs: 5_000, everyMs: 1_000 }
+
+/**
+ * Creates an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also those that
+ * refuse what Node cannot read. The requests of a connection are answered one after the other.
+ */
+export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false, patience = PATIENCE): Server {
+  const answer = (request: IncomingMessage, response: ServerResponse, refusal = refusalOf(request)) => {
+    if (!refusal && !hasBody(request) && isAnsweredAtHand(atHand, request, response)) return
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    void send(request, response, isUnaddressed ? () => plainText(400, `${STATUS_CODES[400]}`) : handler)
-  })
+    void send(request, response, refusal ? () => refusal : handler)
+  }
+  const server = createServer(OPTIONS, oneAtATime(answer))
+  server.on(
+    'checkExpectation',
+    oneAtATime((request, response) => answer(request, response, refused(417))),
+  )
   server.on('clientError', (error, socket) => answerBadConnection(error, socket, headers))
+  endUnreadConnections(server, patience)
   return server
+}
+
+/** A path or a whole address of http; anything else would be read as the root. */
+const TARGET = /^(?:\/|https?:\/\/|\*$)/
+/** A name or an address with its port; none in HTTP/1.0. */
+const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?)?$/i
+
+/** An exception here would end the process: nothing is above it but the event loop. */
+function isAnsweredAtHand(atHand: AtHand, request: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    return atHand(request, response)
+  } catch (error) {
+    logFailure(error)
+    if (response.headersSent) response.destroy()
+    return response.headersSent
+  }
+}
+
+/** Logs one line for a failure, with the place where it happened: requests may provoke many. */
+function logFailure(error: unknown): void {
+  const place = error instanceof Error ? (error.stack?.split('\n').find((line) => /^\s+at /.test(line))?.trim() ?? '') : ''
+  console.error(`[server] A request failed. ${String(error).replace(/\s+/g, ' ')} ${place}`)
+}
+
+/** Refuses a request that names no host, if its version of HTTP asks for one. */
+function refusalOf({ headers: { host }, httpVersion }: IncomingMessage): Response | undefined {
+  return host === undefined && httpVersion !== '1.0' ? refused(400) : undefined
+}
+
+function refused(status: number): Response {
+  return plainText(status, `${STATUS_CODES[status]}`)
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
   try {
-    // A path or a whole address of http; anything else would be read as the root.
-    const isAddress = /^(?:\/|https?:\/\/|\*$)/.test(request.url ?? '')
-    await sendNodeResponse(response, isAddress ? await handler(new NodeRequest({ req: request, res: response })) : plainText(400, `${STATUS_CODES[400]}`))
+    const made = await handled(request, response, handler)
+    await dropBody(request, response)
+    await sendResponse(response, made)
   } catch (error) {
-    console.error('[server] A request failed.', error)
-    if (response.headersSent) response.destroy()
-    else await sendNodeResponse(response, plainText(500, `${STATUS_CODES[500]}`))
+    logFailure(error)
+    response.destroy()
+  }
+}
+
+async function handled(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<Response> {
+  const { url = '', headers } = request
+  const asked = new NodeRequest({ req: request, res: response })
+  // A port may be out of range.
+  if (!TARGET.test(url) || !HOST.test(headers.host ?? '') || !URL.canParse(asked.url)) return refused(400)
+  try {
+    return await handler(asked)
+  } catch (error) {
+    if (!response.destroyed) logFailure(error)
+    return refused(500)
   }
 }
 
@@ -54,6 +111,7 @@ const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, E
 /** Answer what Node could not read as HTTP: malformed (400), too large a header (431), too slow (408). */
 function answerBadConnection(error: NodeJS.ErrnoException, socket: Duplex, headers: Fields): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  if (socket instanceof Socket && ((isHeldBack(socket) && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') || endAfterAnswers(socket))) return
   const status = STATUSES[error.code ?? ''] ?? 400
   const body = `${STATUS_CODES[status]}\n`
   const lines = Object.entries({ ...headers, ...PLAIN, 'Content-Length': String(body.length), Connection: 'close' }).map(

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+
+/** Bytes written at once: how far a client has read shows after each piece. */
+const PIECE_BYTES = 64 * 1024
+
+/**
+ * Sends the answer of a handler. Settles when it is sent or the client has left; its body is cancelled then. Throws what the
+ * body throws.
+ */
+export async function sendResponse(response: ServerResponse, { status, headers, body }: Response): Promise<void> {
+  if (response.destroyed || response.socket?.destroyed) return body?.cancel()
+  response.writeHead(status, [...headers].flat())
+  if (!body || response.req.method === 'HEAD') {
+    await body?.cancel()
+    response.end()
+    return
+  }
+  await pipeline(pieces(body), response).catch((error: unknown) => {
+    if (!hasLeft(error)) throw error
+  })
+}
+
+async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) for (let at = 0; at < chunk.length; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
+}
+
+const LEFT = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'])
+
+/** Tells whether an error says no more than that the client has closed its connection. */
+export function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LEFT.has(String(error.code))
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A connection that reads nothing unless it is told to. */
+export async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  // A server that ends the connection is no error of a test.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Reads answers from a connection until so many have come; returns their status codes. Answers of the test servers hold no status line. */
+export async function statuses(socket: Socket, count: number, ms = 5000): Promise<number[]> {
+  let read = ''
+  const found = () => [...read.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const listen = (chunk: Buffer) => {
+    read += chunk.toString('latin1')
+    if (found().length >= count) resolve()
+  }
+  socket.on('data', listen).once('close', resolve)
+  await promise
+  clearTimeout(timer)
+  socket.off('data', listen)
+  return found()
+}
+
+/** Writes a GET. */
+export function get(path: string, more = ''): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+}
