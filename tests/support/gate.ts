@@ -52,6 +52,21 @@ const truncating: Way = (_incoming, _outgoing, pass) =>
       outgoing.write(body.subarray(0, body.length / 2), () => outgoing.socket?.destroySoon())
     })
   })
+/** Writes other text into the answers, as only a stranger's service would send it. */
+export const rewriting =
+  (rewrite: (body: string) => string): Way =>
+  (incoming, _outgoing, pass) => {
+    delete incoming.headers['accept-encoding']
+    pass((answer, outgoing) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const body = Buffer.from(rewrite(Buffer.concat(chunks).toString()))
+        const { 'transfer-encoding': _, ...headers } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length }).end(body)
+      })
+    })
+  }
 /** All that can befall a service. */
 export const FAULTS: Readonly<Record<string, Way>> = {
   slow: slow(10_000),

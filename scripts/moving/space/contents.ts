@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from '../../../src/config/start-error.ts'
+import { describeDeepField } from '../../../src/content-service/json/deep-fields.ts'
 import { ExportFileError, readExportFile } from '../../../src/content-service/library/export-file.ts'
 
 const link = z.looseObject({ sys: z.looseObject({ id: z.string() }) })
@@ -87,7 +88,11 @@ export const KINDS = ['locales', 'contentTypes', 'editorInterfaces', 'tags', 'as
 /** Read what an export file holds. Throws a `StartError` that names the place that cannot be read. */
 export async function readContents(path: string): Promise<SpaceContents> {
   try {
-    return parseContents(await readExportFile(path), path)
+    const contents = await readExportFile(path, (field) => {
+      // What is moved is moved whole or not at all.
+      throw new ExportFileError(path, describeDeepField(field))
+    })
+    return parseContents(contents, path)
   } catch (error) {
     if (error instanceof ExportFileError) throw new StartError(error.message)
     throw error

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { withoutDeepFields, type DeepField } from '../json/deep-fields.ts'
 import { object, type JsonObject } from '../json/json.ts'
 import { versionsOf } from '../publication/publication.ts'
 import type { SpaceContent } from '../space/space-content.ts'
@@ -14,8 +15,8 @@ export interface FedResource extends Resource {
 /** Takes an entry or asset in delivery form, in all locales. */
 export type ResourceReader = (item: JsonObject) => FedResource | undefined
 
-/** Make what takes the entries and assets of a space. */
-export function resourceReader({ spaceId, environment, locales, contentTypes, tags }: SpaceContent): ResourceReader {
+/** Creates the reader of a space's entries and assets. It calls `leaveOut` for each field that is nested too deep, and removes it. */
+export function resourceReader({ spaceId, environment, locales, contentTypes, tags }: SpaceContent, leaveOut: (field: DeepField) => void): ResourceReader {
   const context = {
     spaceId,
     environment,
@@ -23,7 +24,9 @@ export function resourceReader({ spaceId, environment, locales, contentTypes, ta
     contentTypes: new Map(contentTypes.delivery.map((type) => [type.id, type])),
     privateTags: new Set(tags.filter((tag) => !tag.isPublic).map(({ id }) => id)),
   }
-  return (item) => {
+  return (given) => {
+    const item = withoutDeepFields(given, leaveOut)
+    if (!item) return undefined
     const kind = object(item['sys'])['type'] === 'Asset' ? 'Asset' : 'Entry'
     const { delivery } = versionsOf(kind, item, context)
     return delivery && withKeptTexts({ ...delivery, kind })

@@ -4,6 +4,7 @@ import { answering } from '../http/answering.ts'
 import { notFound } from '../http/errors.ts'
 import { mapYielding } from '../http/event-loop.ts'
 import { Tokens } from '../http/tokens.ts'
+import type { DeepField } from '../json/deep-fields.ts'
 import { number, type JsonObject } from '../json/json.ts'
 import { AssetKeys } from '../publication/embargo.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
@@ -176,9 +177,9 @@ export interface Place {
   readonly environment: string
 }
 
-/** Make what takes in the resources of a space that is made by a model. */
-export async function readerFor(place: Place, model: FedModel): Promise<ResourceReader> {
-  return resourceReader(await contentOf(place, model))
+/** Creates the reader of a space's resources for a model. It calls `leaveOut` for each field that is nested too deep, and removes it. */
+export async function readerFor(place: Place, model: FedModel, leaveOut: (field: DeepField) => void): Promise<ResourceReader> {
+  return resourceReader(await contentOf(place, model), leaveOut)
 }
 
 /** Answer the SDK from a space, in process. The answers share their parts with it: they are not to be changed. */

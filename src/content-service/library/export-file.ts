@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isDeeperThan } from '../answer/depth.ts'
+import { isDeeperThan, MAX_DEPTH, withoutDeepFields, type DeepField } from '../json/deep-fields.ts'
 import { isList, isObject, object, text, type Json, type JsonObject } from '../json/json.ts'
 import { parseJson } from '../json/parse-json.ts'
 import { mapYielding } from '../http/event-loop.ts'
@@ -32,11 +32,12 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 /** Parts without any of which a file is something else. */
 const PARTS = ['entries', 'assets', 'contentTypes', 'locales'] as const
 
-/** Objects and lists inside of each other: some 700 levels of rich text. What is deeper no recursion is safe with. */
-const MAX_DEPTH = 1500
-
-/** Read an export file. Throws {@link ExportFileError} that names the line, or the entry and field. */
-export async function readExportFile(file: string): Promise<ExportFile> {
+/**
+ * Reads an export file. Throws {@link ExportFileError} that names the line, or the entry and field.
+ *
+ * Calls `leaveOut` for each field that is nested too deep, and removes it.
+ */
+export async function readExportFile(file: string, leaveOut: (field: DeepField) => void = () => undefined): Promise<ExportFile> {
   let source: string
   try {
     source = await readFile(file, 'utf8')
@@ -49,15 +50,16 @@ export async function readExportFile(file: string): Promise<ExportFile> {
   } catch (error) {
     throw new ExportFileError(file, `is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return parseExport(file, content)
+  return parseExport(file, content, leaveOut)
 }
 
 /** Check the shape of an export that is already parsed. */
-async function parseExport(file: string, content: Json): Promise<ExportFile> {
+async function parseExport(file: string, content: Json, leaveOut: (field: DeepField) => void): Promise<ExportFile> {
   if (!isObject(content)) throw new ExportFileError(file, 'must hold an object with entries, assets, contentTypes and locales')
   if (!PARTS.some((name) => Object.hasOwn(content, name))) throw new ExportFileError(file, `is no export: it has none of ${PARTS.join(', ')}`)
   const part = (name: string) => readPart(file, name, content[name])
-  const identified = async (name: string) => checkIds(file, name, await part(name))
+  const resources = (name: string) => readPart(file, name, content[name], (item) => withoutDeepFields(item, leaveOut))
+  const identified = async (name: string, read = part) => checkIds(file, name, await read(name))
   return {
     file,
     space: object(content['space']),
@@ -65,21 +67,26 @@ async function parseExport(file: string, content: Json): Promise<ExportFile> {
     contentTypes: await identified('contentTypes'),
     editorInterfaces: await part('editorInterfaces'),
     tags: await identified('tags'),
-    entries: await checkFields(file, 'entries', await identified('entries')),
-    assets: await checkFields(file, 'assets', await identified('assets')),
+    entries: await checkFields(file, 'entries', await identified('entries', resources)),
+    assets: await checkFields(file, 'assets', await identified('assets', resources)),
     concepts: await identified('concepts'),
     conceptSchemes: await identified('conceptSchemes'),
   }
 }
 
-async function readPart(file: string, name: string, part: Json | undefined): Promise<readonly JsonObject[]> {
+async function readPart(file: string, name: string, part: Json | undefined, bounded = unlessDeep): Promise<readonly JsonObject[]> {
   if (part === undefined || part === null) return []
   if (!isList(part)) throw new ExportFileError(file, `"${name}" must be an array`)
   return mapYielding(part, (item, i) => {
     if (!isObject(item)) throw new ExportFileError(file, `${name}[${i}] must be an object`)
-    if (isDeeperThan(MAX_DEPTH, item)) throw new ExportFileError(file, `${placeOf(name, item, i)} is nested more than ${MAX_DEPTH} levels deep`)
-    return item
+    const safe = bounded(item)
+    if (!safe) throw new ExportFileError(file, `${placeOf(name, item, i)} is nested more than ${MAX_DEPTH} levels deep`)
+    return safe
   })
+}
+
+function unlessDeep(item: JsonObject): JsonObject | undefined {
+  return isDeeperThan(MAX_DEPTH, item) ? undefined : item
 }
 
 function placeOf(name: string, item: JsonObject, index: number): string {

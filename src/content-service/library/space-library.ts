@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeBetween, type Change } from './change.ts'
+import { describeDeepField } from '../json/deep-fields.ts'
 import { AssetKeys, type EmbargoMode } from '../publication/embargo.ts'
 import { ExportFileError, readExportFile } from './export-file.ts'
 import { assetFiles, type AssetFile } from '../media/asset-files.ts'
@@ -58,7 +59,7 @@ export class SpaceLibrary {
     const assetKeys = new AssetKeys(await state?.assetKey())
     const loaded = new Map<Space, SpaceSource>()
     for (const source of options.spaces) {
-      const { content, files } = await load(source)
+      const { content, files } = await load(source, options.report)
       const { spaceId, environment } = content
       if ([...loaded.keys()].some((space) => space.spaceId === spaceId && space.environment === environment)) {
         throw new ExportFileError(source.file, `is the second file for space "${spaceId}", environment "${environment}"`)
@@ -102,7 +103,7 @@ export class SpaceLibrary {
     const { report, staleMs = 0 } = this.#options
     try {
       const before = space.content
-      const { content, files } = await load(source)
+      const { content, files } = await load(source, report)
       checkSameSpace(space, content, source.file)
       const after = source.published === undefined ? keepPublished(publishedContent(before), content) : content
       const change = await changeBetween(before, after)
@@ -141,8 +142,9 @@ interface Loaded {
 }
 
 /** Read and check what a source names, at the start and at each reload alike. */
-async function load(source: SpaceSource): Promise<Loaded> {
-  const drafts = await spaceContent(await readExportFile(source.file), source)
-  const content = source.published === undefined ? drafts : joinPublished(drafts, await spaceContent(await readExportFile(source.published), drafts))
+async function load(source: SpaceSource, report: (message: string) => void): Promise<Loaded> {
+  const read = (file: string) => readExportFile(file, (field) => report(`${file}: ${describeDeepField(field)}`))
+  const drafts = await spaceContent(await read(source.file), source)
+  const content = source.published === undefined ? drafts : joinPublished(drafts, await spaceContent(await read(source.published), drafts))
   return { content, files: await assetFiles(content, source.file) }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTooDeep, TOO_DEEP } from '#app/content-service/json/deep-fields.ts'
 import { cleaned, isClean } from './clean.server.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
@@ -123,14 +124,26 @@ export function readResource(value: unknown, linked: Linked): RawEntry | RawAsse
 export function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
   const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
   if (unclean.size === 0) return { fields, cleaned: unclean }
-  for (const field of unclean)
-    reportContent({
-      entry: id,
-      field,
-      about: 'characters',
-      problem: 'holds control characters or halves of characters, or is nested too deep; that is left out',
-    })
-  return { fields: maps.parse(cleaned(fields, NESTED + 2)), cleaned: unclean }
+  const shallow = withoutDeep(id, fields, unclean)
+  for (const field of unclean) {
+    if (Object.values(shallow[field] ?? {}).every(isFit)) continue
+    const problem = 'holds control characters or halves of characters, or is nested too deep; that is left out'
+    reportContent({ entry: id, field, about: 'characters', problem })
+  }
+  return { fields: maps.parse(cleaned(shallow, NESTED + 2)), cleaned: unclean }
+}
+
+/** Leaves out what no recursion is safe with. A copy of the space has left it out before; answers over HTTP come as they are. */
+function withoutDeep(id: string, fields: LocaleMaps, unclean: ReadonlySet<string>): LocaleMaps {
+  const kept: Record<string, Record<string, unknown>> = {}
+  for (const [field, byLocale] of Object.entries(fields)) {
+    kept[field] = {}
+    for (const [locale, value] of Object.entries(byLocale)) {
+      if (unclean.has(field) && isTooDeep(value)) reportContent({ entry: id, field, locale, about: 'depth', problem: TOO_DEEP })
+      else kept[field][locale] = value
+    }
+  }
+  return kept
 }
 
 /** Documents that were found clean: the embedded service gives the same ones to every request. */

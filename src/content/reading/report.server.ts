@@ -8,7 +8,7 @@ export interface Finding {
   /** Contentful locale code. */
   readonly locale?: string
   /** The kind of fault, for who sorts them. */
-  readonly about?: 'characters' | 'link' | 'language' | 'parent' | 'path' | 'required' | 'unfit'
+  readonly about?: 'characters' | 'depth' | 'link' | 'language' | 'parent' | 'path' | 'required' | 'unfit'
   /** What is wrong and what it cost: "is required and empty; the story is left out". */
   readonly problem: string
 }

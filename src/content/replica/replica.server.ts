@@ -1,6 +1,7 @@
 import { fedAdapter, FedSpace, readerFor, type FedChange, type FedModel } from '#app/content-service/feed/fed-space.ts'
 import type { Projector } from '#app/content-service/space/projection.ts'
 import type { FedResource, ResourceReader } from '#app/content-service/feed/fed-resource.ts'
+import { describeDeepField } from '#app/content-service/json/deep-fields.ts'
 import { mapYielding } from '#app/content-service/http/event-loop.ts'
 import { DeliveryError } from '../error.ts'
 import { lateness } from '../following/expectations.server.ts'
@@ -101,7 +102,7 @@ export class Replica implements Listener {
 
   async begin(model: FedModel): Promise<void> {
     const resources: FedResource[] = []
-    this.#gathered = { model, resources, reader: await readerFor(this.#place, model), progress: firstProgress(this.#options.say) }
+    this.#gathered = { model, resources, reader: await this.#newReader(model), progress: firstProgress(this.#options.say) }
   }
 
   async page(items: Delta['resources']): Promise<void> {
@@ -168,8 +169,12 @@ export class Replica implements Listener {
   }
 
   async #readerOf(model: FedModel): Promise<ResourceReader> {
-    if (this.#reader?.model !== model) this.#reader = { model, read: await readerFor(this.#place, model) }
+    if (this.#reader?.model !== model) this.#reader = { model, read: await this.#newReader(model) }
     return this.#reader.read
+  }
+
+  #newReader(model: FedModel): Promise<ResourceReader> {
+    return readerFor(this.#place, model, (field) => this.#options.say(describeDeepField(field)))
   }
 
   #spaceOf(model: FedModel, resources: readonly FedResource[]): Promise<FedSpace> {

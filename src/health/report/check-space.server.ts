@@ -54,7 +54,7 @@ function keyOf({ severity, kind, contentType = '', id, field = '', locale = '' }
 }
 
 /** What the engine itself said while all was read, as far as no inspector looks for it. */
-const SAID: { readonly [About in NonNullable<Report['about']>]?: Kind } = { characters: 'unfit-characters', parent: 'parent-loop' }
+const SAID: { readonly [About in NonNullable<Report['about']>]?: Kind } = { characters: 'unfit-characters', depth: 'unfit-characters', parent: 'parent-loop' }
 
 function heard(reports: readonly Report[]): Found[] {
   const found = new Map<string, Found>()

@@ -58,8 +58,20 @@ function nested(levels: number): string {
 const withText = (richText: string) => `{"entries":[{"sys":{"id":"a"}},{"sys":{"id":"deep"},"fields":{"body":{"en":${richText}}}}]}`
 
 describe('rich text', () => {
-  it.each([800, 20_000])('%i levels deep is refused with the place', async (levels) => {
-    expect(await failureOf(withText(nested(levels)))).toMatch(/^ExportFileError: .*space\.json: entries\[1\] \(id deep\) is nested more than 1500 levels deep$/)
+  it.each([800, 12_000, 100_000])('%i levels deep is left out and reported; the rest is delivered', async (levels) => {
+    const written = await writeSpace(withText(nested(levels)).replace('"fields":{', '"fields":{"title":{"en":"Deep"},"list":{"en":[[[]]]},'))
+    const reports: string[] = []
+    const service = await createContentService({ spaces: [{ file: written.file, spaceId: 'examplespace' }], report: (message) => reports.push(message) })
+    expect((await ask(service, 'entries/deep')).body.fields).toEqual({ title: 'Deep', list: [[[]]] })
+    expect((await ask(service, 'entries')).body.total).toBe(2)
+    expect(reports).toEqual([expect.stringMatching(/space\.json: entry deep, field body, locale en: is nested more than 1500 levels deep; the field is left out$/)])
+    await service.close()
+    await written.remove()
+  })
+
+  it('an entry whose system fields are nested too deep stops the start', async () => {
+    const deep = `{"sys":{"id":"a","x":${'['.repeat(2000)}${']'.repeat(2000)}}}`
+    expect(await failureOf(`{"entries":[${deep}]}`)).toMatch(/^ExportFileError: .*space\.json: entries\[0\] \(id a\) is nested more than 1500 levels deep$/)
   })
 
   it('600 levels deep is delivered, searched and compared', async () => {
