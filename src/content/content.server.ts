@@ -132,8 +132,9 @@ export function contentOf(model: SiteModel) {
       },
       offers: (type) => version.types.has(type),
       async fillPlaceholders() {
-        const isWhole = await pictures.fill()
-        if (!isWhole) recorder.changesAt(at.getTime() + LATE_PICTURES_MS, at.getTime())
+        const late = await pictures.fill()
+        for (const part of late) recorder.waitsFor(part)
+        if (late.length > 0) recorder.changesAt(at.getTime() + LATE_PICTURES_MS, at.getTime())
       },
     }
     const texts = version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts
@@ -164,7 +165,7 @@ function perSource<T>(make: (source: ContentSource) => T): (source: ContentSourc
   }
 }
 
-/** By then placeholders of pictures are there that a page did not wait for. */
+/** After this a page is rendered again if placeholders could not be made: the host of its pictures may answer by then. */
 const LATE_PICTURES_MS = 10_000
 
 function reported(error: unknown): never {

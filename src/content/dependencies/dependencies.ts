@@ -18,6 +18,8 @@ export interface Dependencies {
   readonly lists: ReadonlyMap<string, ListDependency>
   /** The moment at which time alone makes it another, in milliseconds of the site's clock; `Infinity` where it does not. */
   readonly until: number
+  /** Parts that were left out because they were late. Each promise resolves to whether the part is there now. */
+  readonly late: ReadonlySet<Promise<boolean>>
   /** Something could not be read, and what stands in for it must not be kept. */
   readonly isIncomplete: boolean
 }

@@ -8,6 +8,7 @@ import { listDependency } from './list-dependency.server.ts'
 export class Recorder implements Dependencies {
   readonly ids = new Map<string, string>()
   readonly lists = new Map<string, ListDependency>()
+  readonly late = new Set<Promise<boolean>>()
   until = Infinity
   isIncomplete = false
 
@@ -38,15 +39,21 @@ export class Recorder implements Dependencies {
     if (moment > now) this.until = Math.min(this.until, moment)
   }
 
+  /** Notes a part that was left out because it is late. */
+  waitsFor(part: Promise<boolean>): void {
+    this.late.add(part)
+  }
+
   /** Note that something could not be read. */
   lacks(): void {
     this.isIncomplete = true
   }
 
   /** Take over what a part of the answer was made of. */
-  add({ ids, lists, until, isIncomplete }: Dependencies): void {
+  add({ ids, lists, late, until, isIncomplete }: Dependencies): void {
     for (const [id, type] of ids) if (type !== 'unknown' || !this.ids.has(id)) this.ids.set(id, type)
     for (const [key, list] of lists) this.lists.set(key, list)
+    for (const part of late) this.late.add(part)
     this.until = Math.min(this.until, until)
     this.isIncomplete ||= isIncomplete
   }

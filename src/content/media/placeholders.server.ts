@@ -1,38 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { Queue } from '#app/content-service/media/queue.ts'
 import type { Picture } from '../view/picture.ts'
 
 /** Collects the pictures of a page and gives each a tiny copy of itself that needs no request of its own. */
 export interface Placeholders {
   /** `source` is where the site itself fetches the picture, if not where browsers do. */
   want(picture: Picture, source?: string): Picture
-  /** Wait, at most PATIENCE_MS, until the wanted ones are there; a picture without one is shown without. Tells whether none was late. */
-  fill(): Promise<boolean>
+  /**
+   * Waits for the placeholders of the wanted pictures, at most `PATIENCE_MS`. A picture without one is shown without.
+   *
+   * Returns one promise for each picture whose placeholder is late. It resolves to whether there is a placeholder now.
+   */
+  fill(): Promise<readonly Promise<boolean>[]>
 }
 
+/** Maximum milliseconds that a page waits for its placeholders. */
 const PATIENCE_MS = 400
+/** Maximum milliseconds for fetching one picture, for which no page waits. */
+const FETCH_MS = 3000
 /**
  * Node has four threads for looking up names, reading files and compressing, and a name that cannot be resolved holds one for
- * seconds: only so many are asked for at once, and a host that says nothing is left alone for a while.
+ * seconds: only so many are fetched at once, and after as many failures in a row hosts elsewhere are left alone for a while.
  */
 const AT_ONCE = 3
 const REST_MS = 30_000
+let failures = 0
 let restsUntil = 0
 const MAX_BYTES = 600
 /** Stands for a picture of which there is no copy so small. */
 const NONE = ''
 const cache = new LRUCache<string, string>({ max: 5_000 })
+const queue = new Queue(AT_ONCE, Infinity)
+const underway = new Map<string, Promise<boolean>>()
+const never = new AbortController().signal
 
-/** Make placeholders from pictures 16 pixels wide, fetched once per picture and process. */
-export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => Promise<Response>): Placeholders {
+type Fetch = (url: string, signal: AbortSignal) => Promise<Response>
+
+/** Makes placeholders from pictures 16 pixels wide, each fetched once per process, whether or not a page still waits for it. */
+export function placeholders(fetchMedia: Fetch): Placeholders {
   const wanted: { readonly picture: { -readonly [K in keyof Picture]: Picture[K] }; readonly source: string }[] = []
-  async function tiny(url: string, signal: AbortSignal): Promise<void> {
-    const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, signal)
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const type = response.headers.get('content-type')
-    const isUsable = response.ok && type === 'image/webp' && bytes.length <= MAX_BYTES
-    // A picture that is not there today is asked for again with the next process; a service that is busy, with the next page.
-    if (response.status < 500) cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
-  }
   return {
     want(picture, source = picture.url) {
       const draft = { ...picture }
@@ -40,32 +47,47 @@ export function placeholders(fetchMedia: (url: string, signal: AbortSignal) => P
       return draft
     },
     async fill() {
-      const signal = AbortSignal.timeout(PATIENCE_MS)
-      const missing = new Set(wanted.map(({ source }) => source).filter((url) => !cache.has(url) && (!isElsewhere(url) || Date.now() >= restsUntil)))
-      const urls = missing.values()
-      let answered = 0
-      // A picture that cannot be fetched shows without a placeholder; the browser will ask for it itself.
-      async function fetchNext(): Promise<void> {
-        for (const url of urls) {
-          if (signal.aborted) return
-          await tiny(url, signal).then(
-            () => (answered += 1),
-            () => undefined,
-          )
-        }
-      }
-      await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
-      if (answered === 0 && [...missing].some(isElsewhere)) restsUntil = Date.now() + REST_MS
+      const missing = [...new Set(wanted.map(({ source }) => source))].filter((url) => !cache.has(url))
+      const making = missing.map((url) => placeholderOf(url, fetchMedia))
+      if (making.length > 0) await Promise.race([Promise.all(making), sleep(PATIENCE_MS, undefined, { ref: false })])
       for (const { picture, source } of wanted) {
         const placeholder = cache.get(source)
         if (placeholder) picture.placeholder = placeholder
       }
-      return wanted.every(({ source }) => cache.has(source))
+      return making.filter((_, index) => !cache.has(missing[index] ?? ''))
     },
   }
 }
 
-/** Tell whether a picture is not this process's own. */
+function placeholderOf(url: string, fetchMedia: Fetch): Promise<boolean> {
+  const known = underway.get(url)
+  if (known) return known
+  const making = queue.run(() => fetchTiny(url, fetchMedia), never).finally(() => underway.delete(url))
+  underway.set(url, making)
+  return making
+}
+
+/** Stores a placeholder, or that there is none. Returns `false` if that cannot be known now. Never throws. */
+async function fetchTiny(url: string, fetchMedia: Fetch): Promise<boolean> {
+  if (isElsewhere(url) && Date.now() < restsUntil) return false
+  try {
+    const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, AbortSignal.timeout(FETCH_MS))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (isElsewhere(url)) failures = 0
+    // A picture that is not there today is fetched again by the next process; one of a service that is busy, for the next page.
+    if (response.status >= 500) return false
+    const isUsable = response.ok && response.headers.get('content-type') === 'image/webp' && bytes.length <= MAX_BYTES
+    cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
+    return true
+  } catch {
+    // The browser fetches the picture itself, which needs no placeholder.
+    if (isElsewhere(url)) failures += 1
+    if (failures >= AT_ONCE) restsUntil = Date.now() + REST_MS
+    return false
+  }
+}
+
+/** Tells whether a picture is not this process's own. */
 function isElsewhere(url: string): boolean {
   return !url.startsWith('/')
 }

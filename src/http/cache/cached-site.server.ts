@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
-import { setCachePolicy } from '../response/cache-policy.server.ts'
+import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
 import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
@@ -46,10 +46,12 @@ export async function cachedSite(application: CachedApplication, origin: string,
     now: application.now,
     async make(key) {
       const { value, dependencies } = await application.produce(new Request(new URL(key, origin), { headers: isServerFunctionCall(key) ? CALL : {} }))
+      const body = Buffer.from(await value.arrayBuffer())
       if (value.status === 200 && dependencies.isIncomplete) setCachePolicy(value.headers, 'incompletePage')
+      if (dependencies.late.size > 0) keepFromCdn(value.headers)
       const surrogate = value.status === 200 && !isServerFunctionCall(key) ? surrogateHeader(surrogateKeys(dependencies)) : undefined
       if (surrogate) value.headers.set(...surrogate)
-      return { status: value.status, headers: value.headers, body: Buffer.from(await value.arrayBuffer()), dependencies }
+      return { status: value.status, headers: value.headers, body, dependencies }
     },
   })
   const { onChange } = await application.contentSource()

@@ -74,8 +74,20 @@ export class PageCache {
     this.#changes.add(change)
     const since = Date.now() - DEMAND_MS
     const touched = this.#store.markStale(change)
-    this.#wanted = [...new Set([...touched.filter((key) => (this.#store.peek(key)?.usedAt ?? 0) > since), ...this.#wanted])]
+    this.#want(touched.filter((key) => (this.#store.peek(key)?.usedAt ?? 0) > since))
+  }
+
+  #want(keys: readonly string[]): void {
+    this.#wanted = [...new Set([...keys, ...this.#wanted])]
     if (!this.#isRefreshing) void this.#refresh()
+  }
+
+  /** Renders a page again once the parts exist that it was rendered without. */
+  async #renderOnceWhole(key: string, kept: Kept): Promise<void> {
+    const ended = await Promise.all(kept.response.made.dependencies.late)
+    if (!ended.includes(true) || this.#store.peek(key) !== kept) return
+    kept.isStale = true
+    this.#want([key])
   }
 
   /** One after the other, so that visitors come first. */
@@ -121,6 +133,7 @@ export class PageCache {
       if (isStale && tries < MOST_TRIES) continue
       const kept = { response: new KeptResponse(made, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? Date.now(), failedAt: 0 }
       this.#store.set(key, kept)
+      if (made.dependencies.late.size > 0) void this.#renderOnceWhole(key, kept)
       return kept
     }
   }

@@ -64,6 +64,15 @@ export function setCachePolicy(headers: Headers, name: CachePolicy): void {
   for (const [header, value] of Object.entries(cacheHeaders(name))) headers.set(header, value)
 }
 
+/** Removes what allows a CDN to keep a response: it will be another one in a moment. Browsers ask for it each time anyway. */
+export function keepFromCdn(headers: Headers): void {
+  for (const [header, value] of Object.entries(cdnControl() ?? {})) {
+    if (headers.get(header) !== value) continue
+    if (header === 'Cache-Control') headers.set(header, ALWAYS_ASKED)
+    else headers.delete(header)
+  }
+}
+
 /** Tell whether any cache may keep a response. What says nothing may not be kept. */
 export function mayBeKept(headers: Headers): boolean {
   const control = headers.get('Cache-Control')

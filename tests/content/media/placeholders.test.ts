@@ -10,6 +10,7 @@ let base: string
 let asked: string[] = []
 let tiny: Buffer
 let large: Buffer
+let answerLate = () => undefined as void
 
 const ways: Readonly<Record<string, RequestListener>> = {
   '/good': (_, response) => void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(tiny),
@@ -18,6 +19,7 @@ const ways: Readonly<Record<string, RequestListener>> = {
   '/missing': (_, response) => void response.writeHead(404, { 'Content-Type': 'image/webp' }).end(tiny),
   '/cut': (request) => void request.socket.destroy(),
   '/slow': () => undefined,
+  '/late': (_, response) => void (answerLate = () => void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(tiny)),
 }
 
 beforeAll(async () => {
@@ -64,4 +66,18 @@ test('pictures that are missing, cut off, too large, no pictures or slow are sho
   const wanted = ['/missing', '/cut', '/large', '/text', '/slow', '/good'].map((path) => own.want(picture(path)))
   await own.fill()
   expect(wanted.map(({ placeholder }) => placeholder !== undefined)).toEqual([false, false, false, false, false, true])
+})
+
+test('placeholders: a page that did not wait long enough learns when the placeholder exists, and the next page has it', async () => {
+  const own = start()
+  const first = own.want(picture('/late'))
+  const late = await own.fill()
+  expect(first.placeholder).toBeUndefined()
+  expect(late).toHaveLength(1)
+  answerLate()
+  expect(await Promise.all(late)).toEqual([true])
+  const next = start()
+  const second = next.want(picture('/late'))
+  expect(await next.fill()).toEqual([])
+  expect(second.placeholder).toMatch(/^data:image\/webp;base64,/)
 })

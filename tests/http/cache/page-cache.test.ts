@@ -17,7 +17,7 @@ function slowPage() {
     async make() {
       const body = Buffer.from(`state ${content}`)
       await new Promise<void>((done) => waiting.push(done))
-      const dependencies = { ids: new Map([['story', 'story']]), lists: new Map(), until: Infinity, isIncomplete: false }
+      const dependencies = { ids: new Map([['story', 'story']]), lists: new Map(), late: new Set<never>(), until: Infinity, isIncomplete: false }
       return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body, dependencies }
     },
   })
@@ -63,4 +63,31 @@ test('a page whose content changes each time while it is made is shown as it las
     page.finish()
   }
   expect(await shown).toBe('state 3')
+})
+
+test.each([
+  ['is rendered again by itself once the part exists', true, 'state 2'],
+  ['stays as it is while the part cannot be made', false, 'state 1'],
+])('PageCache: a page that lacks a late part %s', async (_, exists, shown) => {
+  const part = Promise.withResolvers<boolean>()
+  let renders = 0
+  const cache = new PageCache({
+    bytes: 2 ** 20,
+    ownHost: 'localhost',
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    async make() {
+      renders += 1
+      const late = new Set(renders === 1 ? [part.promise] : [])
+      const dependencies = { ids: new Map(), lists: new Map(), late, until: Infinity, isIncomplete: false }
+      return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: Buffer.from(`state ${renders}`), dependencies }
+    },
+  })
+  await cache.answer('/en', ASKED)
+  expect(renders).toBe(1)
+  part.resolve(exists)
+  await part.promise
+  await new Promise(setImmediate)
+  const answer = await cache.answer('/en', ASKED)
+  expect(String(answer && 'body' in answer ? answer.body : '')).toBe(shown)
+  expect(renders).toBe(exists ? 2 : 1)
 })
