@@ -3,6 +3,7 @@ import site from '../app.config.ts'
 import { messageProblems, unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 import { routeProblems } from './checks/route-tree.ts'
+import { printable } from './processes/printable.ts'
 import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
@@ -15,7 +16,7 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
     async () => {
       // What the content is made of speaks the site's languages, whose messages must have been compiled.
       const { contentProblems } = await import('./checks/content-model.ts')
-      return contentProblems(undefined, (line) => console.log(`  ${line}`))
+      return contentProblems(undefined, (line) => console.log(`  ${printable(line)}`))
     },
   ],
   ['types', () => run('tsc', '--noEmit')],
@@ -49,7 +50,7 @@ export async function check(): Promise<{ passed: number; failed: number }> {
     const problems = typeof outcome === 'boolean' ? [] : outcome
     const ok = outcome === true || (outcome !== false && problems.length === 0)
     console.log(`${ok ? '✓' : '✗'} ${name}`)
-    for (const problem of problems) console.log(`  ${problem}`)
+    for (const problem of problems) console.log(`  ${printable(problem)}`)
     if (ok) passed += 1
   }
   return { passed, failed: checks.length - passed }

@@ -11,6 +11,7 @@ import { readSpace, type ReadSpace } from './adopt/read-space.ts'
 import { recordOf, typesText } from './adopt/space-record.ts'
 import { understanding } from './adopt/understanding.ts'
 import { compileMessages } from './messages.ts'
+import { printable } from './processes/printable.ts'
 import { localeSettingsOf } from './languages/locale-settings.ts'
 
 const wanted = () => wishes('content:adopt', ['json', 'dry-run'])
@@ -18,11 +19,11 @@ const wanted = () => wishes('content:adopt', ['json', 'dry-run'])
 /** Understand the configured space, say how, and write that down for the developer to edit. */
 async function adopt(): Promise<void> {
   const { has, space } = await spaceToAdopt(wanted())
-  const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(lines.join('\n'))
+  const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
   if (isOwnModel(space)) return say(`${space.place} is made of the site’s own content types: there is nothing to adopt.`)
   const inference = inferMapping(space)
   const { locales, baseLocale, notes } = localeSettingsOf(space.locales)
-  if (has('json')) console.log(JSON.stringify({ space: space.place, baseLocale, locales, ...inference }, null, 2))
+  if (has('json')) console.log(printable(JSON.stringify({ space: space.place, baseLocale, locales, ...inference }, null, 2)))
   else say(`${space.place}: ${space.types.length} content types, ${space.entries.length} entries`, '', understanding(space.types, inference), '')
   say(...notes)
 
@@ -61,7 +62,7 @@ async function spaceToAdopt({ env, isNamed, has }: Wishes): Promise<{ readonly h
 try {
   await adopt()
 } catch (error) {
-  printStartError(error)
+  printStartError(error, printable)
   process.exitCode = 1
 }
 // Paraglide's compiler leaves a timer behind that nobody waits for.

@@ -14,6 +14,7 @@ import type { HealthReport } from '../src/health/report/health-report.ts'
 import { archivedIn } from './health/archived.ts'
 import { checkWishes, type CheckWishes } from './health/options.ts'
 import { compileMessages } from './messages.ts'
+import { printable, printableLine } from './processes/printable.ts'
 
 /** Of each topic so many findings are read without scrolling. */
 const LISTED = 20
@@ -76,15 +77,15 @@ function reasonOf({ message, cause }: Error): string {
 async function tell(report: HealthReport, { isJson, junit, isStrict, isWhole }: CheckWishes): Promise<void> {
   const xml = junit === undefined ? '' : asJunit(report, { isStrict })
   if (junit) await writeFile(junit, xml)
-  if (isJson) console.log(JSON.stringify(report, null, 2))
+  if (isJson) console.log(printable(JSON.stringify(report, null, 2)))
   else if (junit === '') process.stdout.write(xml)
-  else console.log(asText(report, isWhole ? Infinity : LISTED))
+  else console.log(asText(report, isWhole ? Infinity : LISTED, printableLine))
 }
 
 try {
   process.exitCode = await contentCheck()
 } catch (error) {
-  printStartError(error)
+  printStartError(error, printable)
   process.exitCode = 1
 }
 // The source of the content goes on watching.

@@ -12,6 +12,7 @@ import { mappingFile, mappingLines } from './model/mapping-file.ts'
 import { migrationCommand, migrationScript } from './model/migration-script.ts'
 import { readOwnModel } from './model/own-model.ts'
 import { prefixed } from './model/prefixed.ts'
+import { printable } from './processes/printable.ts'
 
 interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
@@ -69,12 +70,12 @@ if (import.meta.main) {
     await contentModel(process.argv.slice(2), {
       variables: process.env,
       modelFile: 'content/space.json',
-      say: (line) => console.log(line),
+      say: (line) => console.log(printable(line)),
       compile: () => compileMessages(site),
     })
     process.exit(0)
   } catch (error) {
-    printStartError(error)
+    printStartError(error, printable)
     process.exit(1)
   }
 }

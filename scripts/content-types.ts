@@ -4,6 +4,7 @@ import { wishes } from './adopt/options.ts'
 import { readSpace } from './adopt/read-space.ts'
 import { recordOf, typesText } from './adopt/space-record.ts'
 import { outcomeOf, readSigned, writeUnlessEdited } from './adopt/written-file.ts'
+import { printable } from './processes/printable.ts'
 
 const FILE = 'content.types.ts'
 const COMMAND = 'content:types'
@@ -30,7 +31,7 @@ async function check(text: string, place: string): Promise<number> {
     return 0
   }
   console.error(outcome === 'new' ? `There is no ${FILE}` : `${FILE} is not what ${place} has`)
-  if (outcome !== 'new') console.error(differences((await readSigned(FILE)).body, text).join('\n'))
+  if (outcome !== 'new') console.error(printable(differences((await readSigned(FILE)).body, text).join('\n')))
   console.error(`Run \`npm run ${COMMAND}\`.`)
   return 1
 }
@@ -38,6 +39,6 @@ async function check(text: string, place: string): Promise<number> {
 try {
   process.exitCode = await contentTypes()
 } catch (error) {
-  printStartError(error)
+  printStartError(error, printable)
   process.exitCode = 1
 }

@@ -7,8 +7,10 @@ import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './option
 import { exportText, ordered } from './pull/ordered.ts'
 import { exportSpace, type Exported } from './pull/exported.ts'
 import { presentFile } from './pull/present-file.ts'
-import { filesOf, missingFiles, takeOver } from './pull/pulled-files.ts'
+import { fetchFiles, filesOf, missingFiles, takeOver } from './pull/pulled-files.ts'
 import { limited } from './push/plan-text.ts'
+import { printableLine } from '../processes/printable.ts'
+import { signerOf } from './management.ts'
 import { keepRecord, readRecord } from './push/record.ts'
 import { publishedFileOf } from './push/source.ts'
 import { parseContents } from './space/contents.ts'
@@ -47,11 +49,13 @@ export async function contentPull(
       deliveryHost: env.CONTENTFUL_HOST,
       deliveryToken: env.CONTENTFUL_DELIVERY_TOKEN,
       pace,
-      told: (step) => terminal?.write(`\r\u001B[K${step.slice(0, 100)}`),
+      told: (step) => terminal?.write(`\r\u001B[K${printableLine(step).slice(0, 100)}`),
     })
     terminal?.write('\r\u001B[K')
     const contents = parseContents(exported.space, destination.name)
-    const files = filesOf([...contents.assets, ...parseContents(exported.published ?? {}, destination.name).assets])
+    const assets = [...contents.assets, ...parseContents(exported.published ?? {}, destination.name).assets]
+    const files = filesOf(assets, { hosts: [destination.host, env.CONTENTFUL_HOST], isInsecure: destination.isInsecure })
+    await fetchFiles(files, workshop, signerOf(destination, pace.retries))
     const missing = missingFiles(files, workshop)
     if (missing.length > 0) {
       const names = limited(missing.map(({ assetId, path }) => `  Asset "${assetId}": ${path}`)).join('\n')

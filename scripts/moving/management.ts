@@ -1,4 +1,6 @@
 import { createClient } from 'contentful-management'
+import { z } from 'zod'
+import { assetSigner, type AssetSigner } from '../../src/content/client/protection/asset-signer.server.ts'
 import type { Destination } from './destination.ts'
 
 /** What is asked of the management API, below the environment of a space. */
@@ -18,4 +20,12 @@ export function management({ spaceId, environment, token, host, isInsecure }: De
   const client = createClient({ accessToken: token, host, insecure: isInsecure, retryLimit: retries, logHandler: () => undefined }, { type: 'plain' })
   const base = `/spaces/${spaceId}/environments/${environment}`
   return ({ url, ...request }) => client.raw.http<unknown>(`${base}${url}`, request)
+}
+
+const assetKey = z.object({ policy: z.string(), secret: z.string() })
+
+/** Signs addresses of protected files with a key that the management API creates. */
+export function signerOf(destination: Destination, retries: number): AssetSigner {
+  const request = management(destination, retries)
+  return assetSigner({ createAssetKey: async (expiresAt) => assetKey.parse(await request({ method: 'POST', url: '/asset_keys', data: { expiresAt } })) })
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
+import { printable } from '../processes/printable.ts'
 import { confirmInTerminal, type Confirm } from './confirmation.ts'
 
 /** What a command that moves content has around it. */
@@ -46,13 +47,13 @@ export async function runCommand(command: (args: readonly string[], surroundings
   try {
     await command(process.argv.slice(2), {
       variables: process.env,
-      say: (line) => console.log(line),
+      say: (line) => console.log(printable(line)),
       confirm: confirmInTerminal,
       terminal: process.stdout.isTTY ? process.stdout : undefined,
     })
     process.exit(0)
   } catch (error) {
-    printStartError(error)
+    printStartError(error, printable)
     process.exit(1)
   }
 }

@@ -84,6 +84,27 @@ describe('a pull', () => {
     expect(readdirSync(to).filter((name) => name.startsWith('.pull'))).toEqual([])
   })
 
+  test.each([
+    ['an address that leaves the folder', (origin: string) => `${origin}/files/..%2F..%2F..%2F..%2Fescaped.txt`],
+    ['an address that leaves it on Windows', (origin: string) => `${origin}/files/..%5C..%5Cescaped.txt`],
+    ['an address that cannot be decoded', (origin: string) => `${origin}/files/%E0%A4%A.txt`],
+    ['a host of the inner network', () => 'http://169.254.169.254/latest/meta-data'],
+    ['another port of this machine', () => 'http://localhost:1/x.txt'],
+    ['a host that is named like one of Contentful', () => 'https://images.ctfassets.net.evil.example/x.txt'],
+    ['a file of this machine', () => 'file:///etc/passwd'],
+  ])('refuses %s before anything is fetched or written', async (_, address) => {
+    const to = folder()
+    await run.push('--space', writeSmallSpace(), '--yes')
+    const { content, sys } = space.space.get('Asset', 'leaflet')
+    const fields = { ...JSON.parse(JSON.stringify(content['fields'])) }
+    const url = address(new URL(fields.file.en.url).origin)
+    fields.file.en.url = url
+    space.space.putAsset({ id: 'leaflet', content: { ...content, fields }, version: Number(sys['version']), header: () => undefined })
+    const { refusal } = await run.pull('--to', to)
+    expect(refusal).toBe(`1 files have addresses where this space has none, so nothing was written:\n  Asset "leaflet": ${url}`)
+    expect(readdirSync(to)).toEqual([])
+  })
+
   test('saves what is published of edited entries beside them, from where a push restores both', async () => {
     const to = folder()
     await run.push('--space', writeSmallSpace(), '--yes')

@@ -9,7 +9,7 @@ import { openLibrary, type Library } from '../library/run-library.ts'
 import type { Pace } from '../options.ts'
 import { spaceOf, type ExportedSpace } from './ordered.ts'
 
-/** A space as the export library read it, with the files of its assets in a folder. */
+/** A space as the export library read it. */
 export interface Exported {
   readonly space: ExportedSpace
   /** What is published of entries and assets that were edited since; nothing where there are none, or no delivery token. */
@@ -34,7 +34,7 @@ const PAGE = 200
 /** Export a space into a folder: drafts and archived entries as well, and beside them what is published of edited ones. Throws a `StartError`. */
 export async function exportSpace(folder: string, asking: Asking): Promise<Exported> {
   await using library = await openLibrary('contentful-export', asking.destination, asking.pace)
-  const space = await exported(library, folder, 'space', { includeDrafts: true, includeArchived: true, downloadAssets: true }, asking)
+  const space = await exported(library, folder, 'space', { includeDrafts: true, includeArchived: true }, asking)
   const { entries, assets } = parseContents(space, asking.destination.name)
   const idsOf = (resources: readonly { readonly sys: Parameters<typeof stateOf>[0] & { readonly id: string } }[]) =>
     resources.filter(({ sys }) => stateOf(sys) === 'changed').map(({ sys }) => sys.id)
@@ -53,7 +53,6 @@ export async function exportSpace(folder: string, asking: Asking): Promise<Expor
         skipTags: true,
         deliveryToken: asking.deliveryToken,
         hostDelivery: asking.deliveryHost,
-        downloadAssets: true,
         queryEntries: query(changed.entries),
         queryAssets: query(changed.assets),
       },

@@ -15,15 +15,15 @@ const TITLES: Readonly<Record<Topic, string>> = {
 }
 const MARKS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', notice: '·' }
 
-/** Write a report for people, grouped by what its findings are about; of each topic no more than `most` findings. */
-export function asText(report: HealthReport, most: number): string {
+/** Write a report for people, grouped by what its findings are about; of each topic no more than `most` findings. `escape` makes a line fit for where it is shown. */
+export function asText(report: HealthReport, most: number, escape = (line: string) => line): string {
   const { space, findings, omitted, entries, assets, knowsDrafts } = report
   const head = `${space.id} (${space.environment}): ${entries} entries and ${assets} assets checked${knowsDrafts ? ', drafts as well' : ''}`
   const parts = TOPICS.flatMap((topic) => {
     const own = findings.filter(({ kind }) => KINDS[kind].topic === topic)
     if (own.length === 0) return []
     const rest = own.length - most
-    return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...own.slice(0, most).flatMap(linesOf), ...(rest > 0 ? [`  and ${rest} more`] : [])]
+    return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...own.slice(0, most).flatMap(linesOf).map(escape), ...(rest > 0 ? [`  and ${rest} more`] : [])]
   })
   return [head, ...parts, '', totalOf(report), ...(omitted > 0 ? [`${omitted} of them are not listed: of each kind the first alone.`] : [])].join('\n')
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { printable, printableLine } from '../../scripts/processes/printable.ts'
+import { asText } from '../../src/health/output/text.ts'
+import type { HealthReport } from '../../src/health/report/health-report.ts'
+
+test.each([
+  ['a\u001B[2J\u001B[1;1Hb', String.raw`a\u001B[2J\u001B[1;1Hb`],
+  ['one\rtwo', String.raw`one\u000Dtwo`],
+  ['\u009B31mred', String.raw`\u009B31mred`],
+  ['exe\u202Egpj.', String.raw`exe\u202Egpj.`],
+  ['مرصد\u200F 星 \t\n', 'مرصد\u200F 星 \t\n'],
+])('printable: %j is shown instead of obeyed', (given, shown) => {
+  expect(printable(given)).toBe(shown)
+})
+
+test('asText: a name of the content stays within its line', () => {
+  const finding = { kind: 'orphan', severity: 'notice', resource: 'entry', id: 'x', name: 'Name\u001B[8m\n0 errors', sentence: 'Nothing links to it.', editorUrl: '' } as const
+  const report: HealthReport = {
+    space: { id: 's', environment: 'master' },
+    checkedAt: '2026-11-21T12:00:00Z',
+    entries: 1,
+    assets: 0,
+    knowsDrafts: false,
+    totals: { error: 0, warning: 0, notice: 1 },
+    findings: [finding],
+    omitted: 0,
+  }
+  expect(asText(report, 20, printableLine)).toContain(String.raw`“Name\u001B[8m\n0 errors”: Nothing links to it.`)
+})
