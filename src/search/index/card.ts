@@ -10,18 +10,21 @@ export interface Card {
   readonly title: Phrase
   /** Each once. */
   readonly headings: readonly string[]
+  /** Words that editors lead to this page. */
+  readonly keywords: readonly string[]
   /** How many its text has. */
   readonly letters: number
 }
 
 /** Note on a card what a page is. */
-export function cardOf({ key, type, place, title, passages }: SearchDocument): Card {
+export function cardOf({ key, type, place, title, keywords = [], passages }: SearchDocument): Card {
   return {
     key,
     type,
     place,
     title,
     headings: [...new Set(passages.flatMap(({ heading }) => heading ?? []))],
+    keywords,
     letters: passages.reduce((sum, { text }) => sum + text.length, 0),
   }
 }

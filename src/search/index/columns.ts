@@ -18,9 +18,10 @@ const KATAKANA_WORD = /[\u30A1-\u30FA\u30FC]{4,}/gu
 
 /** Cut the texts of a page into what the index of a language keeps; `analyser` gives that of a language. */
 export function indexedText(document: SearchDocument, locale: string, analyser: (language: string) => Analyser): IndexedText {
-  const { title, summary, passages } = document
+  const { title, slug = '', keywords = [], summary, passages } = document
   const texts: Texts = {
     title: [[title.text, title.locale ?? locale]],
+    keywords: [slug, ...keywords].map((text) => [text, locale]),
     headings: passages.flatMap(({ heading, locale: own }) => (heading === undefined ? [] : [[heading, own ?? locale]])),
     summary: summary ? [[summary.text, summary.locale ?? locale]] : [],
     body: passages.map(({ text, locale: own }) => [text, own ?? locale]),

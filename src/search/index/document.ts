@@ -21,6 +21,10 @@ export interface SearchDocument {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly passages: readonly Passage[]
+  /** The words of its address, by which it is found although they may stand nowhere on it. */
+  readonly slug?: string
+  /** Words that editors lead to this page. */
+  readonly keywords?: readonly string[]
   /** Ids of its topics. */
   readonly topics: readonly string[]
   /** When it happens, or was published: ISO 8601. */

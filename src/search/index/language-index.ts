@@ -6,6 +6,7 @@ import { cardOf, type Card } from './card.ts'
 import { indexedText, languagesOf } from './columns.ts'
 import type { SearchDocument } from './document.ts'
 import { OF_TYPE, columnsOf, createTables, tablesOf, type Scope, type Tables } from './schema.ts'
+import { Synonyms, type SynonymGroup } from './query/synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A part of a compound occurs as a word of its own at least so often. */
@@ -24,6 +25,7 @@ export class LanguageIndex {
   readonly #counted = new LRUCache<string, number>({ max: MOST_COUNTED })
   #newWords: string[] = []
   #vocabulary: Vocabulary | undefined
+  #synonyms: Synonyms | undefined
   #languages: readonly string[] | undefined
   #size: number | undefined
 
@@ -184,9 +186,29 @@ export class LanguageIndex {
     return this.#vocabulary
   }
 
+  /** Replaces the groups of words that mean the same. */
+  putSynonyms(groups: readonly SynonymGroup[]): void {
+    this.ask(`DELETE FROM ${this.tables.synonyms}`).run()
+    const put = this.ask(`INSERT OR IGNORE INTO ${this.tables.synonyms} VALUES (?)`)
+    for (const group of groups) put.run(JSON.stringify(group))
+    this.#synonyms = undefined
+  }
+
+  /** Words that mean the same. */
+  get synonyms(): Synonyms {
+    this.#synonyms ??= new Synonyms(
+      this.ask(`SELECT words FROM ${this.tables.synonyms}`)
+        .all()
+        .map(({ words }): SynonymGroup => JSON.parse(String(words))),
+      this.languages.map((tag) => this.#analysers.of(tag)),
+    )
+    return this.#synonyms
+  }
+
   #changed(): void {
     this.#counted.clear()
     this.#vocabulary = undefined
+    this.#synonyms = undefined
     this.#languages = undefined
     this.#size = undefined
   }

@@ -8,17 +8,29 @@ import { rankIn, type Scope } from './schema.ts'
 /** So many of the best are put in order by more than the database knows. */
 const SORTED = 30
 
-/** Name the pages that match, by their numbers, the best first: at most so many. `where` is the rest of the statement, `values` those of its parameters. */
+/** Pages that match an expression, and the rest of a condition that they fulfil. */
+export interface Matching {
+  readonly expression: string
+  readonly and?: string
+  readonly values?: readonly string[]
+  readonly most: number
+}
+
+/** Returns the pages that match, by their numbers, the best first. */
 export function ranked(
   index: LanguageIndex,
   analysers: Analysers,
   found: Understood,
   scope: Scope,
-  { where, values, most }: { readonly where: string; readonly values: readonly string[]; readonly most: number },
+  { expression, and = '', values = [], most }: Matching,
 ): { readonly id: number; readonly card: Card }[] {
+  const table = index.tables[scope]
+  // The plus keeps SQLite from looking up each row of the inner query by itself.
+  const isRank = expression === found.rank
+  const within = isRank ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`
   const rows = index
-    .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${index.tables[scope]} ${where} ORDER BY rank, id LIMIT ?`)
-    .all(...values, Math.max(SORTED, most))
+    .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${table} WHERE ${table} MATCH ? ${within} ${and} ORDER BY rank, id LIMIT ?`)
+    .all(found.rank, ...(isRank ? [] : [expression]), ...values, Math.max(SORTED, most))
     .map(({ id, rank }) => ({ id: Number(id), rank: Number(rank), card: index.cardOf(Number(id)) }))
   return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(0, most)
 }

@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Changes with every change of the tables or of what stands in them. */
-export const FORMAT_VERSION = 3
+export const FORMAT_VERSION = 4
 
 /** What a page is, among what it is about: begins the name of its type there. */
 export const OF_TYPE = 'type:'
 
 /** The fields of a page from the most telling down; each has a second column for what its words come from. */
-export const FIELDS = ['title', 'headings', 'summary', 'body'] as const
+export const FIELDS = ['title', 'keywords', 'headings', 'summary', 'body'] as const
 /** What a hit weighs in each of them, as it is written and by what it comes from. */
-const WEIGHTS = { title: [12, 7], headings: [5, 3], summary: [4, 2.5], body: [1, 0.6] } as const
+const WEIGHTS = { title: [12, 7], keywords: [8, 5], headings: [5, 3], summary: [4, 2.5], body: [1, 0.6] } as const
 
 /** The texts of pages that a question can be put to: all of them, or what stands at their heads, a small part, for suggestions. */
 export type Scope = 'text' | 'heads'
 /** The fields that each holds. */
-export const FIELDS_OF = { text: FIELDS, heads: ['title', 'headings', 'summary'] } as const satisfies Readonly<Record<Scope, readonly Field[]>>
+export const FIELDS_OF = { text: FIELDS, heads: ['title', 'keywords', 'headings', 'summary'] } as const satisfies Readonly<Record<Scope, readonly Field[]>>
 
 type Field = (typeof FIELDS)[number]
 
@@ -39,6 +39,7 @@ export interface Tables {
   readonly parts: string
   readonly languages: string
   readonly uses: string
+  readonly synonyms: string
 }
 
 /** Name the tables of a language by its tag, for SQL. */
@@ -54,6 +55,7 @@ export function tablesOf(locale: string): Tables {
     parts: named('parts'),
     languages: named('languages'),
     uses: named('uses'),
+    synonyms: named('synonyms'),
   }
 }
 
@@ -70,7 +72,7 @@ export function rankIn(tables: Tables, scope: Scope): string {
  * a word.
  */
 export function createTables(database: DatabaseSync, locale: string): void {
-  const { pages, about, text, heads, terms, words, parts, languages, uses } = tablesOf(locale)
+  const { pages, about, text, heads, terms, words, parts, languages, uses, synonyms } = tablesOf(locale)
   const indexed = (scope: Scope) => `fts5(${columnsOf(scope).join(', ')}, content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3')`
   database.exec(`
     CREATE TABLE IF NOT EXISTS ${pages} (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, type TEXT NOT NULL, hash TEXT NOT NULL, card TEXT NOT NULL, document TEXT NOT NULL);
@@ -82,6 +84,7 @@ export function createTables(database: DatabaseSync, locale: string): void {
     CREATE TABLE IF NOT EXISTS ${parts} (part TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (part, word)) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS ${languages} (language TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS ${uses} (id TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (id, key)) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS ${synonyms} (words TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS ${uses.slice(0, -1)} keys" ON ${uses} (key);
   `)
 }

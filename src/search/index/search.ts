@@ -22,28 +22,50 @@ export interface Question {
 
 /** What was found in a language. */
 export interface Findings {
+  /** Pages that fit, then pages that hold only some of the words. */
   readonly hits: readonly Hit[]
-  /** With the filters. */
+  /** Pages that fit, with the filters. */
   readonly total: number
+  /** Further pages that hold only some of the words; they follow when few pages fit. */
+  readonly some: number
   /** Of each type and each topic, how many there are under the other filter. */
   readonly types: ReadonlyMap<string, number>
   readonly topics: ReadonlyMap<string, number>
-  /** The question as it was understood, where what was typed is found nowhere. */
+  /** The question as it was understood, if what was typed is found nowhere. */
   readonly corrected?: string
-  /** No page holds all words: these hold some. */
+  /** No page holds enough of the words: all hits hold only some. */
   readonly isLoose: boolean
 }
 
-/** Search the pages of a language. Never throws for what was typed. */
+/** If fewer pages fit, pages that hold some of the words follow. */
+const FEW = 10
+/** Maximum number of pages that hold only some of the words: further ones have too little to do with the question. */
+const MAX_SOME = 10
+
+/** Searches the pages of a language. Never throws for what was typed. */
 export function search(index: LanguageIndex, analysers: Analysers, question: Question): Findings {
   const found = understood(index, analysers, question.words)
-  if (!found) return { hits: [], total: 0, types: new Map(), topics: new Map(), isLoose: false }
+  if (!found) return { hits: [], total: 0, some: 0, types: new Map(), topics: new Map(), isLoose: false }
   const { expression, needles, parts, isLoose, isCorrected } = found
   const { type, topic, skip, limit } = question
-  const shown = ranked(index, analysers, found, 'text', { ...matching(index, expression, { type, topic }), most: skip + limit }).slice(skip)
+  const total = countOf(index, expression, { type, topic })
+  const some = found.some !== undefined && total < FEW ? Math.min(MAX_SOME, countOf(index, found.some, { type, topic })) : 0
+  const condition = conditionOf(index, { type, topic })
+  const fitting = skip < total ? ranked(index, analysers, found, 'text', { expression, ...condition, most: skip + limit }).slice(skip) : []
+  const left = Math.min(limit - fitting.length, some)
+  const skipped = Math.max(0, skip - total)
+  const further =
+    found.some !== undefined && left > 0
+      ? ranked(index, analysers, found, 'text', { expression: found.some, ...condition, most: Math.min(some, skipped + left) }).slice(skipped)
+      : []
+  const hit = (id: number, isPartial: boolean): Hit => ({
+    ...hitOf(index.documentOf(id), index.locale, needles, analysers),
+    ...(isPartial ? { isPartial: true as const } : {}),
+  })
   return {
-    hits: shown.map(({ id }) => hitOf(index.documentOf(id), index.locale, needles, analysers)),
-    total: countOf(index, expression, { type, topic }),
+    hits: [...fitting.map(({ id }) => hit(id, isLoose)), ...further.map(({ id }) => hit(id, true))],
+    total,
+    some,
     types: typesOf(index, expression, topic),
     topics: topicsOf(index, expression, type),
     isLoose,
@@ -51,15 +73,15 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
   }
 }
 
-/** Count the pages of a language that hold what is looked for, as it was typed. */
+/** Counts the pages of a language that hold what is looked for, as it was typed. */
 export function countIn(index: LanguageIndex, analysers: Analysers, words: string): number {
-  const { expression } = planOf(
+  const { all } = planOf(
     index,
     index.languages.map((tag) => analysers.of(tag)),
     parseQuery(words),
     {},
   )
-  return expression === undefined ? 0 : countOf(index, expression, {})
+  return all === undefined ? 0 : countOf(index, all, {})
 }
 
 interface Filters {
@@ -67,13 +89,16 @@ interface Filters {
   readonly topic?: string | undefined
 }
 
+/** The filters as the rest of a condition, with the values of its parameters. */
+function conditionOf({ tables: { text, about } }: LanguageIndex, { type, topic }: Filters) {
+  const values = [...(type === undefined ? [] : [OF_TYPE + type]), ...(topic === undefined ? [] : [topic])]
+  return { and: values.map(() => `AND EXISTS (SELECT 1 FROM ${about} WHERE page = ${text}.rowid AND topic = ?)`).join(' '), values }
+}
+
 /** The pages that match, as a part of a statement, with the values of its parameters. */
-function matching({ tables: { text, about } }: LanguageIndex, expression: string, { type, topic }: Filters) {
-  const wanted = [...(type === undefined ? [] : [OF_TYPE + type]), ...(topic === undefined ? [] : [topic])]
-  return {
-    where: [`WHERE ${text} MATCH ?`, ...wanted.map(() => `AND EXISTS (SELECT 1 FROM ${about} WHERE page = ${text}.rowid AND topic = ?)`)].join(' '),
-    values: [expression, ...wanted],
-  }
+function matching(index: LanguageIndex, expression: string, filters: Filters) {
+  const { and, values } = conditionOf(index, filters)
+  return { where: `WHERE ${index.tables.text} MATCH ? ${and}`, values: [expression, ...values] }
 }
 
 function countOf(index: LanguageIndex, expression: string, filters: Filters): number {

@@ -32,8 +32,7 @@ export function suggest(index: LanguageIndex, analysers: Analysers, { words, isT
   return [...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit)
 
   function cardsOf(found: Understood, scope: Scope): Card[] {
-    const where = `WHERE ${index.tables[scope]} MATCH ?`
-    return ranked(index, analysers, found, scope, { where, values: [found.expression], most: limit }).map(({ card }) => card)
+    return ranked(index, analysers, found, scope, { expression: found.expression, most: limit }).map(({ card }) => card)
   }
 }
 

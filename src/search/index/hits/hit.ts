@@ -17,6 +17,8 @@ export interface Hit {
   readonly heading?: MarkedText & { readonly anchor: string }
   readonly topics: readonly string[]
   readonly date?: string
+  /** It holds only some of the words. */
+  readonly isPartial?: true
 }
 
 /** Show a page that was found: its title and the part of its text that holds most of what was looked for, marked. */

@@ -1,4 +1,5 @@
 import type { Analysers } from '../analysers.ts'
+import { stopWordsOf } from '../../analysis/stop-words.ts'
 import type { Card } from '../card.ts'
 import type { Run, Word } from '../../analysis/analyser.ts'
 import type { LanguageIndex } from '../language-index.ts'
@@ -19,6 +20,8 @@ interface Typed {
 const ALIKE = 2
 const HOLDS_ALL = 0.8
 const IS_HEADING = 1
+/** What it counts that editors lead words of the question to the page. */
+const IS_MEANT = 4
 /** What it counts that a word of the title begins as the last word does that is being typed. */
 const BEGINS = 8
 /** The rank of the database favours short texts too much for pages that only lead to others: so many letters make half up for it. */
@@ -31,13 +34,14 @@ const COMMON = 0.5
 /** Put pages whose title or heading is what was looked for before those that only name it: by how much of it that is. */
 export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyping }: Typed, index: LanguageIndex, analysers: Analysers): R[] {
   const wanted = parts.filter((part) => !part.isExcluded)
-  const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
+  const stopWords = stopWordsOf(analysers.of(index.locale).language)
+  const isTelling = (unit: Word | Run) => unit.kind === 'run' || (!stopWords.has(unit.word) && index.pagesWith(unit.word) <= index.size * COMMON)
   const formsOfTelling = (units: readonly (Word | Run)[]) => {
     const telling = units.filter(isTelling)
     return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
   }
   const rated = rows.map((row) => {
-    const { title, headings, letters } = row.card
+    const { title, keywords, headings, letters } = row.card
     const analyser = analysers.of(title.locale ?? index.locale)
     const formsIn = (text: string) => formsOfTelling(analyser.read(text))
     const units = analyser.read(title.text)
@@ -48,7 +52,12 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsOfTelling(units)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
+    const isMeant = keywords.some((keyword) => {
+      const own = formsIn(keyword)
+      return own.size > 0 && own.isSubsetOf(asked)
+    })
     const closeness =
+      (isMeant ? IS_MEANT : 0) +
       (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
     // Whoever types a title means that page, however little it says.
     const rank = isTyping ? row.rank - LEAST_TYPED : row.rank * (0.5 + (0.5 * letters) / (letters + SHORT))

@@ -1,10 +1,10 @@
-import type { Analyser, Run, Word } from '../../analysis/analyser.ts'
-import { partsOf } from '../../analysis/compounds.ts'
+import type { Analyser } from '../../analysis/analyser.ts'
 import type { LanguageIndex } from '../language-index.ts'
-import { allOf, anyOf, phraseExpression, runExpression, wordExpression } from './expression.ts'
-import { Needles } from './needles.ts'
-import { pieceRuns } from './pieces.ts'
 import { asWritten, type Scope } from '../schema.ts'
+import { atomsOf, type Atom } from './atoms.ts'
+import { Concepts, type Concept } from './concepts.ts'
+import { allOf, anyOf, phraseExpression } from './expression.ts'
+import { Needles } from './needles.ts'
 import type { QueryPart } from './parse-query.ts'
 
 /** How narrowly a question is meant, and of what. */
@@ -15,95 +15,98 @@ export interface Width {
   readonly isTyping?: boolean
   /** Words may be beginnings. */
   readonly isBegun?: boolean
-  /** Compounds and runs may stand in pieces. */
+  /** Words that occur nowhere may be compounds. */
   readonly isWide?: boolean
-  /** Some of the words will do. */
-  readonly isLoose?: boolean
 }
 
-/** A question as the index is asked it. */
+/** A question as the index is asked it, for FTS5; each is `undefined` if it can find nothing. */
 export interface Plan {
-  /** For FTS5; nothing where nothing can be found. */
-  readonly expression: string | undefined
+  /** Pages that hold all words. */
+  readonly all: string | undefined
+  /** Pages that hold enough of the words: all of a short question, most of a long one. */
+  readonly enough: string | undefined
+  /** Pages that hold any of the words, each expression once: for the rank. */
+  readonly any: string | undefined
   readonly needles: Needles
 }
 
-/** A word that stands on more than this share of the pages tells nothing where there are others. */
-const MOST_COMMON = 0.5
+/** The share of the weight of a question that a page holds at least, by the number of its words; longer questions need as much as the last. */
+const MIN_SHARES = [1, 1, 0.78, 0.62, 0.55] as const
+/** Further words of a question, the most common ones, are optional. */
+const MAX_CONCEPTS = 7
+/** Combinations of words that are enough; a question of seven words has about as many. */
+const MAX_COMBINATIONS = 35
 
-/** Put a question to the index of a language, in all languages that its texts are in. */
+/** Puts a question to the index of a language, in all languages that its texts are in. */
 export function planOf(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[], width: Width): Plan {
   const needles = new Needles()
   const columns = asWritten(width.scope ?? 'text')
-  const wanted = parts.filter((part) => !part.isExcluded)
-  const telling = wanted.filter((part) => part.isPhrase || !isCommon(index, analysers, part))
-  const asked = (telling.length > 0 ? telling : wanted).map((part) => {
-    const alone = partExpression(part, part === wanted.at(-1))
-    const next = wanted[wanted.indexOf(part) + 1]
-    const previous = wanted[wanted.indexOf(part) - 1]
-    const together = [next && part.text + next.text, previous && previous.text + part.text].flatMap((text) => joinedWord(text, part, next ?? previous))
-    return given(alone && anyOf([alone, ...together]))
-  })
-  const required = width.isLoose ? anyOf(asked.flat()) : asked.every((each) => each.length > 0) ? allOf(asked.flat()) : undefined
-  const excluded = anyOf(parts.filter((part) => part.isExcluded).flatMap((part) => given(expressionIn(part, false, new Needles()))))
-  return { expression: required && (excluded ? `${required} NOT ${excluded}` : required), needles }
-
-  function partExpression(part: QueryPart, isLast: boolean): string | undefined {
-    return expressionIn(part, isLast, needles)
-  }
-
-  function expressionIn(part: QueryPart, isLast: boolean, marked: Needles): string | undefined {
-    return anyOf(
+  const phraseOf = ({ text }: QueryPart, marked: Needles) =>
+    anyOf(
       analysers.flatMap((analyser) => {
-        const units = analyser.read(part.text)
-        if (part.isPhrase) {
-          for (const unit of units) marked.add(unit)
-          return given(phraseExpression(units, columns))
-        }
-        const each = units.flatMap((unit) => unitExpression(unit, analyser, isLast && unit === units.at(-1), marked))
-        return given(width.isLoose ? anyOf(each) : allOf(each))
+        const units = analyser.read(text)
+        for (const unit of units) marked.add(unit)
+        return phraseExpression(units, columns) ?? []
       }),
     )
+  const atoms = atomsOf(
+    parts.filter((part) => !part.isPhrase && !part.isExcluded),
+    analysers,
+  )
+  const phrases = parts.filter((part) => part.isPhrase && !part.isExcluded).map((part) => phraseOf(part, needles))
+  const concepts = telling(new Concepts(index, analysers, width, needles).of(atoms), phrases.length > 0)
+  const excluded = anyOf(parts.filter((part) => part.isExcluded).flatMap((part) => excludedBy(part) ?? []))
+  const isPossible = phrases.every((phrase) => phrase !== undefined)
+  const finished = (expression: string | undefined) => {
+    const required = allOf([...phrases.flatMap((phrase) => phrase ?? []), ...(expression === undefined ? [] : [expression])])
+    if (!isPossible || required === undefined || (expression === undefined && concepts.length > 0)) return undefined
+    return excluded ? `${required} NOT ${excluded}` : required
+  }
+  const together = concepts.length > 1 ? adjacent(atoms, columns) : []
+  return {
+    all: finished(concepts.every(({ expression }) => expression !== undefined) ? allOf(concepts.flatMap(({ expression }) => expression ?? [])) : undefined),
+    enough: finished(combinations(concepts)),
+    any: finished(anyOf([...concepts.flatMap(({ expression }) => expression ?? []), ...together])),
+    needles,
   }
 
-  function unitExpression(unit: Word | Run, analyser: Analyser, isLast: boolean, marked: Needles): readonly string[] {
-    if (unit.kind === 'run') {
-      const runs = width.isWide ? pieceRuns(unit) : [unit.letters.map(({ letter }) => letter)]
-      for (const letters of runs) marked.addRun(letters)
-      const each = runs.map(runExpression)
-      return given(width.isLoose ? anyOf(each) : allOf(each))
+  function excludedBy(part: QueryPart): string | undefined {
+    if (part.isPhrase) return phraseOf(part, new Needles())
+    return allOf(new Concepts(index, analysers, width, new Needles()).of(atomsOf([part], analysers)).flatMap(({ expression }) => expression ?? []))
+  }
+}
+
+/** Leaves out stop words and words on most pages, unless nothing else is asked. */
+function telling(concepts: readonly Concept[], hasPhrases: boolean): readonly Concept[] {
+  const words = concepts.filter(({ isStopWord }) => !isStopWord)
+  const rare = words.filter(({ isCommon }) => !isCommon)
+  if (rare.length > 0 || hasPhrases) return rare
+  return words.length > 0 ? words : concepts
+}
+
+/** Matches pages that hold enough of the concepts by weight: the smallest combinations that reach it. */
+function combinations(concepts: readonly Concept[]): string | undefined {
+  const considered = concepts.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CONCEPTS)
+  const share = MIN_SHARES[Math.min(concepts.length, MIN_SHARES.length - 1)] ?? 1
+  const least = share * considered.reduce((sum, { weight }) => sum + weight, 0) - 1e-9
+  const found: (readonly Concept[])[] = []
+  const extend = (chosen: readonly Concept[], from: number, weight: number): void => {
+    if (weight >= least) return void found.push(chosen)
+    for (let at = from; at < considered.length && found.length < MAX_COMBINATIONS; at += 1) {
+      const concept = considered[at]
+      if (concept) extend([...chosen, concept], at + 1, weight + concept.weight)
     }
-    const compounds = index.compoundsWith([unit.word, ...unit.stems])
-    const isBeginning = (width.isTyping === true && isLast) || (width.isBegun === true && unit.word.length > 2)
-    marked.addWord(unit, compounds, isBeginning)
-    const whole = wordExpression(unit, compounds, isBeginning ? columns : undefined)
-    const isWhole = index.pagesWith(unit.word) > 0
-    // What may be misspelled is cut only where nothing else is found.
-    const parted = !isWhole && !width.isWide ? [] : partsOf(unit.word, analyser.language, (part) => index.pagesWith(part) > 0)
-    const words = parted.flatMap((part) => analyser.read(part)).flatMap((each) => (each.kind === 'word' ? [each] : []))
-    for (const word of words) marked.addWord(word)
-    return given(anyOf([whole, ...given(allOf(words.map((word) => wordExpression(word, []))))]))
   }
-
-  /** Two words that the texts write as one. */
-  function joinedWord(text: string | undefined, part: QueryPart, other: QueryPart | undefined): string[] {
-    if (text === undefined || part.isPhrase || other?.isPhrase) return []
-    return analysers.flatMap((analyser) => {
-      const [word, ...more] = analyser.read(text)
-      if (word?.kind !== 'word' || more.length > 0 || index.pagesWith(word.word) === 0) return []
-      needles.addWord(word)
-      return [wordExpression(word, [])]
-    })
-  }
+  extend([], 0, 0)
+  const possible = found.flatMap((chosen) => (chosen.every(({ expression }) => expression !== undefined) ? [chosen.flatMap((each) => each.expression ?? [])] : []))
+  return anyOf(possible.flatMap((chosen) => allOf(chosen) ?? []))
 }
 
-function given(expression: string | undefined): readonly string[] {
-  return expression === undefined ? [] : [expression]
-}
-
-function isCommon(index: LanguageIndex, analysers: readonly Analyser[], { text }: QueryPart): boolean {
-  return analysers.some((analyser) => {
-    const [unit, ...more] = analyser.read(text)
-    return unit?.kind === 'word' && more.length === 0 && index.pagesWith(unit.word) > index.size * MOST_COMMON
+/** Matches words that stand one after the other as in the question: pages with them rank higher. */
+function adjacent(atoms: readonly Atom[], columns: string): string[] {
+  return atoms.flatMap((atom, at) => {
+    const next = atoms[at + 1]
+    if (atom.unit.kind === 'run') return phraseExpression([atom.unit], columns) ?? []
+    return next && next.unit.kind === 'word' ? (phraseExpression([atom.unit, next.unit], columns) ?? []) : []
   })
 }

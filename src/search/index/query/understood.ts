@@ -7,11 +7,15 @@ import { planOf, type Plan, type Width } from './plan.ts'
 
 /** A question that something was found for. */
 export interface Understood {
-  /** As the index is asked. */
+  /** Pages that fit the question, for FTS5. */
   readonly expression: string
+  /** By what they are ranked: holds each word once, and matches all pages of `expression`. */
+  readonly rank: string
+  /** Further pages that hold some of the words. */
+  readonly some?: string
   readonly needles: Plan['needles']
   readonly parts: readonly QueryPart[]
-  /** Some of the words were enough. */
+  /** No page holds enough of the words: `expression` matches pages with some of them. */
   readonly isLoose: boolean
   readonly isCorrected: boolean
   /** The last word is still being typed. */
@@ -20,23 +24,35 @@ export interface Understood {
 
 const WIDE: Width = { isBegun: true, isWide: true }
 
-/** Ask more and more widely, until something is found; `undefined` where nothing is. */
+/**
+ * Asks an index more and more widely until something is found: for all words, then with corrected words, then for
+ * enough of the words, then for any. Returns `undefined` if nothing is found.
+ */
 export function understood(index: LanguageIndex, analysers: Analysers, words: string, isTyping = false, scope: Scope = 'text'): Understood | undefined {
   const own = index.languages.map((tag) => analysers.of(tag))
   const table = index.tables[scope]
   const asked = parseQuery(words)
-  const attempt = (parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
-    const { expression, needles } = planOf(index, own, parts, { ...width, isTyping, scope })
-    if (expression === undefined || !index.ask(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).get(expression)) return undefined
-    return { expression, needles, parts, isLoose: width.isLoose === true, isCorrected, isTyping }
+  const finds = (expression: string | undefined): expression is string =>
+    expression !== undefined && index.ask(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).get(expression) !== undefined
+  const attempt = (goal: 'all' | 'enough' | 'any', parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
+    const { all, enough, any, needles } = planOf(index, own, parts, { ...width, isTyping, scope })
+    const found = { all, enough, any }[goal]
+    if (!finds(found) || any === undefined) return undefined
+    const base = { rank: any, needles, parts, isCorrected, isTyping }
+    if (goal === 'any') return { ...base, expression: any, isLoose: true }
+    const fitting = enough ?? found
+    return { ...base, expression: fitting, ...(any === fitting ? {} : { some: `(${any}) NOT (${fitting})` }), isLoose: false }
   }
-  const exact = attempt(asked, {}, false) ?? attempt(asked, { isBegun: true }, false)
+  const exact = attempt('all', asked, {}, false) ?? attempt('all', asked, { isBegun: true }, false)
   if (exact) return exact
   const better = corrected(index, own, asked)
+  const widest = better ?? asked
   return (
-    (better && attempt(better, {}, true)) ??
-    attempt(asked, WIDE, false) ??
-    (better && attempt(better, WIDE, true)) ??
-    attempt(better ?? asked, { ...WIDE, isLoose: true }, better !== undefined)
+    (better && attempt('all', better, {}, true)) ??
+    attempt('all', asked, WIDE, false) ??
+    (better && attempt('all', better, WIDE, true)) ??
+    attempt('enough', widest, {}, better !== undefined) ??
+    attempt('enough', widest, WIDE, better !== undefined) ??
+    attempt('any', widest, WIDE, better !== undefined)
   )
 }

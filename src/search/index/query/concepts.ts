@@ -1,0 +1,177 @@
+import type { Analyser, Run, Word } from '../../analysis/analyser.ts'
+import { partsOf } from '../../analysis/compounds.ts'
+import { stopWordsOf } from '../../analysis/stop-words.ts'
+import type { LanguageIndex } from '../language-index.ts'
+import { asWritten } from '../schema.ts'
+import type { Atom } from './atoms.ts'
+import { allOf, anyOf, phraseExpression, runExpression, wordExpression } from './expression.ts'
+import type { Needles } from './needles.ts'
+import type { Width } from './plan.ts'
+import { segmentsOf, type Segment } from './segments.ts'
+
+/** One thing that a question is about: a word with all that means the same. */
+export interface Concept {
+  /** For FTS5; `undefined` if no page can hold it. */
+  readonly expression: string | undefined
+  /** The rarer, the more; above zero. */
+  readonly weight: number
+  /** It stands on so many pages that it tells nothing beside others. */
+  readonly isCommon: boolean
+  readonly isStopWord: boolean
+}
+
+/** A word on more than this share of the pages tells nothing if there are others. */
+const COMMON = 0.5
+/** A single letter of a run, of which the index has no count, is taken to stand on this share of the pages. */
+const LETTER_SHARE = 0.25
+/** A word that the site never uses counts as one on this share of its pages: it does not outweigh words that are found. */
+const UNKNOWN_SHARE = 0.05
+
+/** Turns the words and runs of a question into what an index is asked. */
+export class Concepts {
+  readonly #index: LanguageIndex
+  readonly #analysers: readonly Analyser[]
+  readonly #width: Width
+  readonly #needles: Needles
+  readonly #columns: string
+
+  constructor(index: LanguageIndex, analysers: readonly Analyser[], width: Width, needles: Needles) {
+    this.#index = index
+    this.#analysers = analysers
+    this.#width = width
+    this.#needles = needles
+    this.#columns = asWritten(width.scope ?? 'text')
+  }
+
+  /** Returns the concepts of a question, in its order. */
+  of(atoms: readonly Atom[]): Concept[] {
+    const concepts: Concept[] = []
+    for (let at = 0; at < atoms.length; at += 1) {
+      const atom = atoms[at]
+      if (!atom) continue
+      if (atom.unit.kind === 'run') {
+        concepts.push(...this.#ofRun(atom.unit))
+        continue
+      }
+      const same = this.#index.synonyms.at(atoms.slice(at))
+      const covered = atoms.slice(at, at + (same?.length ?? 1))
+      const literal = covered.map((each) => this.#ofWord(each, each === atoms.at(-1)))
+      const joined = same ? [] : [atoms[at + 1], atoms[at - 1]].flatMap((other, isBefore) => this.#joined(atom, other, isBefore === 1))
+      const others = [...joined, ...(same?.others ?? []).flatMap((other) => this.#ofSynonym(other))]
+      const expression = allOf(literal.flatMap(({ expression: own }) => own ?? []))
+      const pages = Math.min(...literal.map((each) => each.pages))
+      concepts.push(this.#concept([...(expression === undefined ? [] : [{ expression, pages }]), ...others], same === undefined && atom.isStopWord))
+      at += covered.length - 1
+    }
+    return concepts
+  }
+
+  #concept(found: readonly Counted[], isStopWord = false): Concept {
+    const { size } = this.#index
+    const pages = Math.min(size, found.reduce((sum, each) => sum + each.pages, 0))
+    return {
+      expression: anyOf(found.flatMap(({ expression }) => expression ?? [])),
+      weight: Math.log(1 + size / ((pages === 0 ? size * UNKNOWN_SHARE : pages) + 0.5)),
+      isCommon: pages > size * COMMON,
+      isStopWord,
+    }
+  }
+
+  #ofWord(atom: Atom, isLast: boolean): Counted {
+    const found = atom.readings.map(({ word, analyser }) => this.#ofReading(word, analyser, isLast))
+    return { expression: anyOf(found.flatMap(({ expression }) => expression ?? [])), pages: Math.max(0, ...found.map(({ pages }) => pages)) }
+  }
+
+  #ofReading(unit: Word, analyser: Analyser, isLast: boolean): Counted {
+    const compounds = this.#index.compoundsWith([unit.word, ...unit.stems])
+    const isBeginning = (this.#width.isTyping === true && isLast) || (this.#width.isBegun === true && unit.word.length > 2)
+    this.#needles.addWord(unit, compounds, isBeginning)
+    const whole = wordExpression(unit, compounds, isBeginning ? this.#columns : undefined)
+    const isWhole = this.#pagesOf(unit) > 0
+    // A word that may be misspelled is cut only if nothing else is found.
+    const parted = !isWhole && !this.#width.isWide ? [] : partsOf(unit.word, analyser.language, (part) => this.#index.pagesWith(part) > 0)
+    const words = parted.flatMap((part) => analyser.read(part)).flatMap((each) => (each.kind === 'word' ? [each] : []))
+    for (const word of words) this.#needles.addWord(word)
+    const cut = allOf(words.map((word) => wordExpression(word, [])))
+    return {
+      expression: anyOf([whole, ...(cut === undefined ? [] : [cut])]),
+      pages: Math.max(this.#pagesOf(unit), ...compounds.map((each) => this.#index.pagesWith(each)), ...words.map((each) => this.#pagesOf(each))),
+    }
+  }
+
+  #ofSynonym(atoms: readonly Atom[]): Counted[] {
+    const [first] = atoms
+    if (!first || atoms.every(({ isStopWord }) => isStopWord)) return []
+    if (atoms.length === 1 && first.unit.kind === 'run') return this.#asRun(first.unit.letters.map(({ letter }) => letter))
+    if (atoms.length > 1) {
+      const expression = phraseExpression(atoms.map(({ unit }) => unit), this.#columns)
+      const pages = Math.min(...atoms.map(({ readings }) => Math.max(0, ...readings.map(({ word }) => this.#pagesOf(word)))))
+      if (expression !== undefined && pages > 0) for (const { unit } of atoms.filter(({ isStopWord }) => !isStopWord)) this.#needles.add(unit)
+      return pages > 0 ? [{ expression, pages }] : []
+    }
+    return first.readings.flatMap(({ word }) => {
+      const compounds = this.#index.compoundsWith([word.word, ...word.stems])
+      const pages = Math.max(this.#pagesOf(word), ...compounds.map((each) => this.#index.pagesWith(each)))
+      if (pages === 0) return []
+      this.#needles.addWord(word, compounds)
+      return [{ expression: wordExpression(word, compounds), pages }]
+    })
+  }
+
+  /** Two words that the texts write as one. */
+  #joined(atom: Atom, other: Atom | undefined, isBefore: boolean): Counted[] {
+    if (!other || other.unit.kind === 'run') return []
+    const text = isBefore ? other.unit.written + atom.unit.written : atom.unit.written + other.unit.written
+    return this.#analysers.flatMap((analyser) => {
+      const [word, ...more] = analyser.read(text)
+      if (word?.kind !== 'word' || more.length > 0 || this.#index.pagesWith(word.word) === 0) return []
+      this.#needles.addWord(word)
+      return [{ expression: wordExpression(word, []), pages: this.#index.pagesWith(word.word) }]
+    })
+  }
+
+  #ofRun(run: Run): Concept[] {
+    const same = this.#index.synonyms.within(run)
+    if (!same) return this.#ofSegments(run.written)
+    const concept = this.#concept([...this.#asRun(same.letters), ...same.others.flatMap((other) => this.#ofSynonym(other))])
+    return [...this.#ofRest(run.written.slice(0, same.start)), concept, ...this.#ofRest(run.written.slice(same.end))]
+  }
+
+  #ofRest(written: string): Concept[] {
+    const [unit] = this.#analysers[0]?.read(written) ?? []
+    return unit?.kind === 'run' ? this.#ofRun(unit).map((concept) => ({ ...concept, isStopWord: concept.isStopWord || isOnlyKana(written) })) : []
+  }
+
+  #ofSegments(written: string): Concept[] {
+    const language = this.#analysers[0]?.language ?? 'en'
+    return segmentsOf(written, language, stopWordsOf(language)).map((segment) => this.#concept(this.#ofSegment(segment)))
+  }
+
+  #ofSegment({ letters, shorter }: Segment): Counted[] {
+    const whole = this.#asRun(letters)
+    return whole.length > 0 ? whole : shorter.flatMap((each) => this.#asRun(each))
+  }
+
+  #asRun(letters: readonly string[]): Counted[] {
+    const { size } = this.#index
+    const pairs = letters.slice(0, -1).map((letter, at) => this.#index.pagesWith(letter + (letters[at + 1] ?? '')))
+    const last = letters.at(-1) ?? ''
+    const pages = pairs.length > 0 ? Math.min(...pairs) : this.#index.hasBeginning(last) ? Math.ceil(size * LETTER_SHARE) : 0
+    if (pages === 0 && this.#width.isTyping !== true) return []
+    this.#needles.addRun(letters)
+    return [{ expression: runExpression(letters), pages }]
+  }
+
+  #pagesOf({ word, stems }: Word): number {
+    return Math.max(...[word, ...stems].map((form) => this.#index.pagesWith(form)))
+  }
+}
+
+interface Counted {
+  readonly expression: string | undefined
+  readonly pages: number
+}
+
+function isOnlyKana(written: string): boolean {
+  return /^\p{Script=Hiragana}+$/u.test(written)
+}

@@ -1,0 +1,46 @@
+import { lettersOf } from '../../analysis/run-letters.ts'
+
+const HIRAGANA = /^\p{Script=Hiragana}+$/u
+const HAN = /^[\p{Script=Han}々]+/u
+const HANGUL = /^\p{Script=Hangul}+$/u
+/** Shorter words in Hiragana are particles and endings. */
+const MIN_HIRAGANA = 3
+/** Particles of one or two syllables are written onto a Korean noun. */
+const MAX_PARTICLE = 2
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** A word within a run, as it is compared, with shorter forms that count if the word itself occurs nowhere. */
+export interface Segment {
+  readonly letters: readonly string[]
+  readonly shorter: readonly (readonly string[])[]
+}
+
+/**
+ * Cuts a run of a script without blanks into its words. Returns the whole run if nothing else is left.
+ *
+ * The index holds pairs of letters, so that it does not matter if the dictionary cuts a text differently.
+ */
+export function segmentsOf(written: string, language: string, stopWords: ReadonlySet<string>): Segment[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  const words = [...segmenter.segment(written)].map(({ segment }) => segment)
+  const telling = words.filter((word) => !stopWords.has(word) && (!HIRAGANA.test(word) || word.length >= MIN_HIRAGANA))
+  return (telling.length > 0 ? telling : [written]).map((word) => ({
+    letters: lettersIn(word),
+    shorter: shorterForms(word).map(lettersIn),
+  }))
+}
+
+function shorterForms(word: string): string[] {
+  if (HANGUL.test(word)) return [1, 2].filter((less) => less <= MAX_PARTICLE && word.length - less >= 2).map((less) => word.slice(0, -less))
+  const han = HAN.exec(word)?.[0] ?? ''
+  // The endings of a verb, then the pairs of a compound that no text writes as one.
+  const stem = han.length > 0 && han.length < word.length ? [han] : []
+  const pairs = han.length > 2 ? Array.from({ length: han.length - 1 }, (_, at) => han.slice(at, at + 2)) : []
+  return [...stem, ...pairs]
+}
+
+function lettersIn(word: string): string[] {
+  return lettersOf(word).map(({ letter }) => letter)
+}
