@@ -4,6 +4,7 @@ import type { ROLE_FIELDS } from './mapping/role-fields.ts'
 import type { PageTypesOnServer } from './page-types/table.server.ts'
 import type { glossaryTermModel } from './rich-text/terms/terms.server.ts'
 import type { navigationItemModel } from './sections/action/actions.server.ts'
+import type { searchTermsModel } from './search/terms/model.server.ts'
 import type { SectionsOnServer } from './sections/registry.server.ts'
 import type { siteSettingsModel } from './site/frame/settings.server.ts'
 
@@ -13,7 +14,7 @@ type PartModel = Extract<Section, { readonly parts: unknown }>['parts'][number]
 /** Roles stand for these. */
 type Unnamed = 'genericPage' | 'genericSection'
 /** What pages are not made of, but stands around them or behind their words. */
-type OtherModel = typeof siteSettingsModel | typeof navigationItemModel | typeof redirectModel | typeof glossaryTermModel
+type OtherModel = typeof siteSettingsModel | typeof navigationItemModel | typeof redirectModel | typeof searchTermsModel | typeof glossaryTermModel
 type SiteTypeModel = PageModel | Section['model'] | PartModel | OtherModel
 
 /** The fields of the site's own page types and sections, by type. */

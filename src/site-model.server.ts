@@ -5,6 +5,7 @@ import type { SiteModel } from './content/site-model.ts'
 import { pageTypesOnServer } from './page-types/table.server.ts'
 import { glossaryTermModel } from './rich-text/terms/terms.server.ts'
 import { navigationItemModel } from './sections/action/actions.server.ts'
+import { searchTermsModel } from './search/terms/model.server.ts'
 import { sectionsOnServer } from './sections/registry.server.ts'
 import { siteSettingsModel } from './site/frame/settings.server.ts'
 
@@ -19,6 +20,7 @@ export const siteModel: SiteModel = {
     seoModel,
     redirectModel,
     embargoModel,
+    searchTermsModel,
     glossaryTermModel,
     ...pageTypes.map(({ model }) => model),
     ...sections,

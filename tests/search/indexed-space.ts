@@ -6,6 +6,7 @@ import { documentOf } from '../../src/search/documents/document-of.server.ts'
 import { listingsToFind, pagesToFind } from '../../src/search/documents/pages-to-find.server.ts'
 import type { SearchDocument } from '../../src/search/index/document.ts'
 import { SearchStore } from '../../src/search/running/search-store.ts'
+import { searchTerms } from '../../src/search/terms/search-terms.server.ts'
 import { openContent } from '../../src/site-content.server.ts'
 
 /** Read all pages of the fixtures in all languages, as search finds them. */
@@ -39,6 +40,7 @@ export async function emptyStore(): Promise<SearchStore & AsyncDisposable> {
 export async function indexedSpace(): Promise<SearchStore & AsyncDisposable> {
   const store = await emptyStore()
   for (const [locale, documents] of await documentsOfSpace()) await store.put(locale, documents)
+  for (const locale of LOCALES) store.putSynonyms(locale, (await searchTerms(await openContent(locale))).groups)
   store.complete()
   return store
 }

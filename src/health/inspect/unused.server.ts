@@ -5,10 +5,10 @@ import { assetUses } from '../space/picture-uses.server.ts'
 import { reachedFrom } from '../space/reach.server.ts'
 
 /** Types whose entries the site finds by itself. */
-const FOUND_BY_THEMSELVES = new Set(['redirect', 'embargo', 'glossaryTerm', 'genericPage'])
+const FOUND_BY_THEMSELVES = new Set(['redirect', 'embargo', 'searchTerms', 'glossaryTerm', 'genericPage'])
 
-/** What these link to is not found by them: a redirect leads to what it was asked for, an embargo only locks its files. */
-const LEADS_NOWHERE = new Set(['redirect', 'embargo'])
+/** What these link to is not found by them: a redirect leads to what it was asked for, an embargo only locks its files, search words only help those who search. */
+const LEADS_NOWHERE = new Set(['redirect', 'embargo', 'searchTerms'])
 
 /** Find entries that no page leads to and that have none, pages that nothing leads to, and assets that no entry links to. */
 export const inspectUnused: Inspector = async (space) => {

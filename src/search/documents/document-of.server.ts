@@ -4,6 +4,8 @@ import type { Content, Entry } from '#app/content/content.ts'
 import type { Recorder } from '#app/content/dependencies/recorder.server.ts'
 import { document, phrase } from '#app/content/reading/model.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
+import type { Place } from '#app/i18n/addresses/place.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
 import { pageTypesOnServer } from '#app/page-types/table.server.ts'
 import { isPageType, type PageType } from '#app/page-types/table.ts'
 import { topicLinks } from '#app/page-types/topic/page-type.server.ts'
@@ -11,6 +13,8 @@ import { text } from '#app/sections/build.server.ts'
 import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { SearchDocument } from '../index/document.ts'
+import { searchTerms } from '../terms/search-terms.server.ts'
+import { openingWords } from './opening-words.server.ts'
 import { passagesOf } from './passages.server.ts'
 
 /** What a page type calls its title, what it says in short, and when something happens. */
@@ -36,6 +40,8 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
   const fields = Object.keys({ ...model.required, ...model.optional })
   const build = pageBuild(entry)
   const date = DATES.map((name) => values[name]).find((value) => typeof value === 'string')
+  const keywords = (await searchTerms(shared.apart())).wordsOf.get(entry.id) ?? []
+  const slug = wordsOfSlug(place)
   const parts: unknown[] = date === undefined ? [] : [{ text: moment(content.locale, date).date }]
   // One after the other: anchors are counted in reading order.
   for (const field of fields) parts.push(await partOf(field))
@@ -46,6 +52,8 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
     place,
     title,
     ...(summary ? { summary } : {}),
+    ...(slug === undefined ? {} : { slug }),
+    ...(keywords.length === 0 ? {} : { keywords }),
     passages: passagesOf(parts),
     topics: topicLinks(entry).map((topic) => topic.id),
     ...(date === undefined ? {} : { date }),
@@ -60,13 +68,19 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
     const running = schema === document ? asDocument.safeParse(value).data : undefined
     if (running) return text(build, entry, running)
     const sections = field === 'sections' ? asSections.safeParse(value).data : undefined
-    return sections && buildSections(build, sections)
+    return sections && [await buildSections(build, sections), openingWords(content.locale, sections)]
   }
 }
 
 /** Of a type that is the space's own, the list that it belongs to. */
 function typeOf({ origin }: Entry, type: PageType): string {
   return type === 'genericPage' && origin?.segment !== undefined ? `/${origin.segment}` : type
+}
+
+/** Returns the words of the last part of an address. */
+function wordsOfSlug(place: Place): string | undefined {
+  const slug = isEntryPlace(place) ? place.slug : place.route === 'page' ? place.path.split('/').at(-1) : undefined
+  return slug?.replaceAll(/[-_]+/g, ' ')
 }
 
 function first(values: Readonly<Record<string, unknown>>, names: readonly string[]) {

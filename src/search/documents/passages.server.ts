@@ -28,7 +28,7 @@ export function passagesOf(parts: readonly unknown[]): Passage[] {
     left -= words.length
     const last = passages.at(-1)
     const isSame = last && last.heading === head.heading && last.anchor === head.anchor && last.locale === locale
-    if (isSame) passages[passages.length - 1] = { ...last, text: `${last.text} ${words}`.trimStart() }
+    if (isSame) passages[passages.length - 1] = { ...last, text: joined(last.text, words) }
     else passages.push({ ...head, text: words, ...(locale === undefined ? {} : { locale }) })
   }
 
@@ -64,6 +64,14 @@ export function passagesOf(parts: readonly unknown[]): Passage[] {
 
   visit(parts)
   return passages
+}
+
+/** Ends a sentence, so that another text may follow. */
+const SENTENCE_END = /[.!?…:;。！？؟؛।]['"”’»）)」』]*$/u
+
+/** Joins texts of different fields, cells and list items so that an excerpt shows where one ends. */
+function joined(before: string, after: string): string {
+  return before === '' ? after : SENTENCE_END.test(before) ? `${before} ${after}` : `${before} · ${after}`
 }
 
 /** Fields that `visit` has read as a heading already. */

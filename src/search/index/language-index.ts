@@ -56,7 +56,7 @@ export class LanguageIndex {
       document.type,
       hash,
       JSON.stringify(cardOf(document)),
-      JSON.stringify({ ...document, uses: [] }),
+      JSON.stringify({ ...document, keywords: [], uses: [] }),
     )
     for (const used of new Set(document.uses)) this.ask(`INSERT INTO ${uses} VALUES (?, ?)`).run(used, document.key)
     for (const scope of SCOPES) {

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../index/document.ts'
 import type { Card } from '../index/card.ts'
 import type { Findings, Question } from '../index/search.ts'
 import type { Beginning } from '../index/suggest.ts'
+import type { SynonymGroup } from '../index/query/synonyms.ts'
 import type { SearchStore } from './search-store.ts'
 
 /** How the thread of an index is started. */
@@ -14,6 +15,7 @@ export interface ThreadOptions {
 /** What the thread of an index can be asked. */
 export type SearchCall =
   | { readonly name: 'put'; readonly locale: string; readonly documents: readonly SearchDocument[] }
+  | { readonly name: 'putSynonyms'; readonly locale: string; readonly groups: readonly SynonymGroup[] }
   | { readonly name: 'remove' | 'retain'; readonly locale: string; readonly keys: readonly string[] }
   | { readonly name: 'usersOf'; readonly ids: readonly string[] }
   | { readonly name: 'complete' | 'hasAll' | 'sizes' | 'close' }
@@ -24,6 +26,7 @@ export type SearchCall =
 /** What it answers to each. */
 export interface SearchAnswers {
   readonly put: number
+  readonly putSynonyms: void
   readonly remove: void
   readonly retain: void
   readonly usersOf: string[]
@@ -41,6 +44,8 @@ export function answerTo(store: SearchStore, call: SearchCall): Promise<number> 
   switch (call.name) {
     case 'put':
       return store.put(call.locale, call.documents)
+    case 'putSynonyms':
+      return store.putSynonyms(call.locale, call.groups)
     case 'remove':
       return store.remove(call.locale, call.keys)
     case 'retain':

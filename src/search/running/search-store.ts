@@ -5,6 +5,7 @@ import { LanguageIndex } from '../index/language-index.ts'
 import { languagesOf } from '../index/columns.ts'
 import type { Card } from '../index/card.ts'
 import { countIn, search, type Findings, type Question } from '../index/search.ts'
+import type { SynonymGroup } from '../index/query/synonyms.ts'
 import { suggest, type Beginning } from '../index/suggest.ts'
 import { IndexFiles } from './index-files.ts'
 
@@ -41,6 +42,11 @@ export class SearchStore {
       if (this.#files.isWhole) index.cutCompounds()
       return different.length
     })
+  }
+
+  /** Replaces the words of a language that mean the same. */
+  putSynonyms(locale: string, groups: readonly SynonymGroup[]): void {
+    this.#change(locale, (index) => index.putSynonyms(groups))
   }
 
   /** Forget pages of a language. */

@@ -11,6 +11,7 @@ import { openContent } from '#app/site-content.server.ts'
 import { documentOf } from '../documents/document-of.server.ts'
 import { listingsToFind, pagesToFind } from '../documents/pages-to-find.server.ts'
 import type { SearchDocument } from '../index/document.ts'
+import { isOfTerms, pagesTouchedBy, searchTerms } from '../terms/search-terms.server.ts'
 import { Pace } from './pace.server.ts'
 import { SearchThread } from './search-thread.server.ts'
 
@@ -28,6 +29,7 @@ export class SiteIndex {
   readonly #stop: () => void
   #wanted = new Set<string>()
   #isAllWanted = true
+  #areTermsWanted = true
   #underway: Promise<void> | undefined
   readonly #first = Promise.withResolvers<void>()
   /** There is an index that answers with all pages, or has been. */
@@ -83,7 +85,10 @@ export class SiteIndex {
 
   #heard({ resources, touchesModel }: ContentChange): void {
     if (touchesModel || resources.some(movesPages)) this.#isAllWanted = true
-    for (const { id, before, after } of resources) {
+    for (const change of resources) {
+      const { id, before, after } = change
+      if (isOfTerms(change)) this.#areTermsWanted = true
+      for (const page of pagesTouchedBy(change)) this.#wanted.add(page)
       this.#wanted.add(id)
       for (const state of [before, after]) if (state && state !== 'unknown' && state.contentTypeId) this.#wanted.add(`type:${state.contentTypeId}`)
     }
@@ -107,6 +112,7 @@ export class SiteIndex {
     if (!(error instanceof ContentError))
       console.warn(`[search] The index could not be brought up to date and will be tried again: ${error instanceof Error ? error.message : String(error)}`)
     this.#isAllWanted = true
+    this.#areTermsWanted = true
     await new Promise((done) => setTimeout(done, RETRY_MS).unref())
   }
 
@@ -114,6 +120,7 @@ export class SiteIndex {
     const [ids, isAll] = [[...this.#wanted], this.#isAllWanted]
     this.#wanted = new Set()
     this.#isAllWanted = false
+    if (this.#areTermsWanted || isAll) await this.#readTerms()
     const users = isAll ? [] : await this.thread.ask({ name: 'usersOf', ids })
     const keys = [...new Set([...ids.filter((id) => !id.startsWith('type:')), ...users])]
     for (const locale of LOCALES) {
@@ -123,6 +130,14 @@ export class SiteIndex {
     if (!isAll) return
     await this.thread.ask({ name: 'complete' })
     this.#first.resolve()
+  }
+
+  async #readTerms(): Promise<void> {
+    this.#areTermsWanted = false
+    for (const locale of LOCALES) {
+      const { groups } = await searchTerms(await openContent(locale))
+      await this.thread.ask({ name: 'putSynonyms', locale, groups })
+    }
   }
 
   async #readAll(locale: Locale): Promise<void> {

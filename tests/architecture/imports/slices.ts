@@ -14,6 +14,8 @@ const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
   { files: /^page-types\/story\/page-type\.server\.ts$/, to: /^page-types\/person\// },
   // The frame says whether the house is open today.
   { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^site\/frame\// },
+  // The search finds the opening hours of each weekday.
+  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^search\// },
   // The home page and the sitemap hold the lists of the space's own types.
   { files: /^page-types\/generic-page\/own-list\.server\.ts$/, to: /^page-types\/(?:home|sitemap)\// },
   // Pages and the lists and entries of own types lie at paths of slugs, and share a route.

@@ -3,6 +3,7 @@ import { stopWordsOf } from '../../analysis/stop-words.ts'
 import type { Card } from '../card.ts'
 import type { Run, Word } from '../../analysis/analyser.ts'
 import type { LanguageIndex } from '../language-index.ts'
+import { lettersText } from './atoms.ts'
 import type { QueryPart } from './parse-query.ts'
 
 interface Ranked {
@@ -40,6 +41,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const telling = units.filter(isTelling)
     return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
   }
+  const question = wanted.map(({ text }) => text).join(' ')
   const rated = rows.map((row) => {
     const { title, keywords, headings, letters } = row.card
     const analyser = analysers.of(title.locale ?? index.locale)
@@ -47,17 +49,14 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const units = analyser.read(title.text)
     const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
     const begun = typed?.kind === 'word' ? units.find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
-    const written = new Set(wanted.flatMap(({ text }) => [...formsIn(text)]))
+    const written = formsIn(question)
     // As if it were typed to its end.
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsOfTelling(units)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
-    const isMeant = keywords.some((keyword) => {
-      const own = formsIn(keyword)
-      return own.size > 0 && own.isSubsetOf(asked)
-    })
+    const meant = Math.max(0, ...keywords.map((keyword) => shareOf(analyser.read(keyword), analyser.read(question))))
     const closeness =
-      (isMeant ? IS_MEANT : 0) +
+      IS_MEANT * meant +
       (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
     // Whoever types a title means that page, however little it says.
     const rank = isTyping ? row.rank - LEAST_TYPED : row.rank * (0.5 + (0.5 * letters) / (letters + SHORT))
@@ -70,6 +69,18 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
 function overlap(own: ReadonlySet<string>, given: ReadonlySet<string>): number {
   const both = own.intersection(given).size
   return both === 0 ? 0 : both / (own.size + given.size - both)
+}
+
+/** The share that words of editors are of a question: 1 if it consists of them, 0 if it does not hold all of them. */
+function shareOf(own: readonly (Word | Run)[], asked: readonly (Word | Run)[]): number {
+  const held = own.every((unit) => asked.some((other) => holds(other, unit)))
+  const size = (units: readonly (Word | Run)[]) => units.reduce((sum, unit) => sum + (unit.kind === 'run' ? unit.letters.length / 2 : 1), 0)
+  return held && own.length > 0 ? Math.min(1, size(own) / size(asked)) : 0
+}
+
+function holds(asked: Word | Run, own: Word | Run): boolean {
+  if (asked.kind === 'run') return own.kind === 'run' && lettersText(asked).includes(lettersText(own))
+  return own.kind === 'word' && (asked.word === own.word || formsOf(asked).some((form) => formsOf(own).includes(form)))
 }
 
 /** A word by its stem, a run by its letters. */

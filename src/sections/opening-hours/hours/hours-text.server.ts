@@ -91,3 +91,12 @@ function daysText(locale: Locale, days: readonly Weekday[]): string {
 function anyYear(monthDay: string): string {
   return `2024-${monthDay}`
 }
+
+/** Returns the hours of each weekday as they return every week, in all seasons: `Friday: 14:00–22:00, 14:00–24:00`. */
+export function openingWeek(locale: Locale, { regular }: Pick<Schedule, 'regular'>): string[] {
+  const { weekday, clockSpan, list } = formats(locale)
+  return WEEKDAYS.map((day, index) => {
+    const spans = regular.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => clockSpan(opens, closes))
+    return `${weekday(`2024-01-0${index + 1}`)}: ${spans.length > 0 ? list(spans) : m.hours_closed({}, { locale })}`
+  })
+}
