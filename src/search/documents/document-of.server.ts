@@ -14,7 +14,7 @@ import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
 import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
 import type { SearchDocument } from '../index/document.ts'
 import { searchTerms } from '../terms/search-terms.server.ts'
-import { openingWords } from './opening-words.server.ts'
+import { withOpeningWeek } from './opening-words.server.ts'
 import { passagesOf } from './passages.server.ts'
 
 /** What a page type calls its title, what it says in short, and when something happens. */
@@ -68,7 +68,7 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
     const running = schema === document ? asDocument.safeParse(value).data : undefined
     if (running) return text(build, entry, running)
     const sections = field === 'sections' ? asSections.safeParse(value).data : undefined
-    return sections && [await buildSections(build, sections), openingWords(content.locale, sections)]
+    return sections && withOpeningWeek(content.locale, sections, await buildSections(build, sections))
   }
 }
 

@@ -4,10 +4,11 @@ import { openingWeek } from '#app/sections/opening-hours/hours/hours-text.server
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 
-/** Returns the hours of each weekday of the opening hours among sections: pages show only how the coming days stand. */
-export function openingWords(locale: Locale, sections: readonly Entry[]): { readonly text: string }[] {
-  return sections.flatMap((section) => {
-    const value = section.type === openingHoursModel.type ? section.read(openingHoursModel) : undefined
-    return value ? openingWeek(locale, readSchedule(value)).map((text) => ({ text: `${text}.` })) : []
+/** Adds the hours of each weekday to built opening hours: pages show how the coming days stand, which changes every day. */
+export function withOpeningWeek(locale: Locale, entries: readonly Entry[], sections: readonly { readonly id: string }[]): readonly object[] {
+  return sections.map((section) => {
+    const entry = entries.find(({ id, type }) => id === section.id && type === openingHoursModel.type)
+    const value = entry?.read(openingHoursModel)
+    return value ? { ...section, week: openingWeek(locale, readSchedule(value)).map((text) => ({ text: `${text}.` })) } : section
   })
 }

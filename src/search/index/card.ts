@@ -1,6 +1,6 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
-import type { SearchDocument } from './document.ts'
+import type { Keyword, SearchDocument } from './document.ts'
 
 /** What is known of a page without reading it: enough to suggest it, and to put it in order among others. */
 export interface Card {
@@ -11,7 +11,7 @@ export interface Card {
   /** Each once. */
   readonly headings: readonly string[]
   /** Words that editors lead to this page. */
-  readonly keywords: readonly string[]
+  readonly keywords: readonly Keyword[]
   /** How many its text has. */
   readonly letters: number
 }

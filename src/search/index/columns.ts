@@ -21,10 +21,10 @@ export function indexedText(document: SearchDocument, locale: string, analyser: 
   const { title, slug = '', keywords = [], summary, passages } = document
   const texts: Texts = {
     title: [[title.text, title.locale ?? locale]],
-    keywords: [slug, ...keywords].map((text) => [text, locale]),
+    keywords: keywords.map(({ text }) => [text, locale]),
     headings: passages.flatMap(({ heading, locale: own }) => (heading === undefined ? [] : [[heading, own ?? locale]])),
     summary: summary ? [[summary.text, summary.locale ?? locale]] : [],
-    body: passages.map(({ text, locale: own }) => [text, own ?? locale]),
+    body: [...passages.map(({ text, locale: own }) => [text, own ?? locale] as const), [slug, locale]],
   }
   const read = FIELDS.map((field) => ({ field, units: texts[field].flatMap(([text, language]) => analyser(language).read(text)) }))
   return {

@@ -11,6 +11,13 @@ export interface Passage {
   readonly locale?: string
 }
 
+/** Words that editors lead to a page. */
+export interface Keyword {
+  readonly text: string
+  /** How many other pages the editors name before this one. */
+  readonly after: number
+}
+
 /** A page in a language as it is shown, of which its words are found. */
 export interface SearchDocument {
   /** The id of its entry, the same in every language. */
@@ -24,7 +31,7 @@ export interface SearchDocument {
   /** The words of its address, by which it is found although they may stand nowhere on it. */
   readonly slug?: string
   /** Words that editors lead to this page. */
-  readonly keywords?: readonly string[]
+  readonly keywords?: readonly Keyword[]
   /** Ids of its topics. */
   readonly topics: readonly string[]
   /** When it happens, or was published: ISO 8601. */

@@ -8,6 +8,15 @@ import { rankIn, type Scope } from './schema.ts'
 /** So many of the best are put in order by more than the database knows. */
 const SORTED = 30
 
+/** The share of words that mean the same in the rank of a page. */
+const SAME_SHARE = 0.5
+
+interface Row {
+  readonly id: number
+  /** The best the least, below zero. */
+  readonly rank: number
+}
+
 /** Pages that match an expression, and the rest of a condition that they fulfil. */
 export interface Matching {
   readonly expression: string
@@ -26,11 +35,20 @@ export function ranked(
 ): { readonly id: number; readonly card: Card }[] {
   const table = index.tables[scope]
   // The plus keeps SQLite from looking up each row of the inner query by itself.
-  const isRank = expression === found.rank
-  const within = isRank ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`
-  const rows = index
-    .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${table} WHERE ${table} MATCH ? ${within} ${and} ORDER BY rank, id LIMIT ?`)
-    .all(found.rank, ...(isRank ? [] : [expression]), ...values, Math.max(SORTED, most))
-    .map(({ id, rank }) => ({ id: Number(id), rank: Number(rank), card: index.cardOf(Number(id)) }))
+  const within = (by: string) => (by === expression ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`)
+  const ranks = (by: string) =>
+    index
+      .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${table} WHERE ${table} MATCH ? ${within(by)} ${and} ORDER BY rank, id LIMIT ?`)
+      .all(by, ...(by === expression ? [] : [expression]), ...values, Math.max(SORTED, most))
+      .map(({ id, rank }) => ({ id: Number(id), rank: Number(rank) }))
+  const rows = merged(ranks(found.rank), found.literal === undefined ? undefined : ranks(found.literal)).map((row) => ({ ...row, card: index.cardOf(row.id) }))
   return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(0, most)
+}
+
+/** Ranks pages less by what means the same than by the words that were typed. */
+function merged(rows: readonly Row[], literal: readonly Row[] | undefined): readonly Row[] {
+  if (!literal) return rows
+  const ranks = new Map(rows.map(({ id, rank }) => [id, rank * SAME_SHARE]))
+  for (const { id, rank } of literal) ranks.set(id, (ranks.get(id) ?? rank * SAME_SHARE) + rank * (1 - SAME_SHARE))
+  return [...ranks].map(([id, rank]) => ({ id, rank })).toSorted((one, other) => one.rank - other.rank || one.id - other.id)
 }

@@ -2,6 +2,7 @@ import type { ResourceChange } from '#app/content/client/content-change.ts'
 import type { Content } from '#app/content/content.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import type { Keyword } from '../index/document.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
 import { searchTermsModel } from './model.server.ts'
 
@@ -10,7 +11,7 @@ export interface SearchTerms {
   /** Words that mean the same. */
   readonly groups: readonly SynonymGroup[]
   /** The words that lead to a page, by the id of its entry. */
-  readonly wordsOf: ReadonlyMap<string, readonly string[]>
+  readonly wordsOf: ReadonlyMap<string, readonly Keyword[]>
 }
 
 /** Longer groups slow down every question that holds one of their words. */
@@ -23,7 +24,7 @@ async function readTerms(content: Content): Promise<SearchTerms> {
   if (!content.offers(searchTermsModel.type)) return { groups: [], wordsOf: new Map() }
   const entries = await content.all({ content_type: searchTermsModel.type, include: 1, order: 'sys.id' })
   const groups: SynonymGroup[] = []
-  const wordsOf = new Map<string, readonly string[]>()
+  const wordsOf = new Map<string, readonly Keyword[]>()
   for (const entry of entries) {
     const own = entry.read(searchTermsModel)
     if (!own) continue
@@ -31,7 +32,7 @@ async function readTerms(content: Content): Promise<SearchTerms> {
     const inBase = content.locale === BASE_LOCALE ? [] : (entry.read(searchTermsModel, BASE_LOCALE)?.words ?? [])
     const words = [...new Set([...own.words, ...inBase])].slice(0, MAX_WORDS)
     groups.push(words)
-    for (const { id } of own.pages ?? []) wordsOf.set(id, [...(wordsOf.get(id) ?? []), ...words])
+    for (const [after, { id }] of (own.pages ?? []).entries()) wordsOf.set(id, [...(wordsOf.get(id) ?? []), ...words.map((text) => ({ text, after }))])
   }
   return { groups, wordsOf }
 }

@@ -36,12 +36,14 @@ const COMMON = 0.5
 export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyping }: Typed, index: LanguageIndex, analysers: Analysers): R[] {
   const wanted = parts.filter((part) => !part.isExcluded)
   const stopWords = stopWordsOf(analysers.of(index.locale).language)
-  const isTelling = (unit: Word | Run) => unit.kind === 'run' || (!stopWords.has(unit.word) && index.pagesWith(unit.word) <= index.size * COMMON)
+  const isTelling = (unit: Word | Run) => unit.kind === 'run' || index.pagesWith(unit.word) <= index.size * COMMON
+  const isAsked = (unit: Word | Run) => unit.kind === 'run' || !stopWords.has(unit.word)
   const formsOfTelling = (units: readonly (Word | Run)[]) => {
     const telling = units.filter(isTelling)
     return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
   }
   const question = wanted.map(({ text }) => text).join(' ')
+  const asking = analysers.of(index.locale).read(question)
   const rated = rows.map((row) => {
     const { title, keywords, headings, letters } = row.card
     const analyser = analysers.of(title.locale ?? index.locale)
@@ -49,12 +51,13 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const units = analyser.read(title.text)
     const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
     const begun = typed?.kind === 'word' ? units.find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
-    const written = formsIn(question)
+    const words = analyser.read(question)
+    const written = formsOfTelling(words.some(isAsked) ? words.filter(isAsked) : words)
     // As if it were typed to its end.
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsOfTelling(units)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
-    const meant = Math.max(0, ...keywords.map((keyword) => shareOf(analyser.read(keyword), analyser.read(question))))
+    const meant = Math.max(0, ...keywords.map(({ text, after }) => shareOf(analyser.read(text), asking, stopWords) ** 2 / (1 + after / 2)))
     const closeness =
       IS_MEANT * meant +
       (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
@@ -71,11 +74,12 @@ function overlap(own: ReadonlySet<string>, given: ReadonlySet<string>): number {
   return both === 0 ? 0 : both / (own.size + given.size - both)
 }
 
-/** The share that words of editors are of a question: 1 if it consists of them, 0 if it does not hold all of them. */
-function shareOf(own: readonly (Word | Run)[], asked: readonly (Word | Run)[]): number {
-  const held = own.every((unit) => asked.some((other) => holds(other, unit)))
+/** The share that words of editors are of a question: 1 if it consists of them and of stop words, 0 if it does not hold all of them. */
+function shareOf(own: readonly (Word | Run)[], asked: readonly (Word | Run)[], stopWords: ReadonlySet<string>): number {
+  if (own.length === 0 || !own.every((unit) => asked.some((other) => holds(other, unit)))) return 0
+  const isOwn = (unit: Word | Run) => own.some((other) => holds(unit, other))
   const size = (units: readonly (Word | Run)[]) => units.reduce((sum, unit) => sum + (unit.kind === 'run' ? unit.letters.length / 2 : 1), 0)
-  return held && own.length > 0 ? Math.min(1, size(own) / size(asked)) : 0
+  return Math.min(1, size(own) / size(asked.filter((unit) => isOwn(unit) || unit.kind === 'run' || !stopWords.has(unit.word))))
 }
 
 function holds(asked: Word | Run, own: Word | Run): boolean {

@@ -13,6 +13,10 @@ import { segmentsOf, type Segment } from './segments.ts'
 export interface Concept {
   /** For FTS5; `undefined` if no page can hold it. */
   readonly expression: string | undefined
+  /** Without what means the same. */
+  readonly literal: string | undefined
+  /** Pages to which editors lead the word. */
+  readonly meant?: string
   /** The rarer, the more; above zero. */
   readonly weight: number
   /** It stands on so many pages that it tells nothing beside others. */
@@ -26,6 +30,9 @@ const COMMON = 0.5
 const LETTER_SHARE = 0.25
 /** A word that the site never uses counts as one on this share of its pages: it does not outweigh words that are found. */
 const UNKNOWN_SHARE = 0.05
+/** A word that means the same is left out if it stands on more than this share of the pages; on a small site it may stand on so many. */
+const MAX_SAME = 0.25
+const MIN_TELLING = 5
 
 /** Turns the words and runs of a question into what an index is asked. */
 export class Concepts {
@@ -53,24 +60,31 @@ export class Concepts {
         concepts.push(...this.#ofRun(atom.unit))
         continue
       }
-      const same = this.#index.synonyms.at(atoms.slice(at))
+      const same = this.#width.isLiteral ? undefined : this.#index.synonyms.at(atoms.slice(at))
       const covered = atoms.slice(at, at + (same?.length ?? 1))
       const literal = covered.map((each) => this.#ofWord(each, each === atoms.at(-1)))
       const joined = same ? [] : [atoms[at + 1], atoms[at - 1]].flatMap((other, isBefore) => this.#joined(atom, other, isBefore === 1))
-      const others = [...joined, ...(same?.others ?? []).flatMap((other) => this.#ofSynonym(other))]
+      const what = atom.readings[0]?.word.stems[0] ?? atom.unit.written
+      const others = (same?.others ?? []).flatMap((other) => this.#ofSynonym(other, what))
       const expression = allOf(literal.flatMap(({ expression: own }) => own ?? []))
       const pages = Math.min(...literal.map((each) => each.pages))
-      concepts.push(this.#concept([...(expression === undefined ? [] : [{ expression, pages }]), ...others], same === undefined && atom.isStopWord))
+      const own = [...(expression === undefined ? [] : [{ expression, pages }]), ...joined]
+      const meant = same && phraseExpression(covered.map(({ unit }) => unit), '{keywords}')
+      concepts.push({ ...this.#concept(own, others, same === undefined && atom.isStopWord), ...(meant === undefined ? {} : { meant }) })
       at += covered.length - 1
     }
     return concepts
   }
 
-  #concept(found: readonly Counted[], isStopWord = false): Concept {
+  #concept(own: readonly Counted[], others: readonly Counted[] = [], isStopWord = false): Concept {
     const { size } = this.#index
-    const pages = Math.min(size, found.reduce((sum, each) => sum + each.pages, 0))
+    const found = [...own, ...others]
+    // What means the same may stand on most pages, and the word itself still tell which are meant.
+    const counted = own.some(({ pages }) => pages > 0) ? own : others
+    const pages = Math.min(size, counted.reduce((sum, each) => sum + each.pages, 0))
     return {
       expression: anyOf(found.flatMap(({ expression }) => expression ?? [])),
+      literal: anyOf(own.flatMap(({ expression }) => expression ?? [])),
       weight: Math.log(1 + size / ((pages === 0 ? size * UNKNOWN_SHARE : pages) + 0.5)),
       isCommon: pages > size * COMMON,
       isStopWord,
@@ -85,7 +99,7 @@ export class Concepts {
   #ofReading(unit: Word, analyser: Analyser, isLast: boolean): Counted {
     const compounds = this.#index.compoundsWith([unit.word, ...unit.stems])
     const isBeginning = (this.#width.isTyping === true && isLast) || (this.#width.isBegun === true && unit.word.length > 2)
-    this.#needles.addWord(unit, compounds, isBeginning)
+    if (!stopWordsOf(analyser.language).has(unit.word) || isBeginning) this.#needles.addWord(unit, compounds, isBeginning)
     const whole = wordExpression(unit, compounds, isBeginning ? this.#columns : undefined)
     const isWhole = this.#pagesOf(unit) > 0
     // A word that may be misspelled is cut only if nothing else is found.
@@ -99,21 +113,21 @@ export class Concepts {
     }
   }
 
-  #ofSynonym(atoms: readonly Atom[]): Counted[] {
+  #ofSynonym(atoms: readonly Atom[], what: string): Counted[] {
     const [first] = atoms
     if (!first || atoms.every(({ isStopWord }) => isStopWord)) return []
-    if (atoms.length === 1 && first.unit.kind === 'run') return this.#asRun(first.unit.letters.map(({ letter }) => letter))
+    if (atoms.length === 1 && first.unit.kind === 'run') return this.#asRun(first.unit.letters.map(({ letter }) => letter)).filter((each) => this.#isTelling(each))
     if (atoms.length > 1) {
       const expression = phraseExpression(atoms.map(({ unit }) => unit), this.#columns)
       const pages = Math.min(...atoms.map(({ readings }) => Math.max(0, ...readings.map(({ word }) => this.#pagesOf(word)))))
-      if (expression !== undefined && pages > 0) for (const { unit } of atoms.filter(({ isStopWord }) => !isStopWord)) this.#needles.add(unit)
+      if (pages > 0) for (const { word } of atoms.filter(({ isStopWord }) => !isStopWord).flatMap(({ readings }) => readings)) this.#needles.addWord(word, [], false, what)
       return pages > 0 ? [{ expression, pages }] : []
     }
     return first.readings.flatMap(({ word }) => {
       const compounds = this.#index.compoundsWith([word.word, ...word.stems])
       const pages = Math.max(this.#pagesOf(word), ...compounds.map((each) => this.#index.pagesWith(each)))
-      if (pages === 0) return []
-      this.#needles.addWord(word, compounds)
+      if (!this.#isTelling({ pages })) return []
+      this.#needles.addWord(word, compounds, false, what)
       return [{ expression: wordExpression(word, compounds), pages }]
     })
   }
@@ -131,9 +145,10 @@ export class Concepts {
   }
 
   #ofRun(run: Run): Concept[] {
-    const same = this.#index.synonyms.within(run)
+    const same = this.#width.isLiteral ? undefined : this.#index.synonyms.within(run)
     if (!same) return this.#ofSegments(run.written)
-    const concept = this.#concept([...this.#asRun(same.letters), ...same.others.flatMap((other) => this.#ofSynonym(other))])
+    const others = same.others.flatMap((other) => this.#ofSynonym(other, same.letters.join('')))
+    const concept = { ...this.#concept(this.#asRun(same.letters), others), meant: `{keywords} : ${runExpression(same.letters)}` }
     return [...this.#ofRest(run.written.slice(0, same.start)), concept, ...this.#ofRest(run.written.slice(same.end))]
   }
 
@@ -160,6 +175,11 @@ export class Concepts {
     if (pages === 0 && this.#width.isTyping !== true) return []
     this.#needles.addRun(letters)
     return [{ expression: runExpression(letters), pages }]
+  }
+
+  /** Tells whether a word that means the same finds pages, and few enough to be about it. */
+  #isTelling({ pages }: Pick<Counted, 'pages'>): boolean {
+    return pages > 0 && pages <= Math.max(MIN_TELLING, this.#index.size * MAX_SAME)
   }
 
   #pagesOf({ word, stems }: Word): number {

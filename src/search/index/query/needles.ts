@@ -2,13 +2,14 @@ import type { Run, Word } from '../../analysis/analyser.ts'
 
 /** What is looked for in the text of a hit, to be marked there. */
 export class Needles {
-  readonly words = new Set<string>()
+  /** Forms of words, each with the word of the question that it stands for. */
+  readonly words = new Map<string, string>()
   readonly beginnings = new Set<string>()
   readonly runs: string[][] = []
 
-  /** Look for a word in its forms, and for others that hold it. */
-  addWord({ word, stems }: Pick<Word, 'word' | 'stems'>, others: readonly string[] = [], isBeginning = false): void {
-    for (const form of [word, ...stems, ...others]) this.words.add(form)
+  /** Looks for a word in its forms, and for others that hold it; `what` is the word of the question that it stands for. */
+  addWord({ word, stems }: Pick<Word, 'word' | 'stems'>, others: readonly string[] = [], isBeginning = false, what = stems[0] ?? word): void {
+    for (const form of [word, ...stems, ...others]) if (!this.words.has(form)) this.words.set(form, what)
     if (isBeginning) this.beginnings.add(word)
   }
 
@@ -29,8 +30,9 @@ export class Needles {
   }
 
   #inWord({ word, stems, start, end }: Word): Found[] {
-    const isFound = [word, ...stems].some((form) => this.words.has(form)) || [...this.beginnings].some((beginning) => word.startsWith(beginning))
-    return isFound ? [{ start, end, what: stems[0] ?? word }] : []
+    const what = [word, ...stems].map((form) => this.words.get(form)).find((each) => each !== undefined)
+    const begun = what ?? [...this.beginnings].find((beginning) => word.startsWith(beginning))
+    return begun === undefined ? [] : [{ start, end, what: begun }]
   }
 
   #inRun({ letters, start }: Run): Found[] {

@@ -17,6 +17,8 @@ export interface Width {
   readonly isBegun?: boolean
   /** Words that occur nowhere may be compounds. */
   readonly isWide?: boolean
+  /** Words stand only for themselves. */
+  readonly isLiteral?: boolean
 }
 
 /** A question as the index is asked it, for FTS5; each is `undefined` if it can find nothing. */
@@ -27,6 +29,8 @@ export interface Plan {
   readonly enough: string | undefined
   /** Pages that hold any of the words, each expression once: for the rank. */
   readonly any: string | undefined
+  /** As `any`, without what means the same. */
+  readonly literal: string | undefined
   readonly needles: Needles
 }
 
@@ -34,6 +38,8 @@ export interface Plan {
 const MIN_SHARES = [1, 1, 0.78, 0.62, 0.55] as const
 /** Further words of a question, the most common ones, are optional. */
 const MAX_CONCEPTS = 7
+/** A page to which editors lead a word fits if the word is at least this share of the weight of the question. */
+const MIN_MEANT = 0.3
 /** Combinations of words that are enough; a question of seven words has about as many. */
 const MAX_COMBINATIONS = 35
 
@@ -62,17 +68,20 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
     if (!isPossible || required === undefined || (expression === undefined && concepts.length > 0)) return undefined
     return excluded ? `${required} NOT ${excluded}` : required
   }
+  const whole = concepts.reduce((sum, { weight }) => sum + weight, 0)
+  const meant = concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
   const together = concepts.length > 1 ? adjacent(atoms, columns) : []
   return {
     all: finished(concepts.every(({ expression }) => expression !== undefined) ? allOf(concepts.flatMap(({ expression }) => expression ?? [])) : undefined),
-    enough: finished(combinations(concepts)),
+    enough: finished(anyOf([...combinations(concepts), ...meant])),
     any: finished(anyOf([...concepts.flatMap(({ expression }) => expression ?? []), ...together])),
+    literal: finished(anyOf([...concepts.flatMap(({ literal }) => literal ?? []), ...together])),
     needles,
   }
 
   function excludedBy(part: QueryPart): string | undefined {
     if (part.isPhrase) return phraseOf(part, new Needles())
-    return allOf(new Concepts(index, analysers, width, new Needles()).of(atomsOf([part], analysers)).flatMap(({ expression }) => expression ?? []))
+    return allOf(new Concepts(index, analysers, { ...width, isLiteral: true }, new Needles()).of(atomsOf([part], analysers)).flatMap(({ expression }) => expression ?? []))
   }
 }
 
@@ -85,7 +94,7 @@ function telling(concepts: readonly Concept[], hasPhrases: boolean): readonly Co
 }
 
 /** Matches pages that hold enough of the concepts by weight: the smallest combinations that reach it. */
-function combinations(concepts: readonly Concept[]): string | undefined {
+function combinations(concepts: readonly Concept[]): readonly string[] {
   const considered = concepts.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CONCEPTS)
   const share = MIN_SHARES[Math.min(concepts.length, MIN_SHARES.length - 1)] ?? 1
   const least = share * considered.reduce((sum, { weight }) => sum + weight, 0) - 1e-9
@@ -99,7 +108,7 @@ function combinations(concepts: readonly Concept[]): string | undefined {
   }
   extend([], 0, 0)
   const possible = found.flatMap((chosen) => (chosen.every(({ expression }) => expression !== undefined) ? [chosen.flatMap((each) => each.expression ?? [])] : []))
-  return anyOf(possible.flatMap((chosen) => allOf(chosen) ?? []))
+  return possible.flatMap((chosen) => allOf(chosen) ?? [])
 }
 
 /** Matches words that stand one after the other as in the question: pages with them rank higher. */

@@ -11,6 +11,8 @@ export interface Understood {
   readonly expression: string
   /** By what they are ranked: holds each word once, and matches all pages of `expression`. */
   readonly rank: string
+  /** By what they are ranked for the words that were typed, if others mean the same. */
+  readonly literal?: string
   /** Further pages that hold some of the words. */
   readonly some?: string
   readonly needles: Plan['needles']
@@ -35,10 +37,10 @@ export function understood(index: LanguageIndex, analysers: Analysers, words: st
   const finds = (expression: string | undefined): expression is string =>
     expression !== undefined && index.ask(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).get(expression) !== undefined
   const attempt = (goal: 'all' | 'enough' | 'any', parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
-    const { all, enough, any, needles } = planOf(index, own, parts, { ...width, isTyping, scope })
+    const { all, enough, any, literal, needles } = planOf(index, own, parts, { ...width, isTyping, scope })
     const found = { all, enough, any }[goal]
     if (!finds(found) || any === undefined) return undefined
-    const base = { rank: any, needles, parts, isCorrected, isTyping }
+    const base = { rank: any, ...(literal === undefined || literal === any ? {} : { literal }), needles, parts, isCorrected, isTyping }
     if (goal === 'any') return { ...base, expression: any, isLoose: true }
     const fitting = enough ?? found
     return { ...base, expression: fitting, ...(any === fitting ? {} : { some: `(${any}) NOT (${fitting})` }), isLoose: false }
