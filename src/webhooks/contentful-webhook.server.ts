@@ -2,22 +2,33 @@ import { environment } from '#app/config/env.server.ts'
 import { contentSource } from '#app/content/client/source.server.ts'
 import type { Endpoint } from '#app/http/endpoint.server.ts'
 import { plainText } from '#app/http/response/plain-text.server.ts'
-import { boundedBody } from '#app/http/request/bounded-body.server.ts'
 import { readNotification } from './notification.server.ts'
 import { claimOf, isSigned } from './signature.server.ts'
 import { takeIn } from './take-in.server.ts'
 import { Taken } from './taken.server.ts'
+import { UnverifiedBodies } from './unverified-bodies.server.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
 
-/** Contentful delivers nothing larger. */
-const MOST_BYTES = 7 * 1024 * 1024
-/** Whoever sends more at once is told to come again: bodies are held before it is known whose they are. */
-const MOST_AT_ONCE = 16
+const bodies = new UnverifiedBodies({
+  // Contentful delivers nothing larger.
+  ofOne: 7 * 1024 * 1024,
+  // A few of the largest at once; ordinary ones have some kilobytes.
+  ofAll: 64 * 1024 * 1024,
+  // Contentful sends a body in milliseconds, and gives up on its own request after 30 seconds.
+  deadlineMs: 5000,
+})
+
+const UNREAD = {
+  'too large': () => plainText(413, 'It is too large.'),
+  'too slow': () => plainText(408, 'The body did not arrive in time.', { Connection: 'close' }),
+  'crowded out': () => plainText(429, 'Too many at once.', { 'Retry-After': '5', Connection: 'close' }),
+  // No client reads this one.
+  left: () => plainText(400, 'The body did not arrive.'),
+} as const
 
 const taken = new Taken()
-let underWay = 0
 
-/** Where Contentful tells that editors have published something. Nothing is there without `CONTENTFUL_WEBHOOK_SECRET`. */
+/** Receives the webhooks that Contentful sends when editors publish. Answers 404 without `CONTENTFUL_WEBHOOK_SECRET`. */
 export const contentfulWebhook: Endpoint = {
   isAt: (pathname) => pathname === WEBHOOK_PATH,
   get methods() {
@@ -29,10 +40,8 @@ export const contentfulWebhook: Endpoint = {
     if (secret === undefined) return plainText(404, 'There is nothing here.')
     const claim = claimOf(request.headers, Date.now())
     if (typeof claim === 'string') return plainText(403, claim)
-    if (underWay >= MOST_AT_ONCE) return plainText(429, 'Too many at once.', { 'Retry-After': '5' })
-    underWay += 1
-    const body = await boundedBody(request, MOST_BYTES).finally(() => (underWay -= 1))
-    if (!body) return plainText(413, 'It is too large.')
+    const body = await bodies.read(request)
+    if (typeof body === 'string') return UNREAD[body]()
     const { pathname, search } = new URL(request.url)
     if (!isSigned({ method: request.method, path: `${pathname}${search}`, headers: request.headers }, body, claim, secret)) {
       return plainText(

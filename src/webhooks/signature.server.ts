@@ -22,11 +22,15 @@ export interface Claim {
   readonly signedHeaders: readonly string[]
 }
 
-/** Read what a request says of its signature; a sentence that says what is wrong where it cannot count, whatever its body is. `now` is in milliseconds. */
+/** What HTTP allows as the name of a header; `Headers` throws for anything else. */
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/
+
+/** Reads the signature headers of a request. Returns a sentence that names the fault if they cannot be valid, whatever the body is. `now` is in milliseconds. */
 export function claimOf(headers: Headers, now: number): Claim | string {
   const [signature = '', names = '', timestamp = ''] = [SIGNATURE, SIGNED_HEADERS, TIMESTAMP].map((name) => headers.get(name) ?? undefined)
   const signedHeaders = names.split(',').map((name) => name.trim().toLowerCase())
-  const isWhole = /^[0-9a-f]{64}$/.test(signature) && /^\d{13,16}$/.test(timestamp) && [SIGNED_HEADERS, TIMESTAMP].every((name) => signedHeaders.includes(name))
+  const namesHeaders = signedHeaders.every((name) => HEADER_NAME.test(name)) && [SIGNED_HEADERS, TIMESTAMP].every((name) => signedHeaders.includes(name))
+  const isWhole = /^[0-9a-f]{64}$/.test(signature) && /^\d{13,16}$/.test(timestamp) && namesHeaders
   if (!isWhole) return 'It is not signed: switch on request verification in the settings of the space’s webhooks.'
   const age = now - Number(timestamp)
   if (age >= LIFE_MS) return `It was signed ${Math.round(age / 1000)} s ago, which is too long: is the clock of the site right?`

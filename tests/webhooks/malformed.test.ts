@@ -80,6 +80,8 @@ function malformed(): Sent & { readonly raw: string | Buffer } {
         .toString('latin1')
         .replaceAll(/[^\x20-\xff]|\x7f/g, '?'),
       '-'.repeat(3000),
+      'x-contentful-signed-headers,,x-contentful-timestamp',
+      'x-contentful-signed-headers, a b ,x-contentful-timestamp',
     ),
   }
   return { method, headers: own, body: text, raw }

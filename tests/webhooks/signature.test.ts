@@ -58,9 +58,14 @@ test('it counts for half a minute, and as long before where the clocks differ', 
 test.each([
   ['x-contentful-signature', ['', 'a'.repeat(63), 'a'.repeat(65), 'A'.repeat(64), 'g'.repeat(64), 'é'.repeat(32)]],
   ['x-contentful-timestamp', ['', 'now', '-1', '1e13', `${NOW}x`, '0'.repeat(17), String(Math.round(NOW / 1000))]],
-  ['x-contentful-signed-headers', ['', 'x-contentful-timestamp', 'x-contentful-signed-headers', ',,,']],
+  ['x-contentful-signed-headers', ['', 'x-contentful-timestamp', 'x-contentful-signed-headers', ',,,', ...malformedNames()]],
 ])('without a right %s nothing is computed', (name, values) => {
   const { headers } = webhook({}, { at: NOW })
   for (const value of values) expect(claimOf(new Headers({ ...headers, [name]: value }), NOW), value).toMatch(/^It is not signed/)
   expect(claimOf(new Headers(without(headers, name)), NOW)).toMatch(/^It is not signed/)
 })
+
+/** Lists of headers that hold all that must be signed, and a name that no header may have. */
+function malformedNames(): string[] {
+  return ['', 'two words', 'with:colon', 'é', '"quoted"', 'a/b', '(x)', '{}'].map((name) => `x-contentful-signed-headers,${name},x-contentful-timestamp`)
+}

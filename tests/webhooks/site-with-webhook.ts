@@ -1,3 +1,4 @@
+import { promisify } from 'node:util'
 import { vi } from 'vitest'
 import type { ContentSource } from '../../src/content/client/content-source.ts'
 import type { LastChange } from '../../src/content/publishing/last-changes.server.ts'
@@ -10,6 +11,8 @@ export interface SiteWithWebhook {
   lastChanges(): readonly LastChange[]
   /** Send a webhook; gives the status and the sentence of the answer. */
   send(webhook: Sent, path?: string): Promise<readonly [status: number, sentence: string]>
+  /** Counts the connections that are open. */
+  connections(): Promise<number>
   close(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export async function siteWithWebhook(env: Readonly<Record<string, string>>): Pr
       const response = await fetch(`${url}${path}`, webhook)
       return [response.status, (await response.text()).trim()]
     },
+    connections: promisify(server.getConnections.bind(server)),
     async close() {
       server.close().closeAllConnections()
       await source.close?.()
