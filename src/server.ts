@@ -151,7 +151,10 @@ async function respond(request: Request, pathname: string): Promise<Response> {
 /** `isForAll`: the request says the language by itself. */
 async function pageAt(request: Request, isForAll = false): Promise<Response> {
   const isNegotiated = site.localePrefix === 'never' && !isForAll
-  const whole = await finalizeResponse(await collapseRedirects(request, await answer(request), answer), isNegotiated ? 'negotiatedPage' : 'page')
+  const whole = await finalizeResponse(
+    await collapseRedirects(request, await answer(request), answer, () => loopPage(request)),
+    isNegotiated ? 'negotiatedPage' : 'page',
+  )
   const varies = [isNegotiated ? NEGOTIATED : [], whole.headers.has('Location') || !twinOf(new URL(request.url).pathname) ? [] : 'Accept'].flat()
   if (varies.length > 0) whole.headers.set('Vary', varies.join(', '))
   return whole
@@ -167,7 +170,11 @@ async function fileAt(request: Request, pathname: string): Promise<Response> {
 async function movedFile(request: Request, pathname: string): Promise<Response | undefined> {
   const find = (locale: Locale) => readContent(locale, (content) => findRedirect(content, pathname))
   const first = await fileRedirect(request, find, (locale) => errorPage(410, locale, stylesheet)).catch(() => undefined)
-  return first && collapseRedirects(request, first, answer)
+  return first && collapseRedirects(request, first, answer, () => loopPage(request))
+}
+
+function loopPage(request: Request): Response {
+  return bare(508, request, new URL(request.url).pathname)
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -190,7 +197,7 @@ function errorResponse(request: Request, pathname: string, error: unknown): Prom
 }
 
 /** The page that needs nothing, in the words that were read last. */
-function bare(status: 400 | 500 | 503, request: Request, pathname: string): Response {
+function bare(status: 400 | 500 | 503 | 508, request: Request, pathname: string): Response {
   const locale = localeOf(request, pathname)
   return errorPage(status, locale, stylesheet, lastWords(locale))
 }

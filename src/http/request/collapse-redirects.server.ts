@@ -4,27 +4,33 @@ import { plainText } from '../response/plain-text.server.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT = new Set([301, 308])
-/** More have no end: a redirect that leads into itself by ever longer ways. */
-const MOST_HOPS = 10
+/** Maximum steps of a chain: a redirect that leads into itself by ever longer paths has no end. */
+const MAX_HOPS = 10
+
+type Ask = (request: Request) => Promise<Response>
 
 /**
- * Follow a chain of redirects within the site and answer with one redirect to its end.
+ * Follows a chain of redirects within the site and answers with one redirect to its end, here or on another site. The query that the
+ * visitor brought goes along.
  *
  * A path that gets its language may hold a slug of another, and that may have moved; a visitor is sent once all the same.
  *
- * `first` is the answer to `request`; where it is no redirect it is given back. `ask` answers a request of this site. The
- * redirect is permanent only if each step is. A loop is answered 508, and so is a chain without an end in sight.
+ * `first` is the answer to `request` and is returned if it is no redirect. `ask` answers a request of this site. The redirect is permanent
+ * only if each step is. `loop` makes the answer (508) to a loop, and to a chain of more than `MAX_HOPS`.
  */
-export async function collapseRedirects(request: Request, first: Response, ask: (request: Request) => Promise<Response>): Promise<Response> {
-  const visited = new Set([new URL(request.url).href])
+export async function collapseRedirects(request: Request, first: Response, ask: Ask, loop = plainLoop): Promise<Response> {
+  const { href, origin, pathname, search } = new URL(request.url)
+  const visited = new Set([href])
+  let brought = search
   let answer = first
-  for (let hops = 0; REDIRECTS.has(answer.status) && hops < MOST_HOPS; hops += 1) {
+  for (let hops = 0; REDIRECTS.has(answer.status) && hops < MAX_HOPS; hops += 1) {
     const target = new URL(answer.headers.get('Location') ?? '', request.url)
-    if (target.origin !== new URL(request.url).origin) return answer
-    keepQuery(target, new URL(request.url).search)
-    answer = withLocation(answer, target)
+    keepQuery(target, brought)
+    brought = target.search
+    if (target.origin !== origin) return withLocation(answer, target.href)
+    answer = withLocation(answer, target.pathname + target.search + target.hash)
     if (isHome(target.pathname)) return answer
-    if (visited.has(target.href)) return redirectLoop(request.url)
+    if (visited.has(target.href)) return endless()
     visited.add(target.href)
     const next = await ask(new Request(target, { headers: withCookie(request.headers, answer.headers.get('Set-Cookie')) }))
     if (!REDIRECTS.has(next.status)) {
@@ -33,25 +39,34 @@ export async function collapseRedirects(request: Request, first: Response, ask: 
     }
     answer = combined(answer, next)
   }
-  return REDIRECTS.has(answer.status) ? redirectLoop(request.url) : answer
+  return REDIRECTS.has(answer.status) ? endless() : answer
+
+  function endless(): Response {
+    console.warn(`[redirects] ${pathname} leads back to itself.`)
+    return loop()
+  }
 }
 
-/** What a visitor brought in their query stays, unless the new address says otherwise. */
+function plainLoop(): Response {
+  return plainText(508, 'This address leads back to itself.')
+}
+
+/** Keeps the parameters of a query in a new address, unless that has them itself. */
 function keepQuery(target: URL, search: string): void {
   const brought = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !target.searchParams.has(nameOf(pair)))
-  target.search = [target.search.slice(1), ...brought].filter(Boolean).join('&')
+  if (brought.length > 0) target.search = [target.search.slice(1), ...brought].filter(Boolean).join('&')
 }
 
 function nameOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? ''
 }
 
-function withLocation(answer: Response, target: URL): Response {
+function withLocation(answer: Response, location: string): Response {
   const headers = new Headers(answer.headers)
-  headers.set('Location', target.pathname + target.search + target.hash)
+  headers.set('Location', location)
   return new Response(null, { status: answer.status, headers })
 }
 
@@ -80,9 +95,4 @@ function withCookie(headers: Headers, set: string | null): Headers {
   const [pair = ''] = set?.split(';') ?? []
   if (rememberedLocale(pair)) own.set('Cookie', [pair, headers.get('Cookie')].filter(Boolean).join('; '))
   return own
-}
-
-function redirectLoop(url: string): Response {
-  console.warn(`[redirects] ${new URL(url).pathname} leads back to itself.`)
-  return plainText(508, 'This address leads back to itself.')
 }

@@ -8,6 +8,7 @@ const WORDS = {
   404: { title: ['notFoundTitle', m.not_found_title], text: ['notFoundText', m.not_found_text] },
   400: { title: ['notFoundTitle', m.not_found_title], text: ['notFoundText', m.not_found_text] },
   410: { title: [undefined, m.gone_title], text: [undefined, m.gone_text] },
+  508: { title: [undefined, m.loop_title], text: [undefined, m.loop_text] },
   500: { title: ['errorTitle', m.error_title], text: ['errorText', m.error_text] },
   503: { title: ['unavailableTitle', m.unavailable_title], text: ['unavailableText', m.unavailable_text] },
 } as const

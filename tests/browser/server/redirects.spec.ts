@@ -87,6 +87,8 @@ test.describe('editors’ redirects', () => {
     ['/about.html', '302 /en/visit'],
     ['/about.html?a=1', '302 /en/visit?a=1'],
     ['/map.pdf', '307 https://files.example/map.pdf'],
+    ['/map.pdf?utm_source=flyer', '307 https://files.example/map.pdf?utm_source=flyer'],
+    ['/en/archive/shop/cup?utm_source=a&b', '308 https://shop.example/cup?utm_source=a&b'],
     ['/no-such-file.pdf', '404'],
     ['/en/chain-one', '302 /en/visit'],
     ['/en/loop', '508'],
@@ -118,6 +120,18 @@ test.describe('editors’ redirects', () => {
     expect((await answerOf(site, '/de/status-410')).headers.get('Cache-Status')).toBe(HIT)
     const file = await answerOf(site, '/flyer.pdf')
     expect(file).toMatchObject({ status: 410, html: expect.stringContaining(m.gone_title({}, EN)) })
+  })
+
+  test('an address that leads back to itself is a page in its language', async () => {
+    for (const [path, locale] of [
+      ['/en/loop', EN],
+      ['/de/left/x', DE],
+    ] as const) {
+      const answer = await answerOf(site, path)
+      expect(answer).toMatchObject({ status: 508, html: expect.stringContaining(`<h1>${m.loop_title({}, locale)}</h1>`) })
+      expect(answer.html).toContain(`lang="${locale.locale}"`)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    }
   })
 
   test('the browser that comes from another page is told as well', async ({ page, problems }) => {

@@ -51,6 +51,19 @@ test('a page, a missing page and another host end it; a home page is not even as
   expect(await follow('/', { '/': [307, '/de'] })).toMatchObject({ location: '/de', asked: ['/'] })
 })
 
+test('collapseRedirects: the query goes along to another site, also over several steps', async () => {
+  const elsewhere = (location: string) => ({ '/a': [307, location] }) as const satisfies Answers
+  expect(await follow('/a?utm_source=flyer&utm_medium=qr', elsewhere('https://shop.example/'))).toMatchObject({
+    location: 'https://shop.example/?utm_source=flyer&utm_medium=qr',
+  })
+  expect(await follow('/a?utm_source=a&x=1', elsewhere('https://shop.example/p?x=2#top'))).toMatchObject({
+    location: 'https://shop.example/p?x=2&utm_source=a#top',
+  })
+  expect(await follow('/a', elsewhere('https://shop.example/p?q=a%20b'))).toMatchObject({ location: 'https://shop.example/p?q=a%20b' })
+  const steps: Answers = { '/a': [308, '/b?shelf=2'], '/b': [308, 'https://shop.example/'] }
+  expect(await follow('/a?utm_source=a', steps)).toMatchObject({ location: 'https://shop.example/?shelf=2&utm_source=a' })
+})
+
 test('a circle is told and not walked', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(await follow('/a', { '/a': [308, '/b'], '/b': [308, '/a'] })).toMatchObject({ status: 508, location: null })
