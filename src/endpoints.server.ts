@@ -4,6 +4,7 @@ import { previewEndpoints } from './preview/endpoints.server.ts'
 import { editedCalls } from './preview/live/edited.server.ts'
 import { previewEntities } from './preview/live/entities.server.ts'
 import { protectedFiles } from './protected/endpoint.server.ts'
+import { pressLinks } from './protected/make-press-link.server.ts'
 import { calendars } from './seo/calendar/endpoint.server.ts'
 import { filesForEngines } from './seo/engines/endpoint.server.ts'
 import { feeds } from './seo/feeds/endpoint.server.ts'
@@ -19,6 +20,7 @@ const endpoints: readonly Endpoint[] = [
   ...previewEndpoints(stylesheet),
   previewEntities,
   editedCalls,
+  pressLinks(stylesheet),
   protectedFiles(stylesheet),
   contentfulWebhook,
   healthEndpoint,

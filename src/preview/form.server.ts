@@ -4,12 +4,12 @@ import { isPagePath, localeOfPath, pathOf } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, isLocale, LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 
 /** Forms of the preview hold a few short values. */
-const MOST_BYTES = 10_000
+const MAX_BYTES = 10_000
 
-/** Read a form that the site's own page has sent; `undefined` where another site did, or where it is no form. */
+/** Reads a form that a page of the site has sent; `undefined` if another site sent it, or if it is no form. */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   if (!isOwn(request) || !request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
-  const body = await boundedBody(request, MOST_BYTES)
+  const body = await boundedBody(request, MAX_BYTES)
   return body && new URLSearchParams(body.toString())
 }
 

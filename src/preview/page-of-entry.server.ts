@@ -11,13 +11,14 @@ interface Address {
 }
 
 /**
- * Find the address that shows an entry in the content's language: its own page's, else that of a page that it is a part of,
- * else the home page's. `undefined` where it is to be a page, and has no address yet.
+ * Finds the address that shows an entry in the content's language: its own page's, else that of a page that it is a part of,
+ * else the home page's. Returns `unknown` if there is no such entry, and `incomplete` if it is a page without an address yet.
  */
-export async function addressOfEntry(content: Content, id: string): Promise<Address | undefined> {
+export async function addressOfEntry(content: Content, id: string): Promise<Address | 'unknown' | 'incomplete'> {
   const [given] = await content.all({ 'sys.id': id, include: 1 })
-  if (given?.isPage && !given.placeIn(content.locale)) return undefined
-  let level: readonly Entry[] = given ? [given] : []
+  if (!given) return 'unknown'
+  if (given.isPage && !given.placeIn(content.locale)) return 'incomplete'
+  let level: readonly Entry[] = [given]
   const seen = new Set<string>()
   for (let step = 0; step < STEPS && level.length > 0; step += 1) {
     for (const entry of level) {

@@ -1,51 +1,63 @@
 import { z } from 'zod'
+import { isInCalendar } from '#app/content/preview/moment-in-zone.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import { cookieValues } from '#app/http/request/cookies.server.ts'
 import { previewSecret } from './preview-secret.server.ts'
-import { signed, verifiedJson } from './signature.server.ts'
+import { readSigned, signed } from './signature.server.ts'
 
-const NAME = 'preview'
+/**
+ * The name of the cookie, and what its signature is for. Over https the name keeps other hosts of the domain from setting it; browsers
+ * accept no such name over http. A session of one is none of the other.
+ */
+const OVER_HTTPS = { name: '__Host-preview', purpose: 'session' } as const
+const OVER_HTTP = { name: 'preview', purpose: 'session over http' } as const
 
+const moment = z
+  .number()
+  .transform((milliseconds) => new Date(milliseconds))
+  .refine(isInCalendar)
 const schema = z.object({
   entry: z.string().optional(),
-  at: z.number().optional(),
+  at: moment.optional(),
   release: z.string().optional(),
-  until: z.number(),
+  until: moment,
+  // Required: a cookie that does not say so would else be an editor's.
+  guest: z.union([z.literal(false), z.object({ isOnce: z.boolean(), mayShare: z.boolean() })]),
 })
 
-/** Give the session that a `Cookie` header proves; `undefined` for a visitor, and for who has one that has ended. */
+/** Returns the session that a `Cookie` header proves; `undefined` for visitors, and if the session has ended. Never throws. */
 export function sessionOf(cookies: string | null | undefined): PreviewSession | undefined {
-  const values = cookieValues(cookies, NAME)
-  const secret = values.length > 0 ? previewSecret() : undefined
+  const tokens = [OVER_HTTPS, OVER_HTTP].flatMap(({ name, purpose }) => cookieValues(cookies, name).map((token) => ({ token, purpose })))
+  const secret = tokens.length > 0 ? previewSecret() : undefined
   if (secret === undefined) return undefined
-  const sessions = values.map((value) => readSession(verifiedJson(value, 'session', secret)))
-  return sessions.find((session) => session && session.until.getTime() > Date.now())
-}
-
-function readSession(signedValue: unknown): PreviewSession | undefined {
-  const read = schema.safeParse(signedValue).data
-  if (!read) return undefined
-  const { entry, at, release, until } = read
-  return { scope: entry === undefined ? 'all' : { entry }, at: at === undefined ? undefined : new Date(at), release, until: new Date(until) }
+  for (const { token, purpose } of tokens) {
+    const read = readSigned(token, purpose, secret, schema)
+    if (!read || read.until.getTime() <= Date.now()) continue
+    const { entry, guest, ...session } = read
+    return { ...session, scope: entry === undefined ? 'all' : { entry }, guest: guest || undefined }
+  }
+  return undefined
 }
 
 /**
- * Write the cookie of a session, as `Set-Cookie` takes it.
+ * Writes the cookie of a session, as `Set-Cookie` takes it. `isHttps` tells whether the browser reaches the site over https.
  *
- * Contentful shows the site in a frame: there a browser sends a cookie only with `SameSite=None` and, where it keeps those of third parties
- * apart, `Partitioned`. Of `http` only addresses of one's own machine count as secure.
+ * Contentful shows the site in a frame: there a browser sends a cookie only with `SameSite=None` and, if it separates those of third
+ * parties, `Partitioned`. Over http only addresses of the own machine count as secure.
  */
-export function sessionCookie({ scope, at, release, until }: PreviewSession, secret: string): string {
-  const text = JSON.stringify({ entry: scope === 'all' ? undefined : scope.entry, at: at?.getTime(), release, until: until.getTime() })
+export function sessionCookie({ scope, at, release, until, guest }: PreviewSession, secret: string, isHttps = false): string {
+  const entry = scope === 'all' ? undefined : scope.entry
+  const text = JSON.stringify({ entry, at: at?.getTime(), release, until: until.getTime(), guest: guest ?? false })
   const seconds = Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000))
-  return cookie(signed(text, 'session', secret), seconds)
+  const { name, purpose } = isHttps ? OVER_HTTPS : OVER_HTTP
+  return cookie(name, signed(text, purpose, secret), seconds)
 }
 
-/** Write what ends a session. */
-export function endedCookie(): string {
-  return cookie('', 0)
+/** Writes the cookie that ends a session. */
+export function endedCookie(isHttps: boolean): string {
+  return cookie((isHttps ? OVER_HTTPS : OVER_HTTP).name, '', 0)
 }
 
-function cookie(value: string, seconds: number): string {
-  return `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`
+function cookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`
 }

@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { z } from 'zod'
 
 /** What a signature is for: one made for one purpose is none for another. */
-type Purpose = 'session' | 'link' | 'press pass'
+type Purpose = 'session' | 'session over http' | 'link' | 'press pass'
 
 /** Sign a text for a purpose: the text in base64url, a dot, the signature. */
 export function signed(text: string, purpose: Purpose, secret: string): string {
@@ -9,18 +10,27 @@ export function signed(text: string, purpose: Purpose, secret: string): string {
   return `${payload}.${signature(payload, purpose, secret).toString('base64url')}`
 }
 
-/** Give the text that was signed for a purpose; `undefined` where the signature is another's. It takes as long for a wrong signature as for a right one. */
+/**
+ * Returns the text that was signed for a purpose, or `undefined` if the signature is not right. Takes as long for a wrong signature as for
+ * a right one.
+ *
+ * A signature has one spelling: decoding it first would accept padding, the other alphabet of base64, white space and stray bits.
+ */
 export function verified(token: string, purpose: Purpose, secret: string): string | undefined {
   const [payload = '', given = '', ...more] = token.split('.')
-  const isRight = isSame(Buffer.from(given, 'base64url'), signature(payload, purpose, secret))
+  const isRight = isSame(Buffer.from(given), Buffer.from(signature(payload, purpose, secret).toString('base64url')))
   return isRight && more.length === 0 ? Buffer.from(payload, 'base64url').toString() : undefined
 }
 
-/** Returns what was signed for a purpose as JSON; `undefined` if the signature is another's, or if the text is no JSON. */
-export function verifiedJson(token: string, purpose: Purpose, secret: string): unknown {
+/** Returns the signed JSON of a token in the shape of a schema, or `undefined` if the signature, the JSON or its shape is not right. */
+export function readSigned<Schema extends z.ZodType>(token: string, purpose: Purpose, secret: string, schema: Schema): z.output<Schema> | undefined {
   const text = verified(token, purpose, secret)
+  return text === undefined ? undefined : schema.safeParse(parsed(text)).data
+}
+
+function parsed(text: string): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

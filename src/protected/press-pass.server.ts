@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signed, verifiedJson } from '#app/preview/signature.server.ts'
+import { readSigned, signed } from '#app/preview/signature.server.ts'
 
 /** What the press gets from an editor: the right to see files under embargo, for a time. */
 export interface PressPass {
@@ -20,6 +20,6 @@ export function signedPass({ until, to }: PressPass, secret: string): string {
 
 /** Read a pass that was signed with the secret and has not ended; `undefined` for any other text. */
 export function readPass(token: string, secret: string, now: Date): PressPass | undefined {
-  const pass = schema.safeParse(verifiedJson(token, 'press pass', secret)).data
+  const pass = readSigned(token, 'press pass', secret, schema)
   return pass && pass[0] * 1000 > now.getTime() ? { until: pass[0], to: pass[1] } : undefined
 }

@@ -23,7 +23,32 @@ test('the web app says the release and the moment in one word', () => {
     release: 'release1',
   })
   expect(read('timeline=%25')).toEqual({ at: undefined, release: undefined })
-  expect(read('at=soon')).toEqual({ at: undefined, release: undefined })
+  expect(read(`timeline=${encodeURIComponent('{timeline}')}`)).toEqual({ at: undefined, release: undefined })
+})
+
+test('asOfIn: a moment that cannot be read, or outside the years 1000 to 9999, is refused', () => {
+  const read = (parameters: Readonly<Record<string, string>>) => asOfIn(new URLSearchParams(parameters))
+  for (const at of ['1000-06-01', '1970-01-01T00:00', '2027-03-01', '2027-03-01T10:00:00.000Z', '2027-03-01T10:00:00+01:00', '9999-06-01T10:00']) {
+    expect(read({ at })?.at, at).toBeInstanceOf(Date)
+    expect(read({ timeline: `;${at}` })?.at, at).toBeInstanceOf(Date)
+  }
+  const outside = [
+    '0000-01-01',
+    '0001-06-01',
+    '0999-12-31T12:00',
+    '-000001-01-01T00:00:00Z',
+    '10000-01-01',
+    '99999-01-01',
+    '275760-09-13',
+    '+010000-01-01T00:00:00Z',
+    '+275760-09-13T00:00:00.000Z',
+    '-271821-04-20T00:00:00.000Z',
+  ]
+  for (const at of [...outside, 'soon', '2027-13-41T10:00', '1e400', 'Infinity', 'NaN', ' ', '9999-12-31T23:59:59-12:00']) {
+    expect(read({ at }), at).toBeUndefined()
+    expect(read({ timeline: `;${at}` }), at).toBeUndefined()
+  }
+  for (const release of ['../x', 'a b', 'x'.repeat(65), 'é']) expect(read({ release }), release).toBeUndefined()
 })
 
 test('forms lead back to pages of the site alone', () => {

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { linkToken, readLink } from '../../src/preview/links.server.ts'
-import { isSameSecret, signed, verified } from '../../src/preview/signature.server.ts'
+import { isSameSecret, readSigned, signed, verified } from '../../src/preview/signature.server.ts'
 
 const SECRET = 'a secret of sixteen'
 
@@ -16,11 +18,52 @@ test('no changed, cut or lengthened token is read', () => {
   const [payload = '', signature = ''] = token.split('.')
   const flipped = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
   for (let at = 0; at < payload.length; at += 1) expect(verified(`${flipped(payload, at)}.${signature}`, 'session', SECRET), `payload ${at}`).toBeUndefined()
-  // The last character holds bits that are not of the signature.
-  for (let at = 0; at < signature.length - 1; at += 1) expect(verified(`${payload}.${flipped(signature, at)}`, 'session', SECRET), `at ${at}`).toBeUndefined()
+  for (let at = 0; at < signature.length; at += 1) expect(verified(`${payload}.${flipped(signature, at)}`, 'session', SECRET), `at ${at}`).toBeUndefined()
   for (const odd of ['', '.', payload, `${payload}.`, `.${signature}`, `${token}.x`, `${token}${signature}`]) {
     expect(verified(odd, 'session', SECRET), odd).toBeUndefined()
   }
+})
+
+test('verified: accepts a signature in one spelling', () => {
+  // A text whose signature has letters that the two alphabets of base64 write differently.
+  const token = Array.from({ length: 200 }, (_, at) => signed(`${at}`, 'link', SECRET)).find(
+    (each) => /[-_].*\..*|\..*[-_]/.test(each) && /[-_]/.test(each.split('.')[1] ?? ''),
+  )
+  const [payload = '', signature = ''] = token?.split('.') ?? []
+  expect(verified(`${payload}.${signature}`, 'link', SECRET)).toBeDefined()
+  const bytes = Buffer.from(signature, 'base64url')
+  const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const spellings = [
+    `${signature}=`,
+    `${signature}==`,
+    signature.replaceAll('-', '+').replaceAll('_', '/'),
+    bytes.toString('base64'),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+    bytes.toString('latin1'),
+    ` ${signature}`,
+    `${signature} `,
+    `${signature}\n`,
+    `${signature.slice(0, 9)} ${signature.slice(9)}`,
+    `${signature}!`,
+    encodeURIComponent(`${signature}=`),
+    // The last letter holds two bits that are not of the signature.
+    ...[...last].map((letter) => signature.slice(0, -1) + letter).filter((each) => each !== signature),
+  ].filter((each) => each !== signature)
+  for (const each of spellings) expect(verified(`${payload}.${each}`, 'link', SECRET), each).toBeUndefined()
+  for (const each of [`${payload}=`, ` ${payload}`, `${payload}\n`]) expect(verified(`${each}.${signature}`, 'link', SECRET), each).toBeUndefined()
+})
+
+test('readSigned: a signed text that is no JSON, or of another shape, is nothing', () => {
+  const schema = z.object({ entry: z.string() })
+  expect(readSigned(signed('{"entry":"a"}', 'session', SECRET), 'session', SECRET, schema)).toEqual({ entry: 'a' })
+  for (const text of ['', 'no JSON', '{', '"', '{"entry":1}', 'null', '\u0000', '['.repeat(100_000)]) {
+    expect(readSigned(signed(text, 'session', SECRET), 'session', SECRET, schema), text.slice(0, 20)).toBeUndefined()
+    expect(readLink(signed(text, 'link', SECRET), SECRET), text.slice(0, 20)).toBeUndefined()
+  }
+  // A key that was derived in another way signs nothing.
+  const payload = Buffer.from('{"entry":"a"}').toString('base64url')
+  expect(readSigned(`${payload}.${createHmac('sha256', SECRET).update(payload).digest('base64url')}`, 'session', SECRET, schema)).toBeUndefined()
 })
 
 test('secrets are compared whole', () => {

@@ -11,6 +11,12 @@ export function momentInZone(text: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
+/** Tells whether a moment lies in the years 1000 to 9999, in UTC and in the site's time zone: browsers and APIs read no others in the same form. */
+export function isInCalendar(moment: Date): boolean {
+  const year = moment.getUTCFullYear()
+  return year >= 1000 && year <= 9999 && LOCAL.test(inZone(moment))
+}
+
 /** Write a moment as the form of a browser takes it: the day and the time in the site's time zone. */
 export function inZone(moment: Date): string {
   return clock.format(moment).replace(' ', 'T')

@@ -58,11 +58,8 @@ export async function cachedSite(application: CachedApplication, origin: string,
   onChange((change) => cache.purge(change))
 
   return {
-    answerAtHand({ method = '', url = '', headers }, response) {
-      if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return false
-      const key = keyFor(method, url, headers['x-tsr-serverfn'], headers['sec-fetch-site'])
-      if (key === undefined) return false
-      const answer = cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
+    answerAtHand(request, response) {
+      const answer = cached(request)
       if (!answer) return false
       if ('then' in answer) answer.then((made) => write(response, made)).catch(() => response.destroy())
       else write(response, answer)
@@ -72,6 +69,18 @@ export async function cachedSite(application: CachedApplication, origin: string,
       const twin = application.twinAsked(request)
       return twin ? application.asNegotiated(await answered(twin), twin) : answered(request)
     },
+  }
+
+  /** Returns what the cache has for a request. A fault here costs the visitor the cached answer, not the site its process. */
+  function cached({ method = '', url = '', headers }: IncomingMessage) {
+    try {
+      if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
+      const key = keyFor(method, url, headers['x-tsr-serverfn'], headers['sec-fetch-site'])
+      return key === undefined ? undefined : cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
+    } catch (error) {
+      console.error('[cache] A request could not be looked up; it is answered without the cache.', error)
+      return undefined
+    }
   }
 
   async function answered(request: Request): Promise<Response> {

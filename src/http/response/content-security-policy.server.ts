@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
+import { previewSession } from '#app/content/preview/current-preview.server.ts'
 import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
 import { readOwnScripts } from './own-scripts.server.ts'
 
@@ -21,13 +22,14 @@ export interface HashedPage {
 }
 
 /**
- * Allow the inline scripts of a page that carry the nonce, by their hashes, and remove the nonce; the framework's wait until
- * the page is painted (`readOwnScripts`).
+ * Allows the inline scripts of a page that carry the nonce, by their hashes, and removes the nonce; the framework's wait until
+ * the page is painted (`readOwnScripts`). In a preview they start at once: a frame of another site may get no quiet moment and no frame to
+ * paint, and Contentful's web app waits for the page to answer.
  *
  * `rendered` is the HTML of the page, `mediaHosts` are the sources that pictures and files may come from.
  */
 export function hashInlineScripts(rendered: string, mediaHosts: readonly string[]): HashedPage {
-  const { html, inline } = readOwnScripts(rendered)
+  const { html, inline } = readOwnScripts(rendered, previewSession() !== undefined)
   return { html, policy: policy([...inline].map(hashSource), mediaHosts) }
 }
 

@@ -6,6 +6,7 @@ const END_OF_HEAD = '</head>'
 const NONCE = ` nonce="${SCRIPT_NONCE}"`
 const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
 const PRELOAD = '<link rel="modulepreload"'
+const LATE_PRELOAD = '<link rel="late"'
 /** What marks the router's data, and what its module. */
 const DATA = ' data-tsr-stream-part'
 const MODULE = ' type="module"'
@@ -21,14 +22,16 @@ export interface OwnScripts {
 }
 
 /**
- * Take the nonce from the scripts of a page that carry it, and keep those of the framework, their data and their preloads
- * from running and from being fetched: an inline script starts them when the page is painted (`lateStartScript`).
+ * Removes the nonce from the scripts of a page that carry it, and keeps those of the framework, their data and their preloads
+ * from running and from being fetched: an inline script starts them when the page is painted (`lateStartScript`). If the page
+ * `startsAtOnce` they run as the framework wrote them.
  *
  * Whatever carries the nonce is the site's own; nothing that editors wrote is touched. The same content gives the same
  * bytes: what the router loaded counts as fresh from when it arrives, not from when it was rendered.
  */
-export function readOwnScripts(rendered: string): OwnScripts {
+export function readOwnScripts(rendered: string, startsAtOnce = false): OwnScripts {
   const inline = new Set<string>()
+  const written = startsAtOnce ? withoutNonce : disarmed
   let html = ''
   let done = 0
   // One walk by plain texts: expressions with the nonce of this process took a fifteenth of the time of a page.
@@ -38,7 +41,7 @@ export function readOwnScripts(rendered: string): OwnScripts {
     const isOwn = tag.includes(NONCE)
     const end = isOwn && !tag.includes(' src=') ? rendered.indexOf(CLOSING, inside) : inside
     if (inside === 0 || end === -1) break
-    html += rendered.slice(done, at) + (isOwn ? disarmed(tag) : tag)
+    html += rendered.slice(done, at) + (isOwn ? written(tag) : tag)
     if (end > inside) {
       const script = asParsed(rendered.slice(inside, end)).replace(LOADED_AT, ',u:Date.now(),s:"')
       inline.add(script)
@@ -48,16 +51,16 @@ export function readOwnScripts(rendered: string): OwnScripts {
   }
   html += rendered.slice(done)
   const body = Math.max(0, html.indexOf(END_OF_HEAD))
-  return { html: withoutNonces(html.slice(0, body)) + html.slice(body), inline }
+  const head = html.slice(0, body).replaceAll(NONCE, '').replace(NONCE_OF_PAGE, '')
+  return { html: (startsAtOnce ? head : head.replaceAll(PRELOAD, LATE_PRELOAD)) + html.slice(body), inline }
 }
 
-/** What but scripts has a nonce stands in the head. */
-function withoutNonces(head: string): string {
-  return head.replaceAll(NONCE, '').replaceAll(PRELOAD, '<link rel="late"').replace(NONCE_OF_PAGE, '')
+function withoutNonce(tag: string): string {
+  return tag.replace(NONCE, '')
 }
 
 function disarmed(tag: string): string {
-  const bare = tag.replace(NONCE, '')
+  const bare = withoutNonce(tag)
   return bare.includes(DATA) ? bare.replace(OPENING, OPENING + LATE) : bare.replace(MODULE, LATE)
 }
 

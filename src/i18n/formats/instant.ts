@@ -19,6 +19,8 @@ export function instantOf(iso: string, timeZone: string): Date {
   if (Number.isNaN(shown)) return new Date(shown)
   // The offset is that of the moment sought, which lies within a day of the first guess.
   const guess = shown - offsetAt(shown, timeZone)
+  // Clocks write years outside 1000 to 9999 in another form.
+  if (Number.isNaN(guess)) return new Date(Number.NaN)
   return new Date(shown - offsetAt(guess, timeZone))
 }
 

@@ -1,8 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
-import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import styles from './PreviewBanner.module.css'
+import { PreviewTool } from './PreviewTool.tsx'
 import type { PreviewNotice } from './preview-notice.ts'
 import { useLivePreview } from './use-live-preview.ts'
 
@@ -12,64 +13,72 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
-/** Say below the page that drafts are shown and until when, and offer what an editor does with them: another moment, a link, the way out. Its forms need no script. */
+/**
+ * The bar below a page of the preview: says that drafts are shown and until when, and offers another moment, links for others, and the
+ * end of the preview. Its forms work without scripts.
+ */
 export function PreviewBanner({ locale, preview, meta }: Props) {
-  const { isWhole, words } = preview
+  const { isWhole, isEditor, sharing, words } = preview
   useLivePreview()
-  const place = meta?.place ?? { route: 'home' as const }
-  const here = (
-    <>
-      <input type="hidden" name="to" value={pathOf(locale, place)} />
-      <input type="hidden" name="locale" value={locale} />
-    </>
-  )
+  const to = useLocation({ select: ({ publicHref }) => publicHref })
+  const page = { to, locale }
+  const entry = meta?.entry
+  const ofEntry = entry !== undefined
   return (
     <aside className={styles.banner} data-preview="" {...meta?.inspector} aria-label={words.label} {...useSaidProps()}>
       <div className={`page ${styles.line}`}>
         <p className={styles.state}>
-          <strong>{!isWhole && meta?.entry === undefined ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until} {isWhole && preview.latest}
+          <strong>{!isWhole && !ofEntry ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until} {isWhole && preview.latest}
         </p>
-        {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
-        <form method="post" action="/api/preview/exit">
-          {here}
-          <button>{words.exit}</button>
-        </form>
-        {isWhole && (
-          <details className={styles.more}>
-            <summary>{words.moment}</summary>
-            <form method="post" action="/api/preview/moment" className={styles.form}>
-              {here}
-              <input type="datetime-local" name="at" aria-label={words.moment} defaultValue={preview.moment} />
-              <button>{words.show}</button>
-            </form>
-          </details>
-        )}
-        {isWhole && (
-          <details className={styles.more}>
-            <summary>{words.share}</summary>
-            <form method="post" action="/api/preview/links" className={styles.form}>
-              {here}
-              <input type="hidden" name="entry" value={meta?.entry ?? ''} />
-              <select name="days" aria-label={words.life}>
-                {preview.lives.map(({ days, text }) => (
-                  <option key={days} value={days}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-              {meta?.entry !== undefined && (
+        <div className={styles.tools}>
+          {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
+          <PreviewTool action="exit" button={words.exit} page={page} />
+          {isWhole && (
+            <PreviewTool action="moment" summary={words.moment} button={words.show} page={page}>
+              <input type="datetime-local" name="at" max="9999-12-31T00:00" aria-label={words.moment} defaultValue={preview.moment} />
+            </PreviewTool>
+          )}
+          {sharing && (isWhole || ofEntry) && (
+            <PreviewTool action="links" summary={words.share} button={words.makeLink} page={page}>
+              {!ofEntry && <p>{words.shareList}</p>}
+              <input type="hidden" name="entry" value={entry ?? ''} />
+              <Lives name={words.life} lives={sharing.lives} />
+              {isWhole && ofEntry && (
                 <label>
                   <input type="checkbox" name="whole" /> {words.shareSite}
                 </label>
               )}
+              {ofEntry && (
+                <label>
+                  <input type="checkbox" name="pass-on" /> {words.mayShare}
+                </label>
+              )}
               <label>
-                <input type="checkbox" name="once" /> {words.once}
+                <input type="checkbox" name="once" defaultChecked={sharing.isOnce} disabled={sharing.isOnce} /> {words.once}
               </label>
-              <button>{words.makeLink}</button>
-            </form>
-          </details>
-        )}
+            </PreviewTool>
+          )}
+          {isEditor && (
+            <PreviewTool action="press" summary={words.press} button={words.makeLink} page={page}>
+              <Lives name={words.life} lives={preview.pressLives} />
+            </PreviewTool>
+          )}
+        </div>
       </div>
     </aside>
+  )
+}
+
+/** For how long a link is to be valid; without a choice it ends with the preview. */
+function Lives({ name, lives }: { readonly name: string; readonly lives: PreviewNotice['pressLives'] }) {
+  if (lives.length === 0) return null
+  return (
+    <select name="days" aria-label={name}>
+      {lives.map(({ days, text }) => (
+        <option key={days} value={days}>
+          {text}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -9,21 +9,30 @@ import { m } from '#messages'
 import type { PreviewNotice, PreviewWords } from './preview-notice.ts'
 
 const LIVES = [1, 7, 30]
+const PRESS_LIVES = [14, 30, 90, 365]
+const DAY_MS = 24 * 3_600_000
 
-/** Say what somebody with a preview session sees; nothing to visitors. */
+/** Returns what the preview bar shows; `undefined` for visitors. */
 export function previewNotice(locale: Locale): PreviewNotice | undefined {
   const session = previewSession()
   if (!session) return undefined
-  const { scope, at, release, until } = session
+  const { scope, at, release, until, guest } = session
   const { date, time } = formats(locale)
+  const lives = (choice: readonly number[]) => choice.map((each) => ({ days: each, text: days.format(each) }))
   const said = (moment: Date) => `${date(moment.toISOString())}, ${time(moment.toISOString())}`
+  const daysLeft = guest ? (until.getTime() - Date.now()) / DAY_MS : Infinity
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return {
     isWhole: scope === 'all',
     until: m.preview_until({ time: said(until) }, { locale }),
     asOf: at || release !== undefined ? m.preview_as_of({ time: at ? said(at) : (release ?? '') }, { locale }) : undefined,
     moment: at ? inZone(at) : '',
-    lives: LIVES.map((each) => ({ days: each, text: days.format(each) })),
+    isEditor: guest === undefined,
+    sharing:
+      scope === 'all' || guest === undefined || guest.mayShare
+        ? { lives: lives(LIVES.filter((each) => each <= daysLeft)), isOnce: guest?.isOnce === true }
+        : undefined,
+    pressLives: lives(PRESS_LIVES),
     latest: latestChange(locale),
     health: { href: pathOf(locale, HEALTH_PLACE), text: m.health_title({}, { locale }) },
     words: wordsOf(locale, scope === 'all'),
@@ -49,6 +58,9 @@ function wordsOf(locale: Locale, isWhole: boolean): PreviewWords {
     share: say(m.preview_share),
     life: say(m.preview_life),
     shareSite: say(m.preview_share_site),
+    shareList: say(m.preview_share_list),
+    mayShare: say(m.preview_may_share),
+    press: say(m.preview_press),
     once: say(m.preview_once),
     makeLink: say(m.preview_make_link),
     exit: say(m.preview_exit),

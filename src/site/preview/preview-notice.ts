@@ -8,13 +8,22 @@ export interface PreviewNotice {
   readonly asOf: string | undefined
   /** The same as the form takes it. */
   readonly moment: string
-  /** For how many days a link may be made, and how that is said. */
-  readonly lives: readonly { readonly days: number; readonly text: string }[]
+  /** Whether the preview was opened with its secret, not by a link. */
+  readonly isEditor: boolean
+  /** What links may be made; absent if none. */
+  readonly sharing: { readonly lives: readonly Life[]; readonly isOnce: boolean } | undefined
+  readonly pressLives: readonly Life[]
   /** What was published last, and when visitors got it; nothing where this process has seen no change. */
   readonly latest: string | undefined
   /** Where the health of the content is told. */
   readonly health: { readonly href: string; readonly text: string }
   readonly words: PreviewWords
+}
+
+/** For how many days a link may be made, and how that is said. */
+interface Life {
+  readonly days: number
+  readonly text: string
 }
 
 export interface PreviewWords {
@@ -28,6 +37,10 @@ export interface PreviewWords {
   readonly share: string
   readonly life: string
   readonly shareSite: string
+  /** What a link shows that is made on a page without an entry, such as a list. */
+  readonly shareList: string
+  readonly mayShare: string
+  readonly press: string
   readonly once: string
   readonly makeLink: string
   readonly exit: string

@@ -50,8 +50,6 @@ export async function openInEditor(page: Page, address: string, origin = WEB_APP
 
   async function heard(method: string, isMeant: (message: Message) => boolean = () => true): Promise<Message> {
     let found: Message | undefined
-    // The page's scripts would else wait for a quiet moment, which a busy machine keeps from a frame.
-    if (method === 'CONNECTED') await page.frameLocator('iframe').locator('button').first().dispatchEvent('pointerdown')
     await expect
       .poll(async () => (found = (await messages()).findLast((message) => message.method === method && isMeant(message))), { message: method, timeout: 30_000 })
       .toBeDefined()

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
+import { linkToken, readLink, sessionOfLink, sharedLink, type LinkWish } from '../../src/preview/links.server.ts'
+import { sessionCookie, sessionOf } from '../../src/preview/preview-cookie.server.ts'
+import { previewSecret } from '../../src/preview/preview-secret.server.ts'
+import { signed } from '../../src/preview/signature.server.ts'
+
+const SECRET = previewSecret() ?? ''
+const NOW = Date.now()
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+const WISH: LinkWish = { entry: undefined, to: '/en/stories', locale: 'en', days: 30, isWhole: false, isOnce: false, mayShare: false }
+const EVERYTHING: LinkWish = { ...WISH, entry: 'other', isWhole: true, mayShare: true }
+const EDITOR: PreviewSession = { scope: 'all', until: new Date(NOW + DAY_MS) }
+
+/** The session of a guest, after it has gone through the token of the link and the cookie. */
+function opened(session: PreviewSession, wish: Partial<LinkWish>): PreviewSession {
+  const link = sharedLink(session, { ...WISH, ...wish }, NOW)
+  const read = link && readLink(linkToken(link, SECRET), SECRET)
+  const guest = read && sessionOf(sessionCookie(sessionOfLink(read), SECRET).split(';')[0])
+  if (!guest) throw new Error('The link does not open.')
+  return guest
+}
+
+test('sharedLink: an editor makes links of up to 30 days, to one entry or the whole site', () => {
+  expect(sharedLink(EDITOR, EVERYTHING, NOW)).toMatchObject({ entry: 'other', isWhole: true, isOnce: false, until: NOW + 30 * DAY_MS })
+  expect(sharedLink(EDITOR, { ...WISH, entry: 'a', days: 1000 }, NOW)).toMatchObject({ entry: 'a', isWhole: false, until: NOW + 30 * DAY_MS })
+  for (const days of [Number.NaN, 0, -5]) expect(sharedLink(EDITOR, { ...WISH, days }, NOW)?.until, String(days)).toBe(NOW + DAY_MS)
+  expect(sharedLink(EDITOR, { ...WISH, days: Infinity }, NOW)?.until).toBe(NOW + 30 * DAY_MS)
+})
+
+test('sharedLink: the link of a guest never ends later, nor opens more often, over any number of steps', () => {
+  const brief = sessionOfLink({ id: 'x', isWhole: true, isOnce: true, until: NOW + MINUTE_MS })
+  let guest: PreviewSession = { ...brief }
+  for (let step = 0; step < 4; step += 1) {
+    expect(sharedLink(guest, EVERYTHING, NOW)).toMatchObject({ isOnce: true, until: NOW + MINUTE_MS })
+    guest = opened(guest, EVERYTHING)
+    expect(guest).toMatchObject({ scope: 'all', guest: { isOnce: true }, until: new Date(NOW + MINUTE_MS) })
+  }
+})
+
+test('sharedLink: a guest of one entry makes no link, unless allowed, and then to that entry alone', () => {
+  const until = NOW + MINUTE_MS
+  const closed = sessionOfLink({ id: 'x', entry: 'a', isWhole: false, isOnce: false, until })
+  expect(sharedLink(closed, EVERYTHING, NOW)).toBeUndefined()
+  const open = sessionOfLink({ id: 'x', entry: 'a', isWhole: false, isOnce: false, mayShare: true, until })
+  expect(sharedLink(open, EVERYTHING, NOW)).toMatchObject({ entry: 'a', isWhole: false, until, mayShare: true })
+  expect(sharedLink(open, { ...WISH, entry: undefined }, NOW)).toMatchObject({ entry: 'a', isWhole: false })
+  // What was not passed on as shareable is not.
+  expect(sharedLink(opened(open, {}), EVERYTHING, NOW)).toBeUndefined()
+  // The guest of a whole site may narrow what is passed on, and the next guest stays within it.
+  const narrowed = opened(opened(EDITOR, { isWhole: true }), { entry: 'b', mayShare: true })
+  expect(sharedLink(narrowed, EVERYTHING, NOW)).toMatchObject({ entry: 'b', isWhole: false })
+})
+
+test('sharedLink: the moment and the release that the site is shown as of go along', () => {
+  const at = new Date('2031-01-01T00:00:00Z')
+  for (const wish of [{}, { entry: 'a' }]) expect(opened({ ...EDITOR, at, release: 'r1' }, wish)).toMatchObject({ at, release: 'r1' })
+  expect(opened(EDITOR, {}).at).toBeUndefined()
+})
+
+test('sharedLink: a link that names no entry opens the list that it was made on', () => {
+  expect(sharedLink(EDITOR, { ...WISH, to: '/en/events?page=2' }, NOW)).toMatchObject({ to: '/en/events?page=2', isWhole: true })
+  expect(sharedLink(EDITOR, { ...WISH, entry: 'a' }, NOW)?.to).toBeUndefined()
+})
+
+test('sessionOf: a session over http is none over https, and the other way round', () => {
+  const secure = sessionCookie(EDITOR, SECRET, true).split(';')[0] ?? ''
+  const plain = sessionCookie(EDITOR, SECRET).split(';')[0] ?? ''
+  expect(secure).toMatch(/^__Host-preview=/)
+  expect(plain).toMatch(/^preview=/)
+  for (const cookie of [secure, plain]) expect(sessionOf(`a=b; ${cookie}`), cookie.slice(0, 15)).toMatchObject({ scope: 'all' })
+  expect(sessionOf(secure.replace('__Host-', ''))).toBeUndefined()
+  expect(sessionOf(`__Host-${plain}`)).toBeUndefined()
+  expect(sessionCookie(EDITOR, SECRET, true)).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=None; Partitioned$/)
+})
+
+test('sessionOf: a signed cookie of another shape is no session, and throws nothing', () => {
+  const right = { until: NOW + DAY_MS, guest: false }
+  const cookie = (text: string) => `preview=${signed(text, 'session over http', SECRET)}`
+  expect(sessionOf(cookie(JSON.stringify(right)))).toBeDefined()
+  const wrong = [
+    { ...right, guest: undefined },
+    { ...right, until: 1e300 },
+    { ...right, until: null },
+    { ...right, at: 8.65e15 },
+    { ...right, at: 8.64e15 },
+    { until: 'x' },
+    null,
+    [],
+    5,
+  ]
+  for (const text of ['', 'no JSON', '{"until":', ...wrong.map((each) => JSON.stringify(each))]) expect(sessionOf(cookie(text)), text).toBeUndefined()
+})
