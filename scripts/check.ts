@@ -1,16 +1,22 @@
 import { checkSite } from '../src/config/check-site.server.ts'
 import site from '../app.config.ts'
+import { checkContentConfig } from './adopted/check-content-config.ts'
 import { messageProblems, unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
+import { importProblems } from './checks/import-rules.ts'
 import { routeProblems } from './checks/route-tree.ts'
 import { printable } from './processes/printable.ts'
+import { themeProblems } from './checks/theme-parts.ts'
 import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
   ['settings', async () => problemsOf(() => checkSite(site))],
   ['messages', async () => checkMessages()],
+  ['content.config.ts', async () => problemsOf(checkContentConfig)],
   ['typed routes', () => routeProblems()],
+  ['themes', async () => themeProblems()],
+  ['import rules', async () => importProblems()],
   [
     'content model',
     async () => {

@@ -1,18 +1,3 @@
-/**
- * The roles that the types of a space may play besides the site's own page types and sections.
- *
- * - `generic`: each entry has a page, made of its fields
- * - `section`: part of pages, made of its fields
- * - `part`: shown where it is linked, made of its fields
- * - `picture`: stands for the picture that it holds
- * - `link`: leads somewhere: an item of a menu, a button
- * - `settings`: says what the whole site is called, and its menus
- * - `seo`: how search engines and shared links show the page that links it
- * - `ignore`: shown nowhere
- */
-export const ROLES = ['generic', 'section', 'part', 'picture', 'link', 'settings', 'seo', 'ignore'] as const
-export type Role = (typeof ROLES)[number]
-
 /** A value of an entry that may have none: where a role field takes its value from. */
 export type Source =
   /** A field. What its kind can be turned into without loss is: a link into a list of one, a date in words into a date, text into rich text. */
@@ -31,7 +16,7 @@ export type SourceForm = (typeof SOURCE_FORMS)[number]
 
 /** What a content type of a space is to the site. */
 export interface TypeMapping {
-  /** A page type or section type of the site (`story`, `hero`), or one of {@link ROLES}. */
+  /** A page type or section type of the site (`story`, `hero`), or one of the general roles in `role-fields.ts`. */
   readonly as: string
   /** Field of the role → where its value comes from. Fields that are not named here are shown as they are, below. */
   readonly fields: Readonly<Record<string, Source>>

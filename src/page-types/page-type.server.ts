@@ -14,13 +14,13 @@ export interface PageTypeOnServer<T extends PageType> {
 }
 
 /** What is asked of a list. */
-export interface ListWish {
+interface ListWish {
   readonly limit: number
   /** Only what carries the tag of this topic. */
   readonly topic?: Entry
 }
 
-export interface CardList<T extends PageType> {
+interface CardList<T extends PageType> {
   readonly items: readonly CardOf<T>[]
   /** The whole listing, where it holds more. */
   readonly more?: LinkTarget

@@ -12,7 +12,7 @@ import { topic } from './topic/address.ts'
  * Links, routes, settings and menus follow from this table. `table.server.ts` and `cards.tsx` name the other parts of
  * each type, and `src/routes` its pages; one that is missing does not compile.
  */
-export const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
+const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
 
 type Table = typeof pageTypes
 /** The content type of a page. */
@@ -34,11 +34,6 @@ export function isPageType(type: string): type is PageType {
 /** Tell whether a content type is a page type with a listing. */
 export function isListedType(type: string): type is ListedType {
   return isPageType(type) && 'listing' in pageTypes[type]
-}
-
-/** Tell whether a name is that of a listing. */
-export function isListing(name: string): name is Listing {
-  return LISTINGS.some((listing) => listing === name)
 }
 
 /** Name the listing of a page type. */

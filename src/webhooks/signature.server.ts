@@ -6,7 +6,7 @@ const SIGNED_HEADERS = 'x-contentful-signed-headers'
 const TIMESTAMP = 'x-contentful-timestamp'
 
 /** For so long a request counts after it was signed, and so much may the clocks differ the other way. */
-export const LIFE_MS = 30_000
+const LIFE_MS = 30_000
 
 /** A request as Contentful signs it. */
 export interface SignedRequest {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaches, casts, formatting, silence, styles, words } from './code.ts'
-import { sourceFile, sourceFiles } from './imports/source.ts'
+import { sourceFile, sourceFiles } from '../../scripts/checks/imports/source.ts'
 
 const files = sourceFiles()
 const views = files.filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('ui/gallery/'))

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite'
-import type { SourceFile } from './imports/source.ts'
+import type { SourceFile } from '../../scripts/checks/imports/source.ts'
 
 interface Span {
   readonly start: number

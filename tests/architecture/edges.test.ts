@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFile, sourceFiles, type SourceFile } from './imports/source.ts'
+import { sourceFile, sourceFiles, type SourceFile } from '../../scripts/checks/imports/source.ts'
 
 const files = sourceFiles()
 

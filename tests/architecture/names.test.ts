@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { className } from '../../scripts/vite/class-name.ts'
-import { sourceFile, sourceFiles, type SourceFile } from './imports/source.ts'
+import { sourceFile, sourceFiles, type SourceFile } from '../../scripts/checks/imports/source.ts'
 
 const files = sourceFiles()
 

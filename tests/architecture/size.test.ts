@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { crowded, long, medianLines } from './size.ts'
-import { sourceFiles } from './imports/source.ts'
+import { sourceFiles } from '../../scripts/checks/imports/source.ts'
 
 test('no folder is so full that one searches in it', () => {
   const files = globSync('{src,scripts,tests}/**', { exclude: (path) => path.startsWith('src/paraglide') }).filter((path) => statSync(path).isFile())

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceFiles } from './imports/source.ts'
+import { sourceFiles } from '../../scripts/checks/imports/source.ts'
 import { twice } from './twice.ts'
 
 test('nothing of more than a few lines is written twice', () => {

@@ -2,7 +2,7 @@
 export type Query = Readonly<Record<string, string | number | boolean>>
 
 /** How deep the links of a page are followed: page → section → entry → its own links. */
-export const INCLUDE = 3
+const INCLUDE = 3
 /** Parts of pages in spaces with a model of their own lie in each other. */
 const DEEP_INCLUDE = 7
 

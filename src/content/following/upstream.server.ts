@@ -18,7 +18,7 @@ export interface SyncedDeletion {
 }
 
 /** A page of the Sync API, with the token that continues it: `isLast` when it is the token of the next delta. */
-export interface SyncPage {
+interface SyncPage {
   readonly resources: readonly SyncedResource[]
   readonly deletions: readonly SyncedDeletion[]
   readonly token: string

@@ -44,7 +44,7 @@ function addressed(entry: Entry): Addressed {
 }
 
 /** Give the path of a place without its language, in the untranslated segments and not encoded, as redirects compare it. */
-export function pathTo(place: Place): string {
+function pathTo(place: Place): string {
   if (isNestedPlace(place)) return `/${place.path}`
   if (isEntryPlace(place)) return `/${listingOf(place.route)}/${place.slug}`
   return place.route === 'home' ? '/' : `/${place.route}`

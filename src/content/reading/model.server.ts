@@ -24,7 +24,7 @@ interface Kind {
   readonly values?: readonly string[]
 }
 
-export type FieldType =
+type FieldType =
   | 'Symbol'
   | 'Text'
   | 'RichText'

@@ -24,7 +24,7 @@ export interface RedirectRule {
 }
 
 /** A redirect whose address cannot be looked up. */
-export interface UnreadableRule {
+interface UnreadableRule {
   readonly id: string
   readonly problem: string
 }

@@ -33,7 +33,7 @@ export interface ContentVersion {
 }
 
 /** What the pages of the tree are asked for. */
-export const PAGES = {
+const PAGES = {
   content_type: 'page',
   select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo,fields.ownType',
   include: 1,

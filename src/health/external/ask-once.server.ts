@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** An address that leads into a private network, which is not asked. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   constructor() {
     super('it leads into a private network, which is not asked')
   }

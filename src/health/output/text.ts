@@ -42,7 +42,7 @@ function countsOf(findings: readonly Finding[]): string {
 }
 
 /** Say how many findings of each severity there are. */
-export function totalOf({ totals }: Pick<HealthReport, 'totals'>): string {
+function totalOf({ totals }: Pick<HealthReport, 'totals'>): string {
   return SEVERITIES.map((severity) => counted(severity, totals[severity])).join(', ')
 }
 

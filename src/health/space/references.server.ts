@@ -18,7 +18,7 @@ export interface LinkFound extends Spot {
 }
 
 /** An address that an editor typed. */
-export interface AddressFound extends Spot {
+interface AddressFound extends Spot {
   readonly address: string
 }
 

@@ -1,5 +1,5 @@
 // What all catalogues share comes with the site's own part, not as one more file.
-import '../../paraglide/registry.js'
+import '#paraglide/registry.js'
 import type { Locale } from '../locales.ts'
 import { languagesOfMessages } from './languages-of-messages.ts'
 import { localeOfRender } from './locale-context.ts'

@@ -1,6 +1,7 @@
 import leven from 'leven'
 import { z } from 'zod'
 import { StartError } from '#app/config/start-error.ts'
+import { fieldsOfSource } from '../project/source-values.ts'
 import { SOURCE_FORMS, type Source, type TypeMapping } from '../mapping.ts'
 import type { ContentConfig } from './content-config.ts'
 import type { SiteRoles } from './site-roles.ts'
@@ -57,8 +58,22 @@ export function parseContentConfig(exported: unknown, { kinds }: SiteRoles): Con
   const problems = data
     ? [...Object.entries(data.types).flatMap(([id, type]) => roleProblems(id, type, kinds)), ...segmentProblems(data.types)]
     : [...new Set(error.issues.map(problemOf))]
-  if (!data || problems.length > 0) throw new StartError(`content.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  if (!data || problems.length > 0) throw correction(problems)
   return data
+}
+
+/**
+ * Checks that the types and fields that `content.config.ts` names are in `content.types.ts`. Throws one `StartError` that names those that are not.
+ *
+ * Builds and checks call this. A start does not: it also reads a space that has changed since, and reports what is missing.
+ */
+export function checkNames({ space, types }: ContentConfig): void {
+  const problems = Object.entries(types).flatMap(([id, type]) => nameProblems(id, type, space))
+  if (problems.length > 0) throw correction(problems)
+}
+
+function correction(problems: readonly string[]): StartError {
+  return new StartError(`content.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
 function problemOf({ path, message }: z.core.$ZodIssue): string {
@@ -74,6 +89,14 @@ function roleProblems(id: string, { as, fields, segment }: TypeMapping, kinds: S
     ...unknown.map((name) => `${id}: ${as} has no field "${name}"${meant(name, Object.keys(known))}`),
     ...(segment !== undefined && as !== 'generic' ? [`${id}: only a generic type has a segment of its own`] : []),
   ]
+}
+
+function nameProblems(id: string, { fields, hidden = [] }: TypeMapping, { types }: ContentConfig['space']): string[] {
+  const type = types[id]
+  if (!type) return [`${id}: content.types.ts has no such type${meant(id, Object.keys(types))}`]
+  const named = new Set([...Object.values(fields).flatMap(fieldsOfSource), ...hidden])
+  const unknown = [...named].filter((name) => !Object.hasOwn(type.fields, name))
+  return unknown.map((name) => `${id}: content.types.ts has no field "${name}" in it${meant(name, Object.keys(type.fields))}`)
 }
 
 function segmentProblems(types: Readonly<Record<string, TypeMapping>>): string[] {

@@ -4,7 +4,7 @@ import type { Mapping } from '../mapping.ts'
 export type Sureness = 'sure' | 'likely' | 'guess'
 
 /** Why something is held to be what it is: a short English sentence, and how sure that is. */
-export interface Reason {
+interface Reason {
   readonly why: string
   readonly sureness: Sureness
 }

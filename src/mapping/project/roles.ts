@@ -1,5 +1,3 @@
-import { ROLE_FIELDS } from '../role-fields.ts'
-
 /** The kinds that a field of a model accepts: Contentful's types, links and lists with what they hold. */
 export type Accepted = readonly string[]
 
@@ -33,9 +31,4 @@ const TYPE_OF_ROLE: Readonly<Record<string, string>> = {
 /** Name the content type of the site that entries of a role become; nothing for a role that is shown nowhere. */
 export function typeOfRole(role: string): string | undefined {
   return role === 'ignore' ? undefined : (TYPE_OF_ROLE[role] ?? role)
-}
-
-/** Tell whether a name is that of a role. */
-export function isRole(name: string, types: SiteTypes): boolean {
-  return Object.hasOwn(ROLE_FIELDS, name) || types.has(name)
 }

@@ -19,7 +19,7 @@ export interface FeedSource {
 }
 
 /** The newest first, and the number of all that there are in a language. */
-export interface FeedPart {
+interface FeedPart {
   readonly entries: readonly FeedEntry[]
   totalIn(locale: Locale): number
 }

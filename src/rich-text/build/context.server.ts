@@ -5,7 +5,7 @@ import type { TermCollector } from '../terms/terms.server.ts'
 import type { Footnotes } from './footnotes.server.ts'
 
 /** Builds an entry that stands in a text; `undefined` leaves it out. Given from outside: a text knows no types of entries. */
-export type Embed = (entry: Entry) => Promise<EmbeddedEntry | undefined>
+type Embed = (entry: Entry) => Promise<EmbeddedEntry | undefined>
 
 /** What the nodes of one document need to know. */
 export interface DocumentContext {

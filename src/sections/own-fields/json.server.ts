@@ -32,7 +32,7 @@ export function readableJson(entry: Entry, value: unknown): ReadableJson {
 }
 
 /** Write a name of a program as words: `servingSize` as `Serving size`. */
-export function readableName(name: string): string {
+function readableName(name: string): string {
   const words = name
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

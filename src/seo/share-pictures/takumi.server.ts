@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type * as Takumi from '@takumi-rs/core'
 import type { Font, ImageSource, MeasuredTextRun, Node, Renderer } from '@takumi-rs/core'
 
-export type { Node as DrawnNode, MeasuredTextRun }
+export type { Node as DrawnNode }
 
 /** Pixels of a picture for shared links. */
 export const SIZE = { width: 1200, height: 630 } as const

@@ -4,7 +4,7 @@ import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
 import { useEarlyPress } from '../intent/early-press.ts'
 import { useCarousel } from './useCarousel.ts'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly id: string
   readonly content: ReactNode
   /** Names the slide: `2 of 5`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import styles from './DisclosureGroup.module.css'
 
-export interface Disclosure {
+interface Disclosure {
   /** Also the fragment that leads to it. */
   readonly id: string
   readonly label: ReactNode

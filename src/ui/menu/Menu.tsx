@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, SubmenuTrigger } from 'react-aria-components/Menu'
 import styles from './Menu.module.css'
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly id: string
   readonly label: string
   /** Leads somewhere: the item is a link. */

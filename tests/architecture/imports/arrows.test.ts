@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PARTS, turnedArrows } from './arrows.ts'
-import { sourceFile, sourceFiles } from './source.ts'
+import { PARTS, turnedArrows } from '../../../scripts/checks/imports/arrows.ts'
+import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
 test('arrows between the parts of src/ point one way', () => {
   expect(turnedArrows(sourceFiles())).toEqual([])

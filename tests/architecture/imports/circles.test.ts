@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { circles } from './circles.ts'
-import { sourceFile, sourceFiles } from './source.ts'
+import { circles } from '../../../scripts/checks/imports/circles.ts'
+import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
 test('no import leads back to where it came from, not even for a type', () => {
   expect(circles(sourceFiles())).toEqual([])

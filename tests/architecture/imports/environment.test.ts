@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leaks } from './environment.ts'
-import { sourceFile, sourceFiles } from './source.ts'
+import { leaks } from '../../../scripts/checks/imports/environment.ts'
+import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
 test('what reaches the browser names nothing of the server, but for server functions', () => {
   expect(leaks(sourceFiles())).toEqual([])

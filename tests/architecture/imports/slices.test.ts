@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entanglements } from './slices.ts'
-import { sourceFile, sourceFiles } from './source.ts'
+import { entanglements } from '../../../scripts/checks/imports/slices.ts'
+import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
 test('a section type or page type is known to its registry and its routes alone', () => {
   expect(entanglements(sourceFiles())).toEqual([])

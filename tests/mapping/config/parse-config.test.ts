@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
 import { StartError } from '../../../src/config/start-error.ts'
 import { defineContent } from '../../../src/mapping/config/content-config.ts'
-import { parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
+import { checkNames, parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
 import { roles } from '../../../src/site-roles.server.ts'
-import { as, generic } from '../../../src/content-config.ts'
+import { as, generic, or } from '../../../src/content-config.ts'
 
 const space = {
   name: 'a space',
   tellsValidations: true,
-  types: { post: { name: 'Post', fields: { title: { name: 'Title', type: 'Symbol', required: true, localized: false } } } },
+  types: {
+    post: { name: 'Post', fields: { title: { name: 'Title', type: 'Symbol', required: true, localized: false } } },
+    note: { name: 'Note', fields: {} },
+  },
 } as const
 
 function problemsOf(exported: unknown): string[] {
+  return sentences(() => parseContentConfig(exported, roles))
+}
+
+function sentences(check: () => unknown): string[] {
   try {
-    parseContentConfig(exported, roles)
+    check()
     return []
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -35,7 +42,7 @@ test.each([
   ['nothing', null, 'must export what defineContent gives, as its default'],
   ['a type that is no mapping', types('story'), 'post is not one of as(…), generic(…), ignore()'],
   ['a misspelled role', types({ as: 'storey', fields: {} }), 'post: there is no role "storey": did you mean "story"?'],
-  ['a misspelled field', types({ as: 'story', fields: { covr: { from: 'a' } } }), 'post: story has no field "covr": did you mean "cover"?'],
+  ['a misspelled field', types({ as: 'story', fields: { covr: { from: 'title' } } }), 'post: story has no field "covr": did you mean "cover"?'],
   [
     'no source',
     types({ as: 'story', fields: { title: { form: 'title' } } }),
@@ -53,4 +60,13 @@ test('a role that resembles none is answered with those there are, and all fault
   const [first, second] = problemsOf(types({ as: 'x', fields: {} }, { note: { as: 'y', fields: {} } }))
   expect(first).toMatch(/^post: there is no role "x"; there are .*story.*generic/)
   expect(second).toMatch(/^note: there is no role "y"/)
+})
+
+test.each([
+  ['a field', { post: as('story', { summary: or('titel') }) }, 'post: content.types.ts has no field "titel" in it: did you mean "title"?'],
+  ['a hidden field', { post: generic({ hidden: ['titel'] }) }, 'post: content.types.ts has no field "titel" in it: did you mean "title"?'],
+  ['a type', { pots: generic() }, 'pots: content.types.ts has no such type: did you mean "post"?'],
+  ['nothing', { post: as('story', { summary: 'title' }), note: generic() }, undefined],
+])('checkNames: %s that the space does not have is named in one sentence', (_, named, problem) => {
+  expect(sentences(() => checkNames({ space, types: named }))).toEqual(problem === undefined ? [] : [problem])
 })

@@ -6,7 +6,7 @@ import { reportContent } from '../../reading/report.server.ts'
 import type { SpaceModel } from '../../following/upstream.server.ts'
 
 /** How far a space was followed: without it a start reads all of it once more, only to hear what changes from then on. */
-export interface Followed {
+interface Followed {
   readonly token: string
   readonly model: SpaceModel
 }

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** How long the answer to a question is waited for, and what becomes of one that comes later. */
-export interface Patience {
+interface Patience {
   readonly ms: number
   late(answer: Answer): void
 }

@@ -47,7 +47,7 @@ export class Reading {
 }
 
 /** Take a field as it is. */
-export function from({ id }: FieldFacts): Source {
+function from({ id }: FieldFacts): Source {
   return { from: id }
 }
 

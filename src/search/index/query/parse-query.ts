@@ -8,7 +8,7 @@ export interface QueryPart {
 }
 
 /** More is no question. */
-export const LONGEST_QUERY = 200
+const LONGEST_QUERY = 200
 const MOST_PARTS = 12
 
 /** Quotes of many languages, those of full width included; a dash that stands before something excludes it. */

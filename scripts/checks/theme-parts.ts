@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const FOLDER = 'src/themes'
+
+/** The files that the build takes from every theme, with the export that it needs. */
+const PARTS = [
+  { file: 'index.ts', declaration: 'theme: Theme' },
+  { file: 'share-picture.server.ts', declaration: 'shareTheme: ShareTheme' },
+  { file: 'theme.css' },
+] as const
+
+/** Returns a sentence for each part that a theme lacks. Members of `Theme` and `ShareTheme` are left to the type checker. */
+export function themeProblems(root = '.'): string[] {
+  const folders = globSync(`${FOLDER}/*/`, { cwd: root }).map((folder) => folder.replace(/\/$/, ''))
+  return folders.flatMap((folder) => [...PARTS.flatMap((part) => missingPart(root, folder, part)), ...missingFiles(root, folder)])
+}
+
+function missingPart(root: string, folder: string, { file, ...part }: (typeof PARTS)[number]): string[] {
+  const path = join(folder, file)
+  if (!existsSync(join(root, path))) return [`${path} is missing: every theme has one (src/themes/theme.ts)`]
+  if (!('declaration' in part) || readFileSync(join(root, path), 'utf8').includes(`export const ${part.declaration} =`)) return []
+  return [`${path} must contain \`export const ${part.declaration} = …\`, so that the type checker names what it lacks`]
+}
+
+/** Finds files that style sheets of a theme name and that do not exist. */
+function missingFiles(root: string, folder: string): string[] {
+  return globSync(`${folder}/**/*.css`, { cwd: root }).flatMap((sheet) => {
+    const text = readFileSync(join(root, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    const named = [...text.matchAll(/(?:@import |url\()['"]?(\.[^'")?#]+)/g)].map(([, path = '']) => path)
+    return named.filter((path) => !existsSync(join(root, dirname(sheet), path))).map((path) => `${sheet} names ${path}, which does not exist`)
+  })
+}

@@ -1,0 +1,52 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+
+// Each runs the checks of a whole project.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+let copy: ProjectCopy
+const write = (file: string, text: string) => writeFile(join(copy.folder, file), text)
+
+beforeAll(async () => {
+  copy = await copyProject('checks')
+})
+afterAll(() => copy.remove())
+
+test('tsc --noEmit: a fresh clone compiles before any other command has run', () => {
+  expect(copy.run('tsc', '--noEmit')).toEqual({ status: 0, output: '' })
+})
+
+test('npm run check: names dead code, broken import rules, incomplete themes and wrong field names, and skips JSON files of the adopter', async () => {
+  await write('src/ui/left-over.ts', 'export const leftOver = 1\n')
+  await appendFile(
+    join(copy.folder, 'src/i18n/direction.ts'),
+    "\nimport '../content/error.ts'\n\nexport const unusedValue = 1\nexport interface UnusedShape {\n  readonly is: true\n}\n",
+  )
+  await mkdir(join(copy.folder, 'src/themes/own'))
+  await write('src/themes/own/index.ts', "import './gone.svg'\nimport './colours.css'\n\nexport const theme = { Mark: undefined }\n")
+  await write('src/themes/own/colours.css', "@import './gone.css';\n")
+  await write('content.types.ts', "export const space = { name: 'a', tellsValidations: true, types: { post: { name: 'Post', fields: {} } } } as const\n")
+  await write(
+    'content.config.ts',
+    "import { space } from './content.types.ts'\nimport { as, defineContent } from './src/content-config.ts'\n\nexport default defineContent(space, { types: { post: as('story', { summary: 'teaser' }) } })\n",
+  )
+  await write('my-space.json', '{"entries":   []}')
+  await write('content/my-space.json', '{"entries":   []}')
+
+  const { status, output } = copy.run('node', 'scripts/check.ts')
+  expect(status).toBe(1)
+  expect(output).toContain('post: content.types.ts has no field "teaser" in it')
+  expect(output).toContain('src/i18n/direction.ts imports content/error.ts: parts of src/ may only import')
+  expect(output).toContain('src/themes/own/index.ts imports src/themes/own/gone.svg: there is no such file')
+  expect(output).toContain('src/themes/own/colours.css names ./gone.css, which does not exist')
+  expect(output).toContain('src/themes/own/share-picture.server.ts is missing: every theme has one')
+  expect(output).toContain('src/themes/own/theme.css is missing')
+  expect(output).toContain('src/themes/own/index.ts must contain `export const theme: Theme = …`')
+  expect(output).toMatch(/Unused files[^]*src\/ui\/left-over\.ts/)
+  expect(output).toMatch(/Unused exports[^]*unusedValue/)
+  expect(output).toMatch(/Unused exported types[^]*UnusedShape/)
+  expect(output).toContain('✓ format')
+  expect(output).not.toContain('my-space.json')
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** Not part of a fresh clone, or linked instead of copied. */
+const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
+const LARGE = /\.ctfassets\.net$/
+
+/** A copy of the whole project, tests included, in a temporary folder. */
+export interface ProjectCopy {
+  readonly folder: string
+  /** Runs a command of the packages, or Node, in the copy. */
+  readonly run: (command: string, ...args: string[]) => { readonly status: number | null; readonly output: string }
+  readonly remove: () => Promise<void>
+}
+
+/** Copies the project as a fresh clone has it. Packages and large files of the content are linked. */
+export async function copyProject(name: string): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
+  const isWritten = (path: string) => !path.startsWith('src/paraglide') && !path.startsWith('project.inlang/cache')
+  for (const each of await readdir('.')) if (!LEFT_OUT.has(each)) await cp(each, join(folder, each), { recursive: true, filter: isWritten })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await mkdir(join(folder, 'content'))
+  for (const each of await readdir('content')) {
+    if (LARGE.test(each)) await symlink(resolve('content', each), join(folder, 'content', each))
+    else await cp(resolve('content', each), join(folder, 'content', each), { recursive: true })
+  }
+  const bin = resolve('node_modules/.bin')
+  const env = { ...process.env, CONTENT_SPACE: '', CONTENTFUL_SPACE_ID: '', INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
+  return {
+    folder,
+    run: (command, ...args) => {
+      const { status, stdout, stderr } = spawnSync(resolve(bin, command), args, { cwd: folder, encoding: 'utf8', env })
+      return { status, output: stdout + stderr }
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
