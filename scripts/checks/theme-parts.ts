@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { contrastProblems } from './contrast.ts'
 
 const FOLDER = 'src/themes'
 
@@ -8,12 +9,21 @@ const PARTS = [
   { file: 'index.ts', declaration: 'theme: Theme' },
   { file: 'share-picture.server.ts', declaration: 'shareTheme: ShareTheme' },
   { file: 'theme.css' },
+  { file: 'colours.css' },
 ] as const
 
 /** Returns a sentence for each part that a theme lacks. Members of `Theme` and `ShareTheme` are left to the type checker. */
 export function themeProblems(root = '.'): string[] {
   const folders = globSync(`${FOLDER}/*/`, { cwd: root }).map((folder) => folder.replace(/\/$/, ''))
-  return folders.flatMap((folder) => [...PARTS.flatMap((part) => missingPart(root, folder, part)), ...missingFiles(root, folder)])
+  return folders.flatMap((folder) => [
+    ...PARTS.flatMap((part) => missingPart(root, folder, part)),
+    ...missingFiles(root, folder),
+    ...lowContrast(join(root, folder, 'colours.css')).map((problem) => `${folder}/colours.css: ${problem}`),
+  ])
+}
+
+function lowContrast(sheet: string): string[] {
+  return existsSync(sheet) ? contrastProblems(readFileSync(sheet, 'utf8')) : []
 }
 
 function missingPart(root: string, folder: string, { file, ...part }: (typeof PARTS)[number]): string[] {

@@ -3,7 +3,7 @@ import { StartError } from '../../../src/config/start-error.ts'
 import { defineContent } from '../../../src/mapping/config/content-config.ts'
 import { checkNames, parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
 import { roles } from '../../../src/site-roles.server.ts'
-import { as, generic, or } from '../../../src/content-config.ts'
+import { as, generic } from '../../../src/content-config.ts'
 
 const space = {
   name: 'a space',
@@ -63,10 +63,14 @@ test('a role that resembles none is answered with those there are, and all fault
 })
 
 test.each([
-  ['a field', { post: as('story', { summary: or('titel') }) }, 'post: content.types.ts has no field "titel" in it: did you mean "title"?'],
-  ['a hidden field', { post: generic({ hidden: ['titel'] }) }, 'post: content.types.ts has no field "titel" in it: did you mean "title"?'],
+  [
+    'a field',
+    { post: { as: 'story', fields: { summary: { any: [{ from: 'titel' }] } } } },
+    'post: content.types.ts has no field "titel" in it: did you mean "title"?',
+  ],
+  ['a hidden field', { post: { as: 'story', fields: {}, hidden: ['titel'] } }, 'post: content.types.ts has no field "titel" in it: did you mean "title"?'],
   ['a type', { pots: generic() }, 'pots: content.types.ts has no such type: did you mean "post"?'],
-  ['nothing', { post: as('story', { summary: 'title' }), note: generic() }, undefined],
+  ['nothing', { post: { as: 'story', fields: { summary: { from: 'title' } } }, note: generic() }, undefined],
 ])('checkNames: %s that the space does not have is named in one sentence', (_, named, problem) => {
   expect(sentences(() => checkNames({ space, types: named }))).toEqual(problem === undefined ? [] : [problem])
 })

@@ -15,7 +15,7 @@ const ENTRY = `    {
 
 /** Add Italian to a copy of the site as docs/i18n.md says: an entry in the settings, a message file where there is none, content. Nothing else. */
 export async function addItalian(edit: Edit, folder: string): Promise<void> {
-  await edit('app.config.ts', /(?<=\n) {2}\],\n(?= {2}localeCookie)/, `${ENTRY}  ],\n`)
+  await edit('app.config.ts', /(?<=\n) {2}\],\n/, `${ENTRY}  ],\n`)
   const messages: Record<string, unknown> = JSON.parse(await readFile(resolve(folder, 'messages/en.json'), 'utf8'))
   // What is tested has Italian words; a team would translate the others too.
   const translated = { skip_to_content: 'Vai al contenuto', not_found_title: 'Pagina non trovata', stories_title: 'Storie' }
