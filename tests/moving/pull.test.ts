@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -30,6 +30,21 @@ test('a space that was pushed comes back as it was, with its files', async () =>
   const before = space.writes.length
   expect((await commandsFor(space).push('--space', pulled, '--yes')).refusal).toBeUndefined()
   expect(space.writes.length).toBe(before)
+})
+
+test('CONTENT_SPACE may be relative to the working folder, as in the documentation', async () => {
+  mkdirSync('.cache', { recursive: true })
+  const below = mkdtempSync('.cache/moved-')
+  const inFile = (path: string) => commandsFor(space, { variables: { ...space.env, CONTENT_SPACE: path } })
+  try {
+    const file = writeSmallSpace()
+    cpSync(dirname(file), join(below, 'from'), { recursive: true })
+    expect((await inFile(join(below, 'from', basename(file))).push('--yes')).refusal).toBeUndefined()
+    expect((await inFile(join(below, 'to/space.json')).pull()).refusal).toBeUndefined()
+    expect(assetFiles(join(below, 'to'))).toEqual(assetFiles(dirname(file)))
+  } finally {
+    rmSync(below, { recursive: true })
+  }
 })
 
 describe('a pull', () => {

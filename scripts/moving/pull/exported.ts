@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { StartError } from '../../../src/config/start-error.ts'
 import { stateOf } from '../space/state.ts'
 import { parseContents } from '../space/contents.ts'
@@ -73,8 +73,8 @@ async function exported(
 ): Promise<ExportedSpace> {
   const contentFile = `${name}.export.json`
   const failures = await library.run(
-    // Webhooks and roles hold secrets, and are no content.
-    { ...options, exportDir: folder, contentFile, skipWebhooks: true, skipRoles: true, maxAllowedLimit: PAGE },
+    // Webhooks and roles hold secrets, and are no content. The library runs in a folder of its own: a relative path would lead elsewhere.
+    { ...options, exportDir: resolve(folder), contentFile, skipWebhooks: true, skipRoles: true, maxAllowedLimit: PAGE },
     told,
   )
   if (failures.length > 0) throw new StartError(`${destination.name} cannot be read; nothing was written.\n${explained(failures, destination).join('\n')}`)

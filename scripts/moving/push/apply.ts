@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Destination } from '../destination.ts'
 import { explained } from '../failures.ts'
 import type { Library } from '../library/run-library.ts'
@@ -13,10 +14,12 @@ export async function apply(
   destination: Destination,
   { say, terminal }: Pick<Surroundings, 'say' | 'terminal'>,
 ): Promise<string[]> {
+  // The library runs in a folder of its own, from which a relative path leads elsewhere.
+  const assetsDirectory = resolve(folder)
   for (const { name, content, uploads } of payloads) {
     const total = Object.values(content).reduce((sum, { length }) => sum + length, 0)
     const progress = progressOf(name, total, say, terminal)
-    const failures = await library.run({ content, uploadAssets: uploads, assetsDirectory: folder }, progress.told)
+    const failures = await library.run({ content, uploadAssets: uploads, assetsDirectory }, progress.told)
     progress.end()
     if (failures.length > 0) return explained(failures, destination)
     say(`${name}: done, ${total}`)
