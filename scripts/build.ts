@@ -69,8 +69,9 @@ export async function build({ force = false } = {}): Promise<void> {
 if (import.meta.main) {
   const started = performance.now()
   try {
-    const { isForced } = takeOptions('npm run build')
-    await build({ force: isForced })
+    const options = takeOptions('npm run build')
+    if (!options) process.exit(0)
+    await build({ force: options.isForced })
   } catch (error) {
     printStartError(error)
     process.exit(1)

@@ -1,6 +1,8 @@
 import { checkSite } from '../src/config/check-site.server.ts'
+import { printStartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
 import { checkContentConfig } from './adopted/check-content-config.ts'
+import { readCommandLine } from './command-line/read-command-line.ts'
 import { messageProblems, unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 import { importProblems } from './checks/import-rules.ts'
@@ -62,7 +64,19 @@ export async function check(): Promise<{ passed: number; failed: number }> {
   return { passed, failed: checks.length - passed }
 }
 
+const HELP = `Checks settings, messages, routes, content model, types, lint, format and dead code. Needs no browser.
+
+Usage: npm run check
+
+  --help  show this text`
+
 if (import.meta.main) {
+  try {
+    if (!readCommandLine({ name: 'npm run check', help: HELP, options: {} }, process.argv.slice(2))) process.exit(0)
+  } catch (error) {
+    printStartError(error)
+    process.exit(1)
+  }
   const { failed } = await check()
   process.exit(failed === 0 ? 0 : 1)
 }

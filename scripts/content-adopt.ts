@@ -14,11 +14,22 @@ import { compileMessages } from './messages.ts'
 import { printable } from './processes/printable.ts'
 import { localeSettingsOf } from './languages/locale-settings.ts'
 
-const wanted = () => wishes('content:adopt', ['json', 'dry-run'])
+const HELP = `Infers which content type of the configured space is which page or section of the site, and writes content.config.ts.
+
+Usage: npm run content:adopt -- [options]
+
+  --space <file>  read this export file, not the configured space
+  --dry-run       only print what would be written
+  --json          print what was inferred as JSON
+  --help          show this text`
+
+const wanted = () => wishes({ name: 'npm run content:adopt', help: HELP, flags: ['json', 'dry-run'] })
 
 /** Understand the configured space, say how, and write that down for the developer to edit. */
 async function adopt(): Promise<void> {
-  const { has, space } = await spaceToAdopt(wanted())
+  const options = wanted()
+  if (!options) return
+  const { has, space } = await spaceToAdopt(options)
   const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
   if (isOwnModel(space)) return say(`${space.place} is made of the site’s own content types: there is nothing to adopt.`)
   const inference = inferMapping(space)
@@ -52,8 +63,8 @@ async function spaceToAdopt({ env, isNamed, has }: Wishes): Promise<{ readonly h
     const space = await readSpace(env)
     if (isNamed || !isOwnModel(space)) return { has, space }
   }
-  const isWritten = canAsk() && !has('json') && (await askInTerminal())
-  if (isWritten) return spaceToAdopt(wanted())
+  const asked = canAsk() && !has('json') && (await askInTerminal()) ? wanted() : undefined
+  if (asked) return spaceToAdopt(asked)
   throw new StartError(
     'Which space? Set CONTENTFUL_SPACE_ID and CONTENTFUL_DELIVERY_TOKEN in the environment or in .env, or name an export file: npm run content:adopt -- --space export.json',
   )

@@ -25,6 +25,7 @@ const COPY_PAUSE_MS = 500
 /** Check the content of the configured space. Gives the exit code. */
 async function contentCheck(): Promise<number> {
   const wishes = checkWishes(process.argv.slice(2))
+  if (!wishes) return 0
   const state = await mkdtemp(join(tmpdir(), 'vitrine-check-'))
   try {
     if (existsSync('.env')) process.loadEnvFile()

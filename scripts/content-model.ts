@@ -5,7 +5,7 @@ import { parseEnvironment } from '../src/config/env.server.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
 import { compileMessages } from './messages.ts'
-import { commandLine, HELP } from './model/command-line.ts'
+import { commandLine } from './model/command-line.ts'
 import { described, standings, type Standing } from './model/comparison.ts'
 import { openExisting } from './model/existing-space.ts'
 import { mappingFile, mappingLines } from './model/mapping-file.ts'
@@ -25,8 +25,9 @@ interface Surroundings {
 
 /** Say how the content types of the site stand in a space, and write what adds them. Throws a `StartError` where they collide with others. */
 export async function contentModel(args: readonly string[], { variables, modelFile, say, compile }: Surroundings): Promise<void> {
-  const { plan, check, prefix, environment, space: file, out, mapping, help } = commandLine(args)
-  if (help) return say(HELP)
+  const options = commandLine(args, say)
+  if (!options) return
+  const { plan, check, prefix, environment, space: file, out, mapping } = options
   const env = parseEnvironment({ ...variables, ...(environment ? { CONTENTFUL_ENVIRONMENT: environment } : {}) })
   const space = await openExisting(env, file, modelFile)
   const own = await readOwnModel(modelFile)

@@ -8,10 +8,19 @@ import { printable } from './processes/printable.ts'
 
 const FILE = 'content.types.ts'
 const COMMAND = 'content:types'
+const HELP = `Writes the content types of the configured space into ${FILE}.
+
+Usage: npm run ${COMMAND} -- [options]
+
+  --space <file>  read this export file, not the configured space
+  --check         only report whether ${FILE} is up to date; the exit code is 1 if it is not
+  --help          show this text`
 
 /** Write `content.types.ts` from the space, or with `--check` only say whether it is up to date. Gives the exit code. */
 async function contentTypes(): Promise<number> {
-  const { env, has } = wishes(COMMAND, ['check'])
+  const options = wishes({ name: `npm run ${COMMAND}`, help: HELP, flags: ['check'] })
+  if (!options) return 0
+  const { env, has } = options
   const space = await readSpace(env)
   const text = await typesText(recordOf(space))
   if (has('check')) return check(text, space.place)

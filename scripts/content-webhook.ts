@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { parseEnvironment } from '../src/config/env.server.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
-import { commandLine, HELP } from './webhook/command-line.ts'
+import { managementEnvironment } from './command-line/management-environment.ts'
+import { readCommandLine } from './command-line/read-command-line.ts'
+import { COMMAND } from './webhook/command-line.ts'
 import { corrected, definitionFor, webhookOf, webhookUrl } from './webhook/definition.ts'
 import { managementOf } from './webhook/management.ts'
 
@@ -16,9 +17,10 @@ interface Surroundings {
 
 /** Create or correct the webhook of a space that tells the site of its changes, and its secret. Throws a `StartError` that says what is in the way. */
 export async function contentWebhook(args: readonly string[], { variables, origin, say }: Surroundings): Promise<void> {
-  const { url: address, 'dry-run': isDry = false, 'new-secret': isNew = false, help } = commandLine(args)
-  if (help) return say(HELP)
-  const env = parseEnvironment(variables)
+  const options = readCommandLine(COMMAND, args, say)
+  if (!options) return
+  const { url: address, 'dry-run': isDry = false, 'new-secret': isNew = false } = options
+  const env = managementEnvironment(variables)
   const wanted = definitionFor(webhookUrl(address ?? env.SITE_ORIGIN ?? origin), env.CONTENTFUL_ENVIRONMENT)
   const management = managementOf(env)
   const existing = webhookOf(wanted, await management.webhooks())

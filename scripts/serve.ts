@@ -36,7 +36,7 @@ export async function runServer(): Promise<void> {
 
 if (import.meta.main) {
   try {
-    takeOptions('npm run serve')
+    if (!takeOptions('npm run serve')) process.exit(0)
   } catch (error) {
     printStartError(error)
     process.exit(1)

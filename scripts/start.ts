@@ -4,7 +4,7 @@ import { takeOptions } from './adopted/space-option.ts'
 import { runServer } from './serve.ts'
 
 try {
-  takeOptions('npm start')
+  if (!takeOptions('npm start')) process.exit(0)
 } catch (error) {
   printStartError(error)
   process.exit(1)

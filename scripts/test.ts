@@ -1,7 +1,17 @@
 import { readFile, rm } from 'node:fs/promises'
+import { printStartError } from '../src/config/start-error.ts'
 import { check } from './check.ts'
+import { readCommandLine } from './command-line/read-command-line.ts'
 import { ensureChromium } from './processes/chromium.ts'
 import { run } from './processes/run.ts'
+
+const HELP = `Runs everything that proves the site: checks, unit and integration tests, browser tests. The last line is "N passed, N failed".
+
+Usage: npm test
+
+  --help  show this text
+
+To run a part, see CONTRIBUTING.md.`
 
 interface Count {
   passed: number
@@ -55,6 +65,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
+try {
+  if (!readCommandLine({ name: 'npm test', help: HELP, options: {} }, process.argv.slice(2))) process.exit(0)
+} catch (error) {
+  printStartError(error)
+  process.exit(1)
+}
 const { passed, failed } = await test()
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

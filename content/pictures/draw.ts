@@ -12,7 +12,10 @@ import { firstLight } from './scenes/first-light.ts'
  */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((id) => !scenes.has(id))
-if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`)
+if (unknown.length > 0) {
+  console.error(`There is no picture ${unknown.join(', ')}. The names are in content/pictures/scenes.ts.`)
+  process.exit(1)
+}
 
 /** The press sees stills of a show before all others do. */
 const secure = new Set(firstLight.map(([id]) => id))

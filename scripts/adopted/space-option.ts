@@ -1,38 +1,36 @@
 import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { StartError } from '../../src/config/start-error.ts'
+import { resolve } from 'node:path'
+import { typedPath } from '../command-line/paths.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 
-const OPTIONS = { space: { type: 'string' }, force: { type: 'boolean' } } as const
+const SPACE = { space: { type: 'string' } } as const
+const SPACE_HELP = '  --space <file>  show this export file, not the space that the environment or .env names'
+const HELP_HELP = '  --help          show this text'
+
+/** The commands that show a space: what they do, and the option that only one of them has. */
+const COMMANDS = {
+  'npm start': { does: 'Builds the site if its sources have changed, and serves it.', options: SPACE, more: [] },
+  'npm run serve': { does: 'Serves what `npm run build` has built.', options: SPACE, more: [] },
+  'npm run build': {
+    does: 'Builds the site into dist/, unless dist/ was built from the same sources.',
+    options: { ...SPACE, force: { type: 'boolean' } },
+    more: ['  --force         build even if nothing has changed'],
+  },
+} as const
 
 /**
- * Take the options of a command (`--space export.json`, and `--force` where it builds) into this process's environment. Its path is
- * that of the folder that npm was called in; so is that of the variable, where the project has no such file. Gives what else was asked for; throws a `StartError` for an option that there is not.
+ * Apply the options of a command to the environment of this process. The path of `--space` starts in the folder that npm was called in.
+ * So does that of CONTENT_SPACE, if the project has no such file. Returns `undefined` if help was asked for, after printing it.
+ * Throws a `StartError` for a wrong option.
  */
-export function takeOptions(command: string, args: readonly string[] = process.argv.slice(2)): { readonly isForced: boolean } {
-  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, allowPositionals: true, tokens: true })
-  let isForced = false
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw new StartError(`${command} takes no "${token.value}": did you mean --space ${token.value}?`)
-    if (token.kind === 'option-terminator') continue
-    if (token.name === 'space' && token.value) useSpace(token.value)
-    else if (token.name === 'space') throw new StartError('--space must name an export file: --space export.json')
-    else if (token.name === 'force') isForced = true
-    else throw new StartError(`There is no option ${token.rawName}: ${command} knows --space <export file>.`)
-  }
+export function takeOptions(command: keyof typeof COMMANDS, args: readonly string[] = process.argv.slice(2)): { readonly isForced: boolean } | undefined {
+  const { does, options, more } = COMMANDS[command]
+  const help = [does, '', `Usage: ${command} -- [options]`, '', SPACE_HELP, ...more, HELP_HELP].join('\n')
+  const values = readCommandLine({ name: command, help, options }, args)
+  if (!values) return undefined
+  // The option takes precedence over a space that .env names.
+  if (typeof values.space === 'string') Object.assign(process.env, { CONTENT_SPACE: typedPath(values.space), CONTENTFUL_SPACE_ID: '' })
   const { CONTENT_SPACE: given, INIT_CWD: calledIn } = process.env
-  if (given && !existsSync(given) && calledIn && existsSync(resolve(calledIn, given))) process.env['CONTENT_SPACE'] = shownPath(resolve(calledIn, given))
-  return { isForced }
-}
-
-function useSpace(file: string): void {
-  process.env['CONTENT_SPACE'] = shownPath(resolve(process.env['INIT_CWD'] ?? '', file))
-  // What was asked for here goes before a space that .env names.
-  process.env['CONTENTFUL_SPACE_ID'] = ''
-}
-
-/** The path from the folder of the project, where that is shorter. */
-function shownPath(path: string): string {
-  const below = relative(process.cwd(), path)
-  return below.startsWith('..') ? path : below
+  if (given && !existsSync(given) && calledIn && existsSync(resolve(calledIn, given))) process.env['CONTENT_SPACE'] = typedPath(given)
+  return { isForced: 'force' in values && values.force === true }
 }

@@ -2,12 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { printStartError } from '../../src/config/start-error.ts'
 import { themeFolder, themes } from '../../src/config/themes.server.ts'
 import type { FaceCut } from '../../src/themes/face-cut.ts'
 import { ensurePackages } from '../processes/ensure-packages.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 import { codePoints } from './code-points.ts'
 
-// Cuts the faces of every theme that has a table of them, and lays the licence of each beside it.
+const HELP = `Cuts the fonts of each theme that has a table faces/cuts.ts, and copies their licences beside them.
+
+Usage: npm run theme:faces
+
+  --help  show this text`
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
@@ -22,16 +28,26 @@ function cut({ from, range, axes = {} }: FaceCut): Buffer {
   return stdout
 }
 
-ensurePackages(FOLDER, 'subset-font')
-for (const theme of themes()) {
-  const folder = join(themeFolder(theme), 'faces')
-  if (!existsSync(join(folder, 'cuts.ts'))) continue
-  const { cuts }: { cuts: readonly FaceCut[] } = await import(join(folder, 'cuts.ts'))
-  for (const face of cuts) {
-    const file = cut(face)
-    writeFileSync(join(folder, face.file), file)
-    const [scope = '', name = ''] = face.from.split('/')
-    copyFileSync(join(PACKAGES, scope, name, 'LICENSE'), join(folder, `LICENSE-${name}.txt`))
-    console.log(`${theme}: ${face.file} ${file.length} bytes`)
+/** Cut the fonts of every theme that has a table of cuts. */
+async function cutAll(): Promise<void> {
+  ensurePackages(FOLDER, 'subset-font')
+  for (const theme of themes()) {
+    const folder = join(themeFolder(theme), 'faces')
+    if (!existsSync(join(folder, 'cuts.ts'))) continue
+    const { cuts }: { cuts: readonly FaceCut[] } = await import(join(folder, 'cuts.ts'))
+    for (const face of cuts) {
+      const file = cut(face)
+      writeFileSync(join(folder, face.file), file)
+      const [scope = '', name = ''] = face.from.split('/')
+      copyFileSync(join(PACKAGES, scope, name, 'LICENSE'), join(folder, `LICENSE-${name}.txt`))
+      console.log(`${theme}: ${face.file} ${file.length} bytes`)
+    }
   }
+}
+
+try {
+  if (readCommandLine({ name: 'npm run theme:faces', help: HELP, options: {} }, process.argv.slice(2))) await cutAll()
+} catch (error) {
+  printStartError(error)
+  process.exitCode = 1
 }

@@ -1,6 +1,5 @@
-import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { StartError } from '../../src/config/start-error.ts'
+import { typedPath } from '../command-line/paths.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 
 /** What `npm run content:check` was asked for. */
 export interface CheckWishes {
@@ -25,15 +24,37 @@ const OPTIONS = {
   all: { type: 'boolean' },
 } as const
 
-const KNOWN = `npm run content:check knows --space <export file>, --json, --junit [file], --links, --private, --strict, --all.`
+/** Stands for a file that is not named. */
+const STANDARD_OUTPUT = '-'
 
-/** Read the options of the command. Throws a `StartError` that names the ones there are. */
-export function checkWishes(args: readonly string[]): CheckWishes {
-  const values = parsed(args.map((arg, at) => (arg === '--junit' && isOption(args[at + 1]) ? '--junit=' : arg)))
+const HELP = `Finds what is wrong with the content: broken links, missing translations and descriptions, clashing addresses and more.
+
+Usage: npm run content:check -- [options]
+
+  --space <file>   check this export file, not the configured space
+  --all            list all findings; otherwise the first 20 of each topic
+  --json           print the report as JSON
+  --junit [file]   write the report as JUnit XML, to a file or the standard output
+  --strict         fail if there are warnings, too
+  --links          request every external address
+  --private        let --links request addresses of private networks
+  --help           show this text
+
+The exit code is 1 if there are errors.`
+
+const COMMAND = { name: 'npm run content:check', help: HELP, options: OPTIONS } as const
+
+/** Read the options of the command. Returns `undefined` after printing the help text. Throws a `StartError` for a wrong option. */
+export function checkWishes(args: readonly string[]): CheckWishes | undefined {
+  const values = readCommandLine(
+    COMMAND,
+    args.map((arg, at) => (arg === '--junit' && isOption(args[at + 1]) ? `--junit=${STANDARD_OUTPUT}` : arg)),
+  )
+  if (!values) return undefined
   return {
-    space: values.space === undefined ? undefined : shownPath(resolve(process.env['INIT_CWD'] ?? '', values.space)),
+    space: values.space === undefined ? undefined : typedPath(values.space),
     isJson: values.json === true,
-    junit: values.junit === undefined || values.junit === '' ? values.junit : resolve(process.env['INIT_CWD'] ?? '', values.junit),
+    junit: values.junit === undefined ? undefined : values.junit === STANDARD_OUTPUT ? '' : typedPath(values.junit),
     asksLinks: values.links === true,
     allowsPrivate: values.private === true,
     isStrict: values.strict === true,
@@ -41,21 +62,7 @@ export function checkWishes(args: readonly string[]): CheckWishes {
   }
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${KNOWN}`)
-  }
-}
-
 /** The name of a file may be left out. */
 function isOption(next: string | undefined): boolean {
   return next === undefined || next.startsWith('-')
-}
-
-/** The path from the folder of the project, where that is shorter. */
-function shownPath(path: string): string {
-  const below = relative(process.cwd(), path)
-  return below.startsWith('..') ? path : below
 }

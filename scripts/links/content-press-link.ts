@@ -1,32 +1,23 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 
-const HELP = `npm run content:press-link -- --days 14 --to /en/press
+const HELP = `Makes a link that opens files under embargo to the press until it ends.
 
-Makes a link that opens files under embargo to the press until it ends.
+Usage: npm run content:press-link -- [options]
 
   --days <number>  how long it opens them, 1 to 365 (default: 14)
-  --to <path>      the page of this site that it leads to (default: /)`
+  --to <path>      the page of this site that it leads to, such as /en/press (default: /)
+  --help           show this text`
+
+const OPTIONS = { days: { type: 'string', default: '14' }, to: { type: 'string', default: '/' } } as const
 
 const DAY_SECONDS = 24 * 3600
 
-/** Read the arguments. Throws a `StartError` where one is not known. */
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { days: { type: 'string', default: '14' }, to: { type: 'string', default: '/' }, help: { type: 'boolean' } },
-    }).values
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
-  }
-}
-
-/** Give a press link as the arguments ask for it. Throws a `StartError` where they are wrong, or where the site has no secret to sign with. */
-async function linkAsAsked(args: readonly string[]): Promise<string> {
-  const values = readArguments(args)
-  if (values.help) return HELP
+/** Print a press link. Throws a `StartError` if an option is wrong, or if the site has no secret to sign with. */
+async function printPressLink(): Promise<void> {
+  const values = readCommandLine({ name: 'npm run content:press-link', help: HELP, options: OPTIONS }, process.argv.slice(2))
+  if (!values) return
   const days = Number(values.days)
   if (!(days >= 1 && days <= 365)) throw new StartError(`--days must be a number from 1 to 365, not "${values.days}".`)
   if (!/^\/(?![/\\])\S*$/.test(values.to)) throw new StartError(`--to must be a path of this site, such as /en/press, not "${values.to}".`)
@@ -36,12 +27,12 @@ async function linkAsAsked(args: readonly string[]): Promise<string> {
   const secret = previewSecret()
   if (secret === undefined) throw new StartError('SITE_PREVIEW_SECRET is not set: the site has nothing to sign links with (see .env.example).')
   const until = Math.floor(now().getTime() / 1000 + days * DAY_SECONDS)
-  return `${pressLink({ until, to: values.to }, secret)}\nopens files under embargo until ${new Date(until * 1000).toISOString().replace('.000', '')}.`
+  console.log(`${pressLink({ until, to: values.to }, secret)}\nopens files under embargo until ${new Date(until * 1000).toISOString().replace('.000', '')}.`)
 }
 
 if (existsSync('.env')) process.loadEnvFile()
 try {
-  console.log(await linkAsAsked(process.argv.slice(2)))
+  await printPressLink()
 } catch (error) {
   printStartError(error)
   process.exit(1)

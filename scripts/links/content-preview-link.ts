@@ -1,42 +1,52 @@
-import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { environment } from '../../src/config/env.server.ts'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
 import site from '../../app.config.ts'
 import { linkToken } from '../../src/preview/links.server.ts'
 import { previewSecret } from '../../src/preview/preview-secret.server.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
+import { requireEntry } from './require-entry.ts'
 
-const HELP = `npm run content:preview-link -- [options]
+const HELP = `Prints the address that opens all drafts to editors, or makes a link to share drafts.
 
-Without options: prints the address that opens all drafts to editors.
+Usage: npm run content:preview-link -- [options]
+
   --entry <id>      a link to the draft of one entry's page
   --site            a link to all drafts of the site
   --locale <tag>    the language in which it opens
   --days <number>   how long it is valid, 7 days unless told; 30 at most
-  --once            it opens once only`
+  --once            it opens once only
+  --help            show this text`
+
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  entry: { type: 'string' },
+  site: flag,
+  locale: { type: 'string', default: site.baseLocale },
+  days: { type: 'string', default: '7' },
+  once: flag,
+} as const
+
+const MAX_DAYS = 30
 
 const DAY_MS = 86_400_000
 
-/** Print the address that an editor opens drafts with, or make a link that may be sent to others. */
-function previewLink(): void {
+/** Print the address with which editors open drafts, or a link for others. Throws a `StartError` for an option that is wrong. */
+async function previewLink(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
-  const { values } = parseArgs({
-    options: {
-      entry: { type: 'string' },
-      site: { type: 'boolean', default: false },
-      locale: { type: 'string', default: site.baseLocale },
-      days: { type: 'string', default: '7' },
-      once: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return console.log(HELP)
+  const values = readCommandLine({ name: 'npm run content:preview-link', help: HELP, options: OPTIONS }, process.argv.slice(2))
+  if (!values) return
+  const { entry, locale, once } = values
+  const tags = site.locales.map(({ tag }): string => tag)
+  if (!tags.includes(locale)) throw new StartError(`--locale must be a language of this site (${tags.join(', ')}), not "${locale}".`)
+  const days = Number(values.days)
+  if (!(days > 0 && days <= MAX_DAYS)) throw new StartError(`--days must be a number between 0 and ${MAX_DAYS}; it is ${values.days}.`)
+
   const env = environment()
   const secret = previewSecret(env)
   if (secret === undefined)
     throw new StartError('SITE_PREVIEW_SECRET is not set: make one with `openssl rand -base64 32`, and set it for the site and here alike.')
   const origin = env.SITE_ORIGIN ?? (env.CONTENTFUL_SPACE_ID ? site.origin : `http://${env.HOST}:${env.PORT}`)
-  const { entry, locale, once } = values
   if (entry === undefined && !values.site) {
     const address = `${origin}/api/preview?${new URLSearchParams({ secret })}`
     console.log(
@@ -44,14 +54,13 @@ function previewLink(): void {
     )
     return
   }
-  const days = Number(values.days)
-  if (!(days > 0 && days <= 30)) throw new StartError(`--days must be a number between 0 and 30; it is ${values.days}.`)
+  if (entry !== undefined) await requireEntry(entry, env)
   const token = linkToken({ entry, locale, isWhole: values.site, isOnce: once, until: Date.now() + days * DAY_MS }, secret)
   console.log(`${origin}/api/preview?token=${token}`)
 }
 
 try {
-  previewLink()
+  await previewLink()
 } catch (error) {
   printStartError(error)
   process.exitCode = 1

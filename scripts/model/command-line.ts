@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { StartError } from '../../src/config/start-error.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 
-export const HELP = `Adds the content types of the site to a space that has others.
+const HELP = `Adds the content types of the site to a space that has others.
 
 Usage: npm run content:model -- [options]
 
@@ -18,20 +18,15 @@ Usage: npm run content:model -- [options]
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const OPTIONS = { plan: flag, check: flag, prefix: text, environment: text, space: text, out: text, mapping: text, help: flag } as const
+const options = { plan: flag, check: flag, prefix: text, environment: text, space: text, out: text, mapping: text } as const
+const COMMAND = { name: 'npm run content:model', help: HELP, options } as const
 
-/** Read the command line. Throws a `StartError` that says what cannot be understood. */
-export function commandLine(args: readonly string[]) {
-  const { out = '.cache/content-model.cjs', ...options } = values(args)
-  if (options.check && (options.plan || options.prefix !== undefined)) throw new StartError('--check looks at the import alone: leave out --plan and --prefix.')
-  if (options.mapping !== undefined && options.prefix === undefined) throw new StartError('--mapping needs --prefix: without one no mapping is needed.')
-  return { out, ...options }
-}
-
-function values(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\nTry --help.`)
-  }
+/** Read the command line. Returns `undefined` after printing the help text. Throws a `StartError` for options that are wrong or exclude each other. */
+export function commandLine(args: readonly string[], say: (line: string) => void) {
+  const values = readCommandLine(COMMAND, args, say)
+  if (!values) return undefined
+  const { out = '.cache/content-model.cjs', check, plan, prefix, mapping } = values
+  if (check && (plan || prefix !== undefined)) throw new StartError('--check looks at the import alone: leave out --plan and --prefix.')
+  if (mapping !== undefined && prefix === undefined) throw new StartError('--mapping needs --prefix: without one no mapping is needed.')
+  return { ...values, out }
 }

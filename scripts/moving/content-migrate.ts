@@ -1,4 +1,6 @@
 import { StartError } from '../../src/config/start-error.ts'
+import { managementEnvironment } from '../command-line/management-environment.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 import { destinationOf, type Destination } from './destination.ts'
 import { explained, failureOf } from './failures.ts'
 import { management, type Management } from './management.ts'
@@ -6,7 +8,7 @@ import { loadMigration, readMigrations, type Migration } from './migrate/migrati
 import { runMigration } from './migrate/run-migration.ts'
 import { runsOf, type KeptRun, type Runs } from './migrate/runs.ts'
 import { planMigration } from './migrate/tool.ts'
-import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
+import { runCommand, USUAL_PACE, type Surroundings } from './options.ts'
 
 const HELP = `Runs the numbered migrations of content/migrations in the space of CONTENTFUL_SPACE_ID, in order, each once.
 
@@ -20,12 +22,17 @@ Usage: npm run content:migrate -- [options]
   --help             show this text`
 
 const flag = { type: 'boolean', default: false } as const
-const OPTIONS = { 'dry-run': flag, yes: flag, baseline: flag, resume: flag, folder: { type: 'string', default: 'content/migrations' }, help: flag } as const
+const COMMAND = {
+  name: 'npm run content:migrate',
+  help: HELP,
+  options: { 'dry-run': flag, yes: flag, baseline: flag, resume: flag, folder: { type: 'string', default: 'content/migrations' } },
+} as const
 
 /** Run the migrations that a space has not seen. Throws a `StartError` that says which of them stopped, and where. */
 export async function contentMigrate(args: readonly string[], { variables, say, confirm, pace = USUAL_PACE }: Surroundings): Promise<void> {
-  const { env, options } = readOptions(args, OPTIONS, variables)
-  if (options.help) return say(HELP)
+  const options = readCommandLine(COMMAND, args, say)
+  if (!options) return
+  const env = managementEnvironment(variables)
   const destination = destinationOf(env)
   const api = management(destination, pace.retries)
   const runs = runsOf(api)

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from '../../src/config/start-error.ts'
 import { replaceFile } from '../../src/disk/replace-file.ts'
+import { managementEnvironment } from '../command-line/management-environment.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 import { destinationOf } from './destination.ts'
-import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
+import { runCommand, USUAL_PACE, type Surroundings } from './options.ts'
 import { exportText, ordered } from './pull/ordered.ts'
 import { exportSpace, type Exported } from './pull/exported.ts'
 import { presentFile } from './pull/present-file.ts'
@@ -26,15 +28,16 @@ Usage: npm run content:pull -- [options]
 Drafts and archived entries come as well, webhooks and roles do not. With CONTENTFUL_DELIVERY_TOKEN, what is published of entries
 that were edited since is saved beside the file, in <name>.published.json.`
 
-const OPTIONS = { to: { type: 'string' }, yes: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const
+const COMMAND = { name: 'npm run content:pull', help: HELP, options: { to: { type: 'string' }, yes: { type: 'boolean', default: false } } } as const
 
 /** Pull a space into an export file. Throws a `StartError`; the file is then what it was before. */
 export async function contentPull(
   args: readonly string[],
   { variables, say, confirm, pace = USUAL_PACE, state = '.cache', terminal }: Surroundings,
 ): Promise<void> {
-  const { env, options } = readOptions(args, OPTIONS, variables)
-  if (options.help) return say(HELP)
+  const options = readCommandLine(COMMAND, args, say)
+  if (!options) return
+  const env = managementEnvironment(variables)
   const destination = destinationOf(env)
   const file = options.to === undefined ? env.CONTENT_SPACE : join(resolve(variables['INIT_CWD'] ?? '', options.to), basename(env.CONTENT_SPACE))
   const folder = dirname(file)

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { StartError } from '../../src/config/start-error.ts'
+import { managementEnvironment } from '../command-line/management-environment.ts'
+import { readCommandLine } from '../command-line/read-command-line.ts'
 import { destinationOf } from './destination.ts'
 import { openLibrary } from './library/run-library.ts'
 import { management } from './management.ts'
-import { readOptions, runCommand, USUAL_PACE, type Surroundings } from './options.ts'
+import { runCommand, USUAL_PACE, type Surroundings } from './options.ts'
 import { apply } from './push/apply.ts'
 import { payloadsOf } from './push/payload.ts'
 import { planOf, type Plan, type Step } from './push/plan.ts'
@@ -31,16 +33,19 @@ Usage: npm run content:push -- [options]
 CONTENTFUL_MANAGEMENT_TOKEN is the token of somebody who may write into the space.`
 
 const flag = { type: 'boolean', default: false } as const
-const OPTIONS = {
-  space: { type: 'string' },
-  'dry-run': flag,
-  yes: flag,
-  'content-only': flag,
-  'model-only': flag,
-  overwrite: flag,
-  keep: flag,
-  'publish-changed': flag,
-  help: flag,
+const COMMAND = {
+  name: 'npm run content:push',
+  help: HELP,
+  options: {
+    space: { type: 'string' },
+    'dry-run': flag,
+    yes: flag,
+    'content-only': flag,
+    'model-only': flag,
+    overwrite: flag,
+    keep: flag,
+    'publish-changed': flag,
+  },
 } as const
 
 /** A run that leaves less to do is followed by another, so often. */
@@ -49,8 +54,9 @@ const MOST_RUNS = 4
 /** Push an export file to a space. Throws a `StartError` that says what is in the way, or what failed. */
 export async function contentPush(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const { variables, say, confirm, pace = USUAL_PACE, state = '.cache' } = surroundings
-  const { env, options } = readOptions(args, OPTIONS, variables)
-  if (options.help) return say(HELP)
+  const options = readCommandLine(COMMAND, args, say)
+  if (!options) return
+  const env = managementEnvironment(variables)
   if (options['content-only'] && options['model-only']) throw new StartError('--content-only and --model-only exclude each other.')
   if (options.overwrite && options.keep) throw new StartError('--overwrite and --keep exclude each other.')
   const destination = destinationOf(env)

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
-import { printStartError, StartError } from '../../src/config/start-error.ts'
+import { printStartError } from '../../src/config/start-error.ts'
 import { printable } from '../processes/printable.ts'
 import { confirmInTerminal, type Confirm } from './confirmation.ts'
 
@@ -26,20 +24,6 @@ export interface Pace {
 
 /** Contentful takes seven requests in a second from every account. */
 export const USUAL_PACE: Pace = { requestsPerSecond: 7, retries: 5 }
-
-type Options = NonNullable<ParseArgsConfig['options']>
-
-/** Read the command line and the environment. Throws a `StartError` that says what cannot be understood. */
-export function readOptions<O extends Options>(args: readonly string[], options: O, variables: NodeJS.ProcessEnv) {
-  // A site cannot read Contentful without a delivery token; these commands can.
-  const token = variables['CONTENTFUL_DELIVERY_TOKEN'] || undefined
-  const env: Environment = { ...parseEnvironment({ ...variables, CONTENTFUL_DELIVERY_TOKEN: token ?? 'none' }), CONTENTFUL_DELIVERY_TOKEN: token }
-  try {
-    return { env, options: parseArgs({ args: [...args], options }).values }
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\nTry --help.`)
-  }
-}
 
 /** Run a command with what stands around this process; ends it. */
 export async function runCommand(command: (args: readonly string[], surroundings: Surroundings) => Promise<void>): Promise<never> {

@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util'
-import { StartError } from '../../src/config/start-error.ts'
-
-export const HELP = `Lets a space tell the site what its editors publish.
+const HELP = `Lets a space tell the site what its editors publish.
 
 Usage: npm run content:webhook -- [options]
 
@@ -16,13 +13,6 @@ makes the secret that it is signed with, where the space has none.
 CONTENTFUL_MANAGEMENT_TOKEN must be the token of somebody who may change the settings of the space.`
 
 const flag = { type: 'boolean' } as const
-const OPTIONS = { url: { type: 'string' }, 'dry-run': flag, 'new-secret': flag, help: flag } as const
 
-/** Read the command line. Throws a `StartError` that says what cannot be understood. */
-export function commandLine(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\nTry --help.`)
-  }
-}
+/** The command line of `content:webhook`. */
+export const COMMAND = { name: 'npm run content:webhook', help: HELP, options: { url: { type: 'string' }, 'dry-run': flag, 'new-secret': flag } } as const

@@ -61,7 +61,7 @@ test('a file that is none, an option that is none, and a space of the site’s o
   expect(adopt('--space', 'none.json')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The space cannot be read: none\.json: cannot be read/) })
   expect(types('--spaces', 'blog.json')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/npm run content:types knows --space <export file>, --check\.\n$/),
+    stderr: expect.stringMatching(/^There is no option --spaces: did you mean --space\?\nnpm run content:types -- --help lists the options\.\n$/),
   })
   expect(adopt('--space', 'content/space.json')).toMatchObject({ status: 0, stdout: expect.stringContaining('there is nothing to adopt') })
 })

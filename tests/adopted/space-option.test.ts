@@ -46,10 +46,12 @@ test('so does the variable, where the project has no such file', () => {
 })
 
 test.each([
-  [['--spce', 'export.json'], 'There is no option --spce: npm start knows --space <export file>.'],
-  [['-x'], 'There is no option -x: npm start knows --space <export file>.'],
+  [['--spce', 'export.json'], 'There is no option --spce: did you mean --space?\nnpm start -- --help lists the options.'],
+  [['-x'], 'There is no option -x.\n'],
+  [['--force'], 'There is no option --force.\n'],
   [['export.json'], 'npm start takes no "export.json": did you mean --space export.json?'],
-  [['--space'], '--space must name an export file: --space export.json'],
+  [['--space'], '--space needs a value:\n  --space <file>  show this export file'],
+  [['--space', '--help'], '--space needs a value'],
 ])('%j is refused in a sentence', (args, sentence) => {
   expect(() => takeOptions('npm start', args)).toThrow(sentence)
 })

@@ -1,25 +1,41 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readLink } from '../../src/preview/links.server.ts'
+import { copySite } from '../support/site-copy.ts'
 
 const SECRET = 'a-secret-of-this-test'
+let folder = ''
+beforeAll(async () => {
+  folder = await copySite('links')
+})
+
+/** Run the command in a copy of the product with the settings of the tests. */
 const run = (...options: readonly string[]) =>
   promisify(execFile)(process.execPath, ['scripts/links/content-preview-link.ts', ...options], {
-    env: { ...process.env, SITE_PREVIEW_SECRET: SECRET, SITE_ORIGIN: 'https://preview.example' },
+    cwd: folder,
+    env: { ...process.env, CONTENT_SPACE: 'content/space.json', SITE_PREVIEW_SECRET: SECRET, SITE_ORIGIN: 'https://preview.example' },
     timeout: 60_000,
   })
 
 test('the command makes a link that the site opens', async () => {
-  const { stdout } = await run('--entry', 'a-story', '--locale', 'de', '--days', '2', '--once')
+  const { stdout } = await run('--entry', 'story-seeing', '--locale', 'de', '--days', '2', '--once')
   const address = new URL(stdout.trim())
   expect(address.origin + address.pathname).toBe('https://preview.example/api/preview')
   const link = readLink(address.searchParams.get('token') ?? '', SECRET)
-  expect(link).toMatchObject({ entry: 'a-story', locale: 'de', isWhole: false, isOnce: true })
+  expect(link).toMatchObject({ entry: 'story-seeing', locale: 'de', isWhole: false, isOnce: true })
   expect(Number(link?.until) - Date.now()).toBeGreaterThan(86_400_000)
 })
 
 test('it says what is wrong in a sentence', async () => {
   await expect(run('--site', '--days', '99')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^--days must be a number between 0 and 30/) })
   await expect(run('--site', '--days', 'x')).rejects.toMatchObject({ code: 1 })
+  await expect(run('--entry', 'nothing')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^content\/space\.json has no entry "nothing": its id is/),
+  })
+  await expect(run('--site', '--locale', 'xx')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^--locale must be a language of this site \(en, .*\), not "xx"\.\n$/),
+  })
 })

@@ -26,8 +26,8 @@ interface Drafts {
   close(): Promise<void>
 }
 
-/** How the Preview API of a space is asked. */
-function previewApi(env: Environment) {
+/** Return the environment in which the Preview API takes the place of the Delivery API. */
+export function previewApi(env: Environment) {
   const host = env.CONTENTFUL_PREVIEW_HOST ?? env.CONTENTFUL_HOST.replace(/^cdn\./, 'preview.')
   return { ...env, CONTENTFUL_HOST: host, CONTENTFUL_DELIVERY_TOKEN: env.CONTENTFUL_PREVIEW_TOKEN }
 }

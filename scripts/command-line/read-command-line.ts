@@ -1,0 +1,64 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import leven from 'leven'
+import { StartError } from '../../src/config/start-error.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** A command of the project. */
+interface Command<O extends Options> {
+  /** As users type it: `npm run build`. */
+  readonly name: string
+  /** Text of `--help`. Lists each option on a line of its own: `  --space <file>  …`. */
+  readonly help: string
+  readonly options: O
+}
+
+/** An option is suggested if no more than one letter in so many differs from what was typed. */
+const LETTERS_PER_TYPING_ERROR = 3
+
+/**
+ * Read the options of a command. Returns `undefined` if they ask for help, after printing it with `say`.
+ * Throws a `StartError` that names the first argument that is wrong, and the option that was probably meant.
+ */
+export function readCommandLine<O extends Options>({ name, help, options }: Command<O>, args: readonly string[], say: (text: string) => void = console.log) {
+  const known = { ...options, help: { type: 'boolean' } } satisfies Options
+  const { tokens } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true, tokens: true })
+  const problem = firstProblem(tokens, known, name, help)
+  if (problem !== undefined) throw new StartError(`${problem}\n${name} ${name.startsWith('npm') ? '-- ' : ''}--help lists the options.`)
+  if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) {
+    say(help)
+    return undefined
+  }
+  return parseArgs({ args: [...args], options }).values
+}
+
+interface Token {
+  readonly kind: 'option' | 'positional' | 'option-terminator'
+  readonly name?: string
+  readonly rawName?: string
+  readonly value?: string | undefined
+  readonly inlineValue?: boolean | undefined
+}
+
+function firstProblem(tokens: readonly Token[], known: Options, command: string, help: string): string | undefined {
+  for (const { kind, name = '', rawName = '', value, inlineValue } of tokens) {
+    if (kind === 'positional') return `${command} takes no "${value}"${known['space'] ? `: did you mean --space ${value}?` : '.'}`
+    if (kind === 'option-terminator') continue
+    const type = Object.hasOwn(known, name) ? known[name]?.type : undefined
+    if (type === undefined) return `There is no option ${rawName}${suggestion(name, Object.keys(known))}`
+    if (type === 'boolean' && value !== undefined) return `${rawName} takes no value.`
+    if (type === 'string' && (!value || (value.startsWith('-') && !inlineValue))) return `${rawName} needs a value:${lineOf(rawName, help)}`
+  }
+  return undefined
+}
+
+function suggestion(name: string, known: readonly string[]): string {
+  const [nearest = ''] = known.toSorted((one, other) => leven(name, one) - leven(name, other))
+  return leven(name, nearest) <= Math.max(1, name.length / LETTERS_PER_TYPING_ERROR) ? `: did you mean --${nearest}?` : '.'
+}
+
+/** Find what the help text says about an option. */
+function lineOf(option: string, help: string): string {
+  const line = help.split('\n').find((each) => each.trimStart().startsWith(`${option} `))
+  return line === undefined ? ' see the help text.' : `\n${line}`
+}
