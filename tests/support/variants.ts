@@ -10,14 +10,14 @@ import { addProduct } from '../variants/recipes/product/recipe.ts'
 import { removeEventAndPerson } from '../variants/recipes/remove-page-types.ts'
 import type { Edit } from './site-copy.ts'
 
-/** The sites that the browser tests run against: the product as the fixtures have it, and others: with other settings, or with a recipe of README.md followed. */
+/** The sites that the browser tests run against: the product as the fixtures have it, and others: with other settings, or with a recipe of docs/recipes.md followed. */
 export const variants: Readonly<Record<string, (edit: Edit, folder: string) => Promise<void>>> = {
   product: async () => undefined,
   'as-needed': (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'as-needed'"),
   never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
   /** A sixth language: one entry in the settings, one message file, and content. */
   italian: addItalian,
-  /** A section type, a page type and another theme, added as README.md says. */
+  /** A section type, a page type and another theme, added as docs/recipes.md says. */
   async added(edit, folder) {
     await addNotice(edit, folder)
     await addProduct(edit, folder)

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-const README = readFileSync('README.md', 'utf8')
+const RECIPES = readFileSync('docs/recipes.md', 'utf8')
 
 /**
- * Read which files a recipe of README.md names: those at the beginning of its list's items, `` 1. `src/x/`, `y.json`: … ``.
+ * Read which files a recipe of docs/recipes.md names: those at the beginning of its list's items, `` 1. `src/x/`, `y.json`: … ``.
  *
  * Gives patterns: a folder ends with a slash, `*` stands for the rest of a name, `<tag>` for any.
  */
 export function filesOf(title: string): string[] {
-  const [, recipe = ''] = README.split(`\n### ${title}\n`)
-  const items = recipe.split(/\n#{2,3} /)[0]?.match(/^\d+\. .*$/gm) ?? []
+  const [, recipe = ''] = RECIPES.split(`\n## ${title}\n`)
+  const items = recipe.split(/\n## /)[0]?.match(/^\d+\. .*$/gm) ?? []
   return items.flatMap((item) => (/^\d+\. ((?:`[^`]+`(?:, | and )?)+)/.exec(item)?.[1] ?? '').match(/(?<=`)[^`, ]+(?=`)/g) ?? [])
 }
 

@@ -8,7 +8,7 @@ import { filesOf, isNamed } from './readme.ts'
 import { removeEventAndPerson } from './remove-page-types.ts'
 import { touchedBy } from './touched.ts'
 
-/** By their headings in README.md. Whether a site on which they were done works is tested in the browser. */
+/** By their headings in docs/recipes.md. Whether a site on which they were done works is tested in the browser. */
 const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: string) => Promise<void>])[] = [
   ['Add a section type', addNotice],
   ['Add a page type', addProduct],
@@ -17,7 +17,7 @@ const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: s
   ['Add a language', addItalian],
 ]
 
-test.each(RECIPES)('%s: it takes the files that README.md names, and no other', async (title, follow) => {
+test.each(RECIPES)('%s: it takes the files that docs/recipes.md names, and no other', async (title, follow) => {
   const folder = await copySite('recipe')
   const touched = await touchedBy(folder, () => follow(editorOf(folder), folder))
   const named = filesOf(title)
