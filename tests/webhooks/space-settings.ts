@@ -14,10 +14,9 @@ export interface SpaceSettings {
   stop(): Promise<void>
 }
 
-const SPACE = '/spaces/bakery'
-
-/** Serve the settings of the space `bakery` to who has the token `manager`. */
-export async function spaceSettings(): Promise<SpaceSettings> {
+/** Serve the settings of a space to clients that have the token. */
+export async function spaceSettings(id = 'bakery', token = 'manager'): Promise<SpaceSettings> {
+  const base = `/spaces/${id}`
   let failure: readonly [status: number, id: string] | undefined
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
@@ -27,10 +26,10 @@ export async function spaceSettings(): Promise<SpaceSettings> {
     const send = (status: number, value: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     const refuse = (status: number, id: string) => send(status, { sys: { type: 'Error', id }, message: `It says ${id}.` })
     if (failure) return refuse(...failure)
-    if (headers.authorization !== 'Bearer manager') return refuse(401, 'AccessTokenInvalid')
-    if (!path.startsWith(`${SPACE}/`)) return refuse(404, 'NotFound')
-    if (method !== 'GET') settings.writes.push([`${method} ${path.slice(SPACE.length)}`, json])
-    const rest = path.slice(SPACE.length)
+    if (headers.authorization !== `Bearer ${token}`) return refuse(401, 'AccessTokenInvalid')
+    if (!path.startsWith(`${base}/`)) return refuse(404, 'NotFound')
+    if (method !== 'GET') settings.writes.push([`${method} ${path.slice(base.length)}`, json])
+    const rest = path.slice(base.length)
     if (rest === '/webhook_settings/signing_secret') {
       if (method === 'PUT') settings.secret = json.value
       return settings.secret === undefined

@@ -11,6 +11,8 @@ interface Options {
   readonly spaceId?: string
   readonly environment?: string
   readonly defaultLocale?: JsonObject
+  /** The management token that it accepts. */
+  readonly token?: string
   /** Answers for addresses of files that are not uploaded, in place of the network. */
   readonly elsewhere?: (url: string) => Buffer | undefined
 }
@@ -34,6 +36,7 @@ export async function startManagement({
   spaceId = 'bakery',
   environment = 'master',
   defaultLocale,
+  token = TOKEN,
   elsewhere = () => undefined,
 }: Options = {}): Promise<Management> {
   let moment = Date.parse('2026-11-01T12:00:00Z')
@@ -51,7 +54,7 @@ export async function startManagement({
     const file = files.get(pathname)
     if (file) return file
     const bearer = request.headers.authorization?.replace('Bearer ', '')
-    if (bearer !== TOKEN && bearer !== DELIVERY_TOKEN)
+    if (bearer !== token && bearer !== DELIVERY_TOKEN)
       throw new Refusal(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
     if (pathname === root) return { sys: { type: 'Space', id: spaceId }, name: spaceId }
     if (method === 'POST' && pathname.endsWith('/uploads')) return { sys: { type: 'Upload', id: files.upload(bytes) } }
@@ -101,7 +104,7 @@ export async function startManagement({
     env: {
       CONTENTFUL_SPACE_ID: spaceId,
       CONTENTFUL_ENVIRONMENT: environment,
-      CONTENTFUL_MANAGEMENT_TOKEN: TOKEN,
+      CONTENTFUL_MANAGEMENT_TOKEN: token,
       CONTENTFUL_MANAGEMENT_HOST: host,
       CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
       CONTENTFUL_HOST: host,

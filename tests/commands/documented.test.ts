@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commandsIn, documentedCommands } from './documented.ts'
+import { ELSEWHERE } from './elsewhere.ts'
+import { siteCommands } from './site-commands.ts'
+import { adoptingCommands, movingCommands, readingCommands, webhookCommands } from './space-commands.ts'
+
+const documented = documentedCommands()
+const keys = documented.map(({ command, exports }) => [...exports, command].join('\n'))
+const run = new Set(
+  Object.keys({ ...siteCommands({}), ...movingCommands({}, {}), ...webhookCommands({}, {}), ...readingCommands({}, {}), ...adoptingCommands({}) }),
+)
+const CLONE = /^git clone /
+const matches = (command: string) => ELSEWHERE.flatMap(([pattern]) => new RegExp(`^(?:${pattern.source})$`).exec(command) ?? [])
+
+test('every command of README and docs/ is run by a test, or tested elsewhere for a reason', () => {
+  expect(documented.length).toBeGreaterThan(40)
+  const covered = (command: string, key: string) => run.has(key) || run.has(command) || CLONE.test(command) || matches(command).length > 0
+  expect(documented.filter(({ command }, at) => !covered(command, keys[at] ?? '')).map(({ command, files }) => `${command} (${files.join(', ')})`)).toEqual([])
+})
+
+test('nothing is expected of a command that is documented no more', () => {
+  expect([...run].filter((command) => !keys.includes(command))).toEqual([])
+  expect(ELSEWHERE.filter(([pattern]) => !documented.some(({ command }) => new RegExp(`^(?:${pattern.source})$`).test(command)))).toEqual([])
+})
+
+test('benches and test files that commands name exist', () => {
+  const named = documented.flatMap(({ command }) =>
+    matches(command)
+      .slice(1)
+      .filter((part) => part !== undefined),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.map((name) => (name.includes('/') ? name : `bench/${name}.bench.ts`)).filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('commands are found in blocks and in running text, without comments, with the exports above them', () => {
+  const text =
+    'Run `npm start` or `PORT=1 npm run x`, see `npm` and `src/x.ts`.\n\n```sh\nexport A=1\nnpm run a -- --b   # why\n\nB=2 \\\n  npm run c\n```\n\n```ts\nnpm run no\n```\n'
+  expect(commandsIn(text)).toEqual([
+    { command: 'npm run a -- --b', exports: ['export A=1'] },
+    { command: 'B=2 npm run c', exports: ['export A=1'] },
+    { command: 'npm start', exports: [] },
+    { command: 'PORT=1 npm run x', exports: [] },
+  ])
+})

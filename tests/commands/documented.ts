@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** A command of the documentation. */
+export interface Documented {
+  /** Exactly as written, without a comment at its end. */
+  readonly command: string
+  /** The `export` lines above it in the same block. */
+  readonly exports: readonly string[]
+  /** Files that have it. */
+  readonly files: readonly string[]
+}
+
+const PROGRAM = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|git|openssl|curl) \S/
+const BLOCK = /^( *)```(\w*)\n([^]*?)^\1```$/gm
+
+/** README counts as long as it is that of the product: an adopter replaces it. */
+const isOurs = (file: string) => file !== 'README.md' || readFileSync(file, 'utf8').startsWith('# Vitrine\n')
+
+/** Find every command of README.md and docs/: the lines of `sh` blocks, and inline code that calls a program. */
+export function documentedCommands(files: readonly string[] = ['README.md', ...globSync('docs/**/*.md')].filter(isOurs)): Documented[] {
+  const found = new Map<string, Documented>()
+  for (const file of files) {
+    for (const { command, exports } of commandsIn(readFileSync(file, 'utf8'))) {
+      const key = [...exports, command].join('\n')
+      found.set(key, { command, exports, files: [...(found.get(key)?.files ?? []), file] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Find the commands of a Markdown text. */
+export function commandsIn(markdown: string): Omit<Documented, 'files'>[] {
+  const ofBlocks = [...markdown.matchAll(BLOCK)].flatMap(([, , language, block = '']) => (language === 'sh' ? commandsOfBlock(block) : []))
+  const inline = [...markdown.replaceAll(BLOCK, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  return [...ofBlocks, ...inline.filter((code) => PROGRAM.test(code)).map((command) => ({ command, exports: [] }))]
+}
+
+function commandsOfBlock(block: string): Omit<Documented, 'files'>[] {
+  const lines = block
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s+)#.*$/, '').trim())
+  const exports: string[] = []
+  return lines.flatMap((line) => {
+    if (line.startsWith('export ')) exports.push(line)
+    return line === '' || line.startsWith('export ') ? [] : [{ command: line, exports: [...exports] }]
+  })
+}

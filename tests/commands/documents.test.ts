@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const OURS = readFileSync('README.md', 'utf8').startsWith('# Vitrine\n')
+const FILES = [...(OURS ? ['README.md', 'CONTRIBUTING.md'] : []), ...globSync('docs/**/*.md')]
+
+/** Return the anchors of a Markdown file as GitHub makes them. */
+function anchorsOf(file: string): Set<string> {
+  const headings = readFileSync(file, 'utf8').match(/^#+ .+$/gm) ?? []
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+}
+
+/** Find the links of a Markdown file that lead to no file, or to no heading. */
+function deadLinks(file: string): string[] {
+  const links = readFileSync(file, 'utf8')
+    .replaceAll(/```[^]*?```|`[^`\n]*`/g, '')
+    .matchAll(/\]\(([^)\s]+)\)/g)
+  return [...links].flatMap(([, link = '']) => {
+    if (/^\w+:/.test(link)) return []
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? file : join(dirname(file), path)
+    const isThere = existsSync(target) && (anchor === undefined || anchorsOf(target).has(anchor))
+    return isThere ? [] : [`${file}: ${link}`]
+  })
+}
+
+test('links in the documentation lead to files and headings', () => {
+  expect(FILES.flatMap(deadLinks)).toEqual([])
+})
+
+test.skipIf(!OURS)('the figures of README are those of the page that each row links', () => {
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \| \[.+?\]\((docs\/performance\.md)#(.+?)\) \|$/gm)]
+  expect(rows.length).toBeGreaterThanOrEqual(5)
+  for (const [, what = '', figure = '', file = '', anchor = ''] of rows) {
+    const section = readFileSync(file, 'utf8')
+      .split(/^## /m)
+      .find((part) => part.toLowerCase().startsWith(anchor.replaceAll('-', ' ')))
+    for (const [number] of figure.matchAll(/\d[\d,.]*\d|\d/g))
+      expect(section, `${what}: ${number}`).toMatch(new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?![\\d]|[.,]\\d)`))
+  }
+})

@@ -1,0 +1,16 @@
+/** Where the commands are tested that a test cannot run within another: each with its reason. A pattern covers the whole command. */
+export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] = [
+  [/npm test|CHROMIUM=\S+ npm test/, 'runs this very test'],
+  [/npm run check|npm run format/, 'the first part of `npm test` (scripts/test.ts); it compares the format of all files'],
+  [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
+  [/npm ci|npm ci && npm run build|npm ci --omit=dev|npm install/, 'asks the registry; CI begins with it (.ci/run), and `npm run build` is run here'],
+  [/npm install --prefix bench\/lighthouse lighthouse@…/, 'a decision tells how the lock file of Lighthouse came about'],
+  [/npm run theme:faces/, 'asks the registry for the tool; tests/themes holds its results against the fonts they come from'],
+  [
+    /(?:npm run build && )?npm run bench(?: -- (\w+))?(?: --seconds \d+)?/,
+    'measures for minutes; tests/bench covers it, and that the bench exists is checked below',
+  ],
+  [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
+  [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
+  [/openssl rand -hex 16|git diff/, 'no program of the project'],
+]

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Expectation } from './run-command.ts'
+import { writeBlog } from '../adopt/adopted-space.ts'
+
+type Env = Readonly<Record<string, string>>
+export type Commands = Readonly<Record<string, Expectation>>
+
+const EXPORTS = 'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_MANAGEMENT_TOKEN=your-management-token\n'
+const YES = 'yes\n'
+const has = (file: string) => (copy: string) => expect(existsSync(join(copy, file)), file).toBe(true)
+
+/** The commands that move content. `hosts` leads to the stand-in of the management API, `space` also names the space and its tokens. */
+export const movingCommands = (hosts: Env, space: Env): Commands => ({
+  'npm run content:push -- --dry-run': { env: space, says: /Nothing was written\./ },
+  [`${EXPORTS}npm run content:push`]: { env: hosts, types: YES, says: /space abc123 \(master\) holds what content\/space\.json says\./ },
+  'npm run content:push': { env: space, says: /Entries +0 created, 0 changed, 4 unchanged/ },
+  'npm run content:push -- --space export.json --content-only --yes': { env: space, says: /holds what .*export\.json says\./ },
+  'npm run content:pull -- --to backup': { env: space, says: /space abc123 \(master\) → .*backup\/space\.json/, after: has('backup/space.json') },
+  'npm run content:pull': { env: space, types: YES, says: /space abc123 \(master\) → content\/space\.json/, after: has('content/assets.ctfassets.net') },
+  'npm run content:migrate -- --dry-run': { env: space, says: /space abc123 \(master\): \d+ migrations, 0 of them done[^]*Nothing was written\./ },
+  [`${EXPORTS}npm run content:migrate -- --baseline`]: { env: hosts, types: YES, says: /space abc123 \(master\) has seen all migrations\./ },
+  'npm run content:migrate -- --baseline': { env: space, says: /migrations, [1-9]\d* of them done/ },
+  'npm run content:migrate': { env: space, says: /migrations, [1-9]\d* of them done/ },
+})
+
+/** The commands that set a webhook up. `hosts` leads to the stand-in of the settings of a space. */
+export const webhookCommands = (hosts: Env, space: Env): Commands => ({
+  'CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_MANAGEMENT_TOKEN=your-management-token npm run content:webhook -- --url https://www.bakery.example': {
+    env: hosts,
+    says: /the webhook "Site at www\.bakery\.example" is created[^]*https:\/\/www\.bakery\.example\/api\/webhooks\/contentful/,
+  },
+  'npm run content:webhook': { env: space, says: /the webhook ".+" is created/ },
+})
+
+/** The commands that read content, and make links to it. `host` leads to a content service, `space` also names its space abc123, which is not of our model in staging. */
+export const readingCommands = (host: Env, space: Env): Commands => ({
+  'npm run content:check': { says: /^0 errors, \d+ warnings?, \d+ notices?$/m },
+  'npm run content:check -- --space export.json': { says: /^0 errors, \d+ warnings?, \d+ notices?$/m },
+  'npm run content:check -- --junit content.xml': {
+    says: /0 errors/,
+    after: (copy) => expect(readFileSync(join(copy, 'content.xml'), 'utf8')).toContain('<testsuites'),
+  },
+  'npm run content:model': { env: space, says: /^\d+ content types of ours, \d+ in space abc123/m },
+  'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token\nnpm run content:model -- --plan --environment staging --prefix vitrine': {
+    env: host,
+    says: /\.cache\/content-model\.cjs adds \d+\. To run it:\n {2}npx contentful-migration --space-id abc123 --environment-id staging/,
+    after: has('.cache/content-model.cjs'),
+  },
+  'npm run content:preview-link': { says: /^ {2}http:\/\/\S+\/api\/preview\?secret=/m },
+  'npm run content:preview-link -- --entry story-seeing --locale de': { says: /^http:\/\/\S+\/api\/preview\?token=\S+$/m },
+  'npm run content:press-link': { says: /\/protected\/pass\/\S+\nopens files under embargo until/ },
+  'npm run content:press-link -- --days 14 --to /en/press': { says: /\/protected\/pass\/\S+\nopens files under embargo until/ },
+})
+
+/** The commands that adopt a space of another content model. `space` leads to one. */
+export const adoptingCommands = (space: Env): Commands => ({
+  'npm run content:adopt -- --space export.json': {
+    before: (copy) => writeBlog(join(copy, 'export.json')),
+    says: /^blogPost +story /m,
+    after: has('content.config.ts'),
+  },
+  'npm run content:adopt': { env: space, says: /^blogPost +story /m },
+  'npm run content:types': { env: space, says: /content\.types\.ts/, after: has('content.types.ts') },
+})
