@@ -7,6 +7,7 @@ import { SectionView, type Section } from './registry.tsx'
 interface Props {
   readonly section: Section
   readonly first: boolean
+  readonly way?: ReactNode
   readonly turn?: 'odd' | 'even'
   /** The section stands inside a text. */
   readonly embedded?: boolean
@@ -19,13 +20,13 @@ interface Props {
  * section from a broken page; in the browser the error boundary leaves nothing, or
  * while developing a word about it.
  */
-export function SectionBoundary({ section, first, turn, embedded }: Props) {
+export function SectionBoundary({ section, first, way, turn, embedded }: Props) {
   return (
     <div data-section={section.type} data-turn={turn} data-embedded={embedded} {...phraseProps(section)}>
       <Suspense fallback={null}>
         <NothingOnError section={section}>
           <TextLanguage of={{}}>
-            <SectionView section={section} first={first} />
+            <SectionView section={section} first={first} way={way} />
           </TextLanguage>
         </NothingOnError>
       </Suspense>

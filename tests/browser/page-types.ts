@@ -7,7 +7,7 @@ import { readSpace } from '../support/spaces/space.ts'
 const space = readSpace()
 
 /** The slug that an entry of the demonstration space has in a language, walking to English where it has none. */
-function slug(id: string, locale: Locale): string {
+export function slugOf(id: string, locale: Locale): string {
   const slugs = space.entry(id).fields['slug']
   const own = slugs?.[locale] ?? slugs?.['en']
   if (typeof own !== 'string') throw new Error(`Entry ${id} has no slug.`)
@@ -17,17 +17,17 @@ function slug(id: string, locale: Locale): string {
 /** One page of each type. */
 export const PAGE_TYPES: Readonly<Record<string, (locale: Locale) => Place>> = {
   home: () => ({ route: 'home' }),
-  page: (locale) => ({ route: 'page', path: slug('page-visit', locale) }),
-  'nested page': (locale) => ({ route: 'page', path: [slug('page-visit', locale), slug('page-tickets', locale), slug('page-groups', locale)].join('/') }),
-  glossary: (locale) => ({ route: 'page', path: [slug('page-learn', locale), slug('page-glossary', locale)].join('/') }),
+  page: (locale) => ({ route: 'page', path: slugOf('page-visit', locale) }),
+  'nested page': (locale) => ({ route: 'page', path: [slugOf('page-visit', locale), slugOf('page-tickets', locale), slugOf('page-groups', locale)].join('/') }),
+  glossary: (locale) => ({ route: 'page', path: [slugOf('page-learn', locale), slugOf('page-glossary', locale)].join('/') }),
   stories: () => ({ route: 'stories' }),
-  story: (locale) => ({ route: 'story', slug: slug('story-seeing', locale) }),
+  story: (locale) => ({ route: 'story', slug: slugOf('story-seeing', locale) }),
   events: () => ({ route: 'events' }),
-  event: (locale) => ({ route: 'event', slug: slug('event-apophis-2029', locale) }),
+  event: (locale) => ({ route: 'event', slug: slugOf('event-apophis-2029', locale) }),
   topics: () => ({ route: 'topics' }),
   people: () => ({ route: 'people' }),
-  topic: (locale) => ({ route: 'topic', slug: slug('topic-moon', locale) }),
-  person: (locale) => ({ route: 'person', slug: slug('person-salma-haddad', locale) }),
+  topic: (locale) => ({ route: 'topic', slug: slugOf('topic-moon', locale) }),
+  person: (locale) => ({ route: 'person', slug: slugOf('person-salma-haddad', locale) }),
 }
 
 /** Every page type in every language, as test cases. */

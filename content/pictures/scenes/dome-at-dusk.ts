@@ -8,10 +8,10 @@ import { Plate } from '../parts/plate.ts'
 import { scatter } from '../parts/stars.ts'
 import { broadleaf, spruce } from '../parts/trees.ts'
 
-/** Much sky above, so that upright crops have enough of it; the dome stands right, the words of a page below. */
+/** Much sky above, so that upright crops have enough of it; little ground below, so that wide crops from the bottom keep the dome. */
 const WIDTH = 2400
 const HEIGHT = 1500
-const HORIZON = 1150
+const HORIZON = 1290
 /** How far the afterglow reaches up; above it is night. */
 const GLOW = 720
 /** The middle of the main dome. */

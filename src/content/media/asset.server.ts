@@ -27,6 +27,9 @@ const file = z.object({
     .default({ size: 0 }),
 })
 
+/** Formats of drawings, charts and screenshots; photographs come as JPEG, WebP or AVIF. */
+const DRAWING_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/gif', 'image/svg+xml'])
+
 /** Files of elsewhere may not say how large their pictures are: browsers see for themselves. */
 const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
@@ -74,6 +77,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
       title: asset.title && !isFileName(asset.title.text, fileName) ? asset.title : undefined,
       vector: asset.file.contentType === 'image/svg+xml',
+      ...(DRAWING_TYPES.has(asset.file.contentType) && { isDrawing: true }),
       ...(asIs && { asIs }),
       ...(context.isInspected && { inspector: inspectorTags(raw, 'file', context.chain) }),
     }

@@ -1,7 +1,7 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Asset, Content } from '../content.ts'
-import type { FocalPoint } from '../view/picture.ts'
+import type { FocalPoint, Picture } from '../view/picture.ts'
 
 /** What a picture for shared links to a page shows. */
 export interface ShareDrawing {
@@ -9,7 +9,7 @@ export interface ShareDrawing {
   readonly title: string
   readonly siteName: string
   /** Where the source has the picture of the page. */
-  readonly picture?: { readonly url: string; readonly focalPoint: FocalPoint }
+  readonly picture?: { readonly url: string; readonly focalPoint: FocalPoint; readonly isDrawing?: boolean }
 }
 
 /** Give the absolute address at which a drawing for a page is to be had; `undefined` where it cannot be drawn. */
@@ -31,12 +31,17 @@ interface Shown {
 /** Give the address of the picture that is drawn for shared links to a page. Nothing is drawn of drafts. */
 export function drawnPicture({ locale, siteName, preview }: Content, place: Place, { title, picture, focalPoint }: Shown): string | undefined {
   if (preview) return undefined
-  const url = picture && publicUrl(picture)
-  return offer?.(place, { locale, title, siteName, ...(url !== undefined && { picture: { url, focalPoint: focalPoint ?? 'center' } }) })
+  const shown = picture && publicPicture(picture)
+  return offer?.(place, {
+    locale,
+    title,
+    siteName,
+    ...(shown && { picture: { url: shown.url, focalPoint: focalPoint ?? 'center', ...(shown.isDrawing && { isDrawing: true }) } }),
+  })
 }
 
-/** The address of a picture at the source; nothing for what must be signed for, is not public yet, or is of a host that makes no pictures smaller. */
-function publicUrl(asset: Asset): string | undefined {
+/** A picture with its address at the source; nothing for what must be signed for, is not public yet, or is of a host that makes no pictures smaller. */
+function publicPicture(asset: Asset): Picture | undefined {
   const shown = asset.namedPicture()
-  return shown && !shown.asIs && shown.url === asset.source()?.url ? shown.url : undefined
+  return shown && !shown.asIs && shown.url === asset.source()?.url ? shown : undefined
 }

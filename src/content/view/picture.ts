@@ -19,6 +19,8 @@ export interface Picture {
   readonly placeholder?: string
   /** SVG: served as it is. */
   readonly vector: boolean
+  /** A drawing, chart or screenshot: its edges and labels belong to it, so it is shown whole in every box. */
+  readonly isDrawing?: boolean
   /** Of a host that makes no pictures smaller. */
   readonly asIs?: boolean
   /** What every crop keeps in sight; its middle where the editor said nothing. */

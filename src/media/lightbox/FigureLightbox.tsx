@@ -47,6 +47,7 @@ export function FigureLightbox({ pictures, press }: Props) {
         close: m.term_close(),
         position: m.carousel_position({ n: index + 1, count: inOrder.length }),
       }}
+      wall={picture.isDrawing ? undefined : 'dark'}
       caption={title && <PhraseText as="p" of={title} />}
     >
       <picture>

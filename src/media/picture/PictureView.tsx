@@ -23,12 +23,21 @@ const UPRIGHT = { box: '(orientation: portrait)', phone: '(max-width: 40rem) and
 
 /** Show a picture in the size and format that suit the browser, never moving what is around it. */
 export function PictureView({ picture, sizes, priority = false, ratio = 'natural', uprightRatio, uprightSizes = sizes, edge = 'framed' }: Props) {
-  const { alt, focalPoint, placeholder, vector } = picture
-  const sources = pictureSources(picture, ratio)
+  const { alt, focalPoint, vector, isDrawing = false } = picture
+  const sources = pictureSources(picture, isDrawing ? 'natural' : ratio)
   const { src, width, height } = sources
-  const upright = uprightRatio && pictureSources(picture, uprightRatio)
+  const upright = uprightRatio && !isDrawing && pictureSources(picture, uprightRatio)
+  const placeholder = isDrawing && ratio !== 'natural' ? undefined : picture.placeholder
   return (
-    <span className={styles.frame} data-ratio={ratio} data-upright={uprightRatio} data-edge={edge} data-focus={focalPoint} data-vector={vector}>
+    <span
+      className={styles.frame}
+      data-ratio={ratio}
+      data-upright={uprightRatio}
+      data-edge={edge}
+      data-focus={focalPoint}
+      data-vector={vector}
+      data-drawing={isDrawing || undefined}
+    >
       <span className={styles.window}>
         {placeholder && <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />}
         <picture className={styles.picture}>

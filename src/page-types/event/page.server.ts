@@ -29,7 +29,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
   const dates = eventDates(content, value.start, value.end)
   const others = (await comingEvents(content)).filter((event) => event.entry.id !== entry.id)
   const own = entry.placeIn(locale)
-  const calendar = own && isEntryPlace(own) ? { place: own, name: CALENDAR.ofOne } : undefined
+  const calendar = own && isEntryPlace(own) && !dates.past ? { place: own, name: CALENDAR.ofOne } : undefined
   const page: EventPage = {
     locale,
     title: value.title,

@@ -6,7 +6,6 @@ import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
-import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -16,21 +15,13 @@ import styles from './PageView.module.css'
 export function PageView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
-  const overPicture = opensWithPicture(page.sections)
   // What the page lists is defined there.
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <PageProviders terms={page.terms}>
       <article data-home={page.home || undefined}>
-        {headIsHero && page.breadcrumb.length > 0 && (
-          <div className={styles.way} data-color-scheme={overPicture ? 'dark' : undefined}>
-            <div className="page">
-              <Breadcrumb crumbs={page.breadcrumb} />
-            </div>
-          </div>
-        )}
         {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
-        <SectionList sections={page.sections} headIsHero={headIsHero} />
+        <SectionList sections={page.sections} headIsHero={headIsHero} way={page.breadcrumb.length > 0 && <Breadcrumb crumbs={page.breadcrumb} />} />
         <OwnRegion own={page.own} />
         {!page.home && page.children.length > 0 && (
           <TitledRegion title={m.children_title()} id="children">

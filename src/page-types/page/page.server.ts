@@ -1,5 +1,5 @@
 import { includeOf } from '#app/content/client/query.ts'
-import type { Asset, Content, Entry } from '#app/content/content.ts'
+import type { Content, Entry } from '#app/content/content.ts'
 import { findByPath, type Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, entryMeta, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { Crumb } from '#app/content/view/page-meta.ts'
@@ -68,7 +68,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
     sections: home ? sections : named(sections, value.title),
     own,
     children: children.filter(({ id }) => !shown.has(id)),
-    meta: entryMeta(entry, { title: value.title, description: value.summary, picture: firstPicture(value.sections), seo: value.seo, programs }),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, programs }),
     breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
     terms: build.terms.all(),
   }
@@ -88,6 +88,7 @@ function parents(entry: Entry): Crumb[] {
 }
 
 /** A page has no picture of its own for shared links: its hero's stands for it. */
-function firstPicture([first]: readonly Entry[] = []): Asset | undefined {
-  return first?.type === heroModel.type ? first.read(heroModel)?.picture : undefined
+function heroPicture([first]: readonly Entry[] = []) {
+  const hero = first?.type === heroModel.type ? first.read(heroModel) : undefined
+  return { picture: hero?.picture, focalPoint: hero?.focalPoint }
 }

@@ -28,11 +28,11 @@ export function CardsSection({ section, first }: SectionProps<CardsContent>) {
   )
 }
 
-/** `unequal`: one large, the others small beside it. Otherwise cards of one type stand together in their form. */
+/** `unequal`: one with a large picture, the others smaller beside it. Otherwise cards of one type share their form. */
 type Plan = 'unequal' | CardForm
 
 function planOf(items: readonly Card[]): Plan {
   const [first] = items
   const form = first && items.every(({ kind }) => kind === first.kind) ? cardForm(first) : 'tile'
-  return form === 'tile' && (items.length === 3 || items.length === 4) ? 'unequal' : form
+  return form === 'tile' && first?.picture && (items.length === 3 || items.length === 4) ? 'unequal' : form
 }

@@ -20,6 +20,8 @@ const SIZES = {
 /** Hang pictures of every shape in rows of one height, numbered and captioned, none of them cropped. */
 export function GallerySection({ section }: SectionProps<GalleryContent>) {
   const { title, pictures } = section
+  const files = pictures.flatMap((each) => ('size' in each ? [each] : []))
+  const shown = pictures.flatMap((each) => ('size' in each ? [] : [each]))
   return (
     <section className={layout.section}>
       {title && (
@@ -28,19 +30,22 @@ export function GallerySection({ section }: SectionProps<GalleryContent>) {
           <p className={layout.note}>{m.figure_count({ count: pictures.length })}</p>
         </header>
       )}
-      {createElement('ul', { className: styles.wall }, ...pictures.map(item))}
+      {shown.length > 0 && createElement('ul', { className: styles.wall, 'data-beside': (shown.length === 1 && files.length > 0) || undefined }, ...shown.map(item))}
+      {files.length > 0 && createElement('ul', { className: styles.files }, ...files.map(row))}
     </section>
   )
 }
 
-/** Without a key: an editor may hang a picture twice. */
-function item(picture: Picture | FileLink) {
-  if ('size' in picture)
-    return (
-      <li className={styles.item} data-shape="row">
-        <FileRow file={picture} />
-      </li>
-    )
+/** Show a picture that must be signed for as a file. Without a key: an editor may hang a picture twice. */
+function row(file: FileLink) {
+  return (
+    <li>
+      <FileRow file={file} />
+    </li>
+  )
+}
+
+function item(picture: Picture) {
   const shape = shapeOf(picture)
   return (
     <li className={styles.item} data-shape={shape}>

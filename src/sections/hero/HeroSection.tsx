@@ -3,6 +3,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Actions } from '../action/Actions.tsx'
 import { besideText } from '../layout/beside-text.ts'
 import layout from '../layout/layout.module.css'
+import { shapeOf } from '#app/media/picture/shape.ts'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import type { HeroContent } from './hero.ts'
 import type { SectionProps } from '../section-props.ts'
@@ -12,10 +13,10 @@ import styles from './HeroSection.module.css'
 const LONG = 32
 
 /** The most of the window's height that a picture takes which fills it, in percent; upright windows have more words below it. */
-const TALLEST = { wide: 90, upright: 55 }
+const TALLEST = { wide: 70, upright: 60 }
 
-/** Open a page: text set on a full-height picture, text beside a framed picture, or text alone. */
-export function HeroSection({ section, first }: SectionProps<HeroContent>) {
+/** Open a page: text below a picture as wide as the window, text beside a framed picture, or text alone. */
+export function HeroSection({ section, first, way }: SectionProps<HeroContent>) {
   const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
   const beside = picture && besideText(picture)
@@ -27,6 +28,7 @@ export function HeroSection({ section, first }: SectionProps<HeroContent>) {
       data-surface={plan === 'full' ? 'picture' : undefined}
       data-upright={beside?.upright}
     >
+      {way && <div className={styles.way}>{way}</div>}
       <div className={styles.words}>
         <Title className={styles.title} data-long={title.text.length > LONG} {...phraseProps(title)}>
           {name && (
@@ -56,7 +58,7 @@ export function HeroSection({ section, first }: SectionProps<HeroContent>) {
       )}
       {picture && beside && plan === 'framed' && (
         <div className={styles.framed}>
-          <PictureView picture={picture} sizes={beside.sizes} ratio={beside.upright ? 'natural' : 'landscape'} priority={first} />
+          <PictureView picture={picture} sizes={beside.sizes} ratio={shapeOf(picture) === 'landscape' ? 'landscape' : 'natural'} priority={first} />
         </div>
       )}
     </section>

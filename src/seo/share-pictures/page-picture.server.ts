@@ -16,7 +16,8 @@ export class PictureUnavailable extends Error {}
 export async function pagePicture({ picture }: ShareDrawing): Promise<Uint8Array | undefined> {
   if (!picture) return undefined
   const { fetchMedia } = await contentSource()
-  const query = `w=${PICTURE.width}&h=${PICTURE.height}&fit=fill&f=${picture.focalPoint}&fm=jpg&q=88`
+  const crop = picture.isDrawing ? '' : `&fit=fill&f=${picture.focalPoint}`
+  const query = `w=${PICTURE.width}&h=${PICTURE.height}${crop}&fm=jpg&q=88`
   const response = await fetchMedia(`${picture.url}?${query}`, AbortSignal.timeout(PATIENCE_MS)).catch((cause: unknown) => {
     throw new PictureUnavailable(picture.url, { cause })
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import site from '#config'
 import type { Content, Entry } from '#app/content/content.ts'
 import { currentRecorder } from '#app/content/dependencies/recorder.server.ts'
@@ -55,11 +56,16 @@ async function readFrame(content: Content): Promise<Frame> {
     words: wordsOf(locale, settings),
     announcement:
       announcement && isNow(content, settings.announcementFrom, settings.announcementUntil)
-        ? { text: announcement, target: settings.announcementTarget?.link }
+        ? { id: idOf(announcement.text), text: announcement, target: settings.announcementTarget?.link }
         : undefined,
     openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
   }
+}
+
+/** A short name for a text, by which browsers remember it. */
+function idOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }
 
 /** Tell whether it is between two moments, of which either may be open. */

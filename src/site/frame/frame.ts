@@ -31,7 +31,8 @@ export interface Frame {
   readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
   readonly words: SiteWords
-  readonly announcement?: { readonly text: Phrase; readonly target?: LinkTarget }
+  /** `id` changes with the text: a visitor who closed the former notice sees the new one. */
+  readonly announcement?: { readonly id: string; readonly text: Phrase; readonly target?: LinkTarget }
   /** How it stands with the house today: `Open today 14:00 to 22:00`. */
   readonly openToday?: { readonly text: string; readonly target?: LinkTarget }
   /** Given to who sees drafts. */

@@ -3,7 +3,7 @@ import type { LanguageOfferWords } from '../frame/frame.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
-import { useEarlyPress } from '#app/ui/intent/early-press.ts'
+import { CloseStrip } from '../notices/CloseStrip.tsx'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 import { dismissSuggestion } from './preferred-locale.ts'
 import styles from './LanguageOffer.module.css'
@@ -17,8 +17,6 @@ interface Props {
 /** Say in a language that the page is to be had in it. */
 export function LanguageOffer({ words: { locale, label, text, follow, dismiss }, place, isShown }: Props) {
   const strip = useRef<HTMLElement>(null)
-  const close = useRef<HTMLButtonElement>(null)
-  useEarlyPress(close)
   const choose = useLanguageChoice()
   const { tag, dir } = localeInfo(locale)
   const dismissed = () => {
@@ -40,15 +38,11 @@ export function LanguageOffer({ words: { locale, label, text, follow, dismiss },
       suppressHydrationWarning
     >
       <div className={`page ${styles.line}`}>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         <SiteLink className={styles.link} target={{ kind: 'place', locale, place }} hrefLang={tag} inPlace onClick={choose(locale)}>
           {follow}
         </SiteLink>
-        <button ref={close} type="button" className={styles.close} aria-label={dismiss} data-early="" onClick={dismissed}>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-        </button>
+        <CloseStrip label={dismiss} onClose={dismissed} />
       </div>
     </aside>
   )

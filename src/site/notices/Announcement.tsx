@@ -1,3 +1,6 @@
+import { ScriptOnce } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { useRef } from 'react'
 import type { Frame } from '../frame/frame.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
@@ -5,9 +8,16 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
+import { CloseStrip } from './CloseStrip.tsx'
+import { closedNoticesScript, closeNotice, useIsClosed } from './closed-notices.ts'
 import styles from './Announcement.module.css'
 
-/** Show above everything the house's current notice and how it stands with the house today, as links where they lead somewhere. */
+/** Browsers have it in the document and need it no second time. */
+const earlyScript = createIsomorphicFn()
+  .server(() => <ScriptOnce>{closedNoticesScript}</ScriptOnce>)
+  .client(() => null)
+
+/** Show one line above the header: today's opening hours and the current notice, which visitors can close. */
 export function Announcement({ frame: { announcement, openToday } }: { frame: Frame }) {
   const said = useSaidLang()
   if (!announcement && !openToday) return null
@@ -15,19 +25,34 @@ export function Announcement({ frame: { announcement, openToday } }: { frame: Fr
     <aside className={styles.strip} data-notices="" data-surface="bar" aria-label={m.announcement()} {...said}>
       <SaidLanguage>
         <div className={`page ${styles.line}`}>
-          {announcement && (
-            <p className={styles.text} {...phraseProps(announcement.text)}>
-              <Linked text={announcement.text} target={announcement.target} />
-            </p>
-          )}
           {openToday && (
             <p className={styles.today}>
               <Linked text={openToday} target={openToday.target} />
             </p>
           )}
+          {announcement && <Notice key={announcement.id} announcement={announcement} />}
         </div>
       </SaidLanguage>
+      {announcement && earlyScript()}
     </aside>
+  )
+}
+
+function Notice({ announcement: { id, text, target } }: { announcement: NonNullable<Frame['announcement']> }) {
+  const notice = useRef<HTMLDivElement>(null)
+  const isClosed = useIsClosed(id)
+  const close = () => {
+    // The early script may have changed the attribute without React; set it here as well.
+    if (notice.current) notice.current.hidden = true
+    closeNotice(id)
+  }
+  return (
+    <div ref={notice} className={styles.notice} data-notice={id} hidden={isClosed} suppressHydrationWarning>
+      <p {...phraseProps(text)}>
+        <Linked text={text} target={target} />
+      </p>
+      <CloseStrip label={m.notice_close()} onClose={close} />
+    </div>
   )
 }
 

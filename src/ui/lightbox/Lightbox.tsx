@@ -27,6 +27,8 @@ interface Props {
   /** The picture that is shown. */
   readonly children: ReactNode
   readonly caption: ReactNode
+  /** Photographs hang on a dark wall, whatever the palette; drawings keep the page's. */
+  readonly wall?: 'dark' | undefined
 }
 
 /**
@@ -37,7 +39,7 @@ interface Props {
  */
 export function Lightbox(props: Props) {
   return (
-    <ModalOverlay className={styles.overlay ?? ''} isOpen={props.isOpen} onOpenChange={(open) => open || props.onClose()}>
+    <ModalOverlay className={styles.overlay ?? ''} data-surface={props.wall === 'dark' ? 'picture' : undefined} isOpen={props.isOpen} onOpenChange={(open) => open || props.onClose()}>
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={props.labels.all}>
           <FocusReturn to={props.returnTo} />

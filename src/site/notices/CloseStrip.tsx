@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+import { useEarlyPress } from '#app/ui/intent/early-press.ts'
+import styles from './CloseStrip.module.css'
+
+/** Close a strip above the page. A press before the scripts have come counts; without scripts there is no button. */
+export function CloseStrip({ label, onClose }: { label: string; onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyPress(button)
+  return (
+    <button ref={button} type="button" className={styles.close} aria-label={label} data-early="" onClick={onClose}>
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
+      </svg>
+    </button>
+  )
+}
