@@ -1,9 +1,10 @@
 import site from '#config'
 import { now } from '#app/config/clock.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { delivery } from './client/delivery.server.ts'
+import { delivery, type Delivery } from './client/delivery.server.ts'
 import { kept } from './client/kept.server.ts'
 import type { ContentSource } from './client/content-source.ts'
+import { contentSource } from './client/source.server.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
@@ -14,11 +15,13 @@ import { placeholders } from './media/placeholders.server.ts'
 import { amending } from './preview/amended.server.ts'
 import { currentSource } from './preview/current-source.server.ts'
 import { draftsShown } from './preview/current-preview.server.ts'
+import { oneDraft } from './preview/one-draft.server.ts'
 import type { PreviewSession } from './preview/preview-session.ts'
 import type { RawAsset, RawEntry } from './reading/raw.server.ts'
 import { reportContent } from './reading/report.server.ts'
 import type { SiteModel } from './site-model.ts'
 import { allOf, readVersion, type ContentVersion } from './version/version.server.ts'
+import { visible } from './version/visible.server.ts'
 
 /** What a request brings along. */
 interface Opening {
@@ -28,7 +31,7 @@ interface Opening {
   readonly source: ContentSource
   readonly preview: PreviewSession | undefined
   /** Asks for no longer than somebody waits. */
-  readonly client: ContentSource['client']
+  readonly api: Delivery
   readonly recorder: Recorder
 }
 
@@ -42,15 +45,18 @@ export function contentOf(model: SiteModel) {
   async function openContent(locale: Locale, at?: Date, client?: ContentSource['client']): Promise<Content> {
     const preview = draftsShown()
     const source = await currentSource()
-    const opening = { locale, at: at ?? preview?.at ?? now(), source, preview, client: client ?? source.client, recorder: currentRecorder() }
-    const version = await (source.revision ? versions(source)(String(source.revision())) : readVersion(delivery(opening.client), model, source.mapped))
+    const own = delivery(client ?? source.client, source.names)
+    const api = preview && preview.scope !== 'all' ? oneDraft(preview.scope.entry, own, delivery((await contentSource()).client)) : own
+    const opening = { locale, at: at ?? preview?.at ?? now(), source, preview, api, recorder: currentRecorder() }
+    const isShared = api === own && source.revision !== undefined
+    const version = await (isShared ? versions(source)(String(source.revision?.())) : readVersion(api, model, source.mapped))
     return contentFor(opening, version)
   }
 
   function contentFor(opening: Opening, version: ContentVersion): Content {
-    const { locale, at, source, preview, recorder } = opening
-    const api = delivery(opening.client, source.names)
-    const { chain, tree } = version
+    const { locale, at, source, preview, api, recorder } = opening
+    const { chain, tree, schedule } = version
+    const shown = visible(api, { schedule, chain: chain(locale), at, preview, recorder })
     const pictures = placeholders(source.fetchMedia)
     const ofAssets: AssetContext = {
       locale,
@@ -98,6 +104,7 @@ export function contentOf(model: SiteModel) {
       version,
       preview,
       recorder,
+      appearances: version.appearances,
       apart: () => contentFor({ ...opening, recorder: new Recorder() }, version),
       changesAt: (moment) => recorder.changesAt(moment.getTime(), at.getTime()),
       siteName: version.siteName(locale) ?? site.name,
@@ -110,11 +117,11 @@ export function contentOf(model: SiteModel) {
       children: ({ id }) => openPages(tree.children(id)),
       async all(query) {
         recorder.listed(query)
-        return (await api.all(query)).map((raw) => open(raw))
+        return (await shown.all(query)).map((raw) => open(raw))
       },
       async some(query, skip, limit) {
         recorder.listed(query)
-        const { entries, total } = await api.some(query, skip, limit)
+        const { entries, total } = await shown.some(query, skip, limit)
         return { entries: entries.map((raw) => open(raw)), total }
       },
       async asset(id) {
@@ -124,7 +131,7 @@ export function contentOf(model: SiteModel) {
       },
       async ids(wanted, query) {
         recorder.listed(query)
-        return api.ids(chain(wanted).codes[0] ?? wanted, query)
+        return shown.ids(chain(wanted).codes[0] ?? wanted, query)
       },
       preloaded(type) {
         recorder.listed(allOf(type))
@@ -138,7 +145,7 @@ export function contentOf(model: SiteModel) {
       },
     }
     const texts = version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts
-    const context: EntryContext = { content, model, texts, tree, chain, open, mapped: version.mapped }
+    const context: EntryContext = { content, model, texts, tree, chain, open, isHidden: shown.isHidden, mapped: version.mapped }
     return content
   }
 

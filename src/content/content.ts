@@ -8,6 +8,7 @@ import type { Model, Shape, Values } from './reading/model.ts'
 import type { MappedSpace, Origin } from '#app/mapping/mapped-space.ts'
 import type { Enclosure } from './view/picture.ts'
 import type { Alternate, Translation } from './view/page-meta.ts'
+import type { Appearance } from './version/schedule.server.ts'
 import type { InspectorTags, Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
@@ -99,6 +100,8 @@ export interface Content {
   readonly recorder: Recorder
   /** The same content, for work that others share: what it reads is noted apart. */
   apart(): Content
+  /** When entries appear that visitors do not see yet, the soonest first. */
+  readonly appearances: readonly Appearance[]
   /** Note that time alone makes the page another from a moment on. */
   changesAt(moment: Date): void
   /** The name of the site in this language. */

@@ -25,6 +25,8 @@ export interface EntryContext {
   readonly tree: PageTree
   readonly mapped: MappedSpace | undefined
   chain(locale: Locale): LocaleChain
+  /** Tells whether visitors do not see an entry yet. */
+  isHidden(raw: RawEntry, chain?: LocaleChain): boolean
   open(raw: RawEntry): Entry
   open(raw: RawAsset): Asset
   open(raw: RawEntry | RawAsset): Entry | Asset
@@ -36,8 +38,10 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const { locale: own, recorder } = content
   // Once it is published it is shown here.
   const lookedFor = (id: string) => recorder.missed(id)
+  // A link to what visitors do not see yet leads nowhere.
+  const opened = (target: RawEntry | RawAsset) => (target.kind === 'entry' && context.isHidden(target) ? undefined : context.open(target))
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
-    fieldsOf(raw, context.chain(locale), names, (target) => context.open(target), lookedFor, inspector)
+    fieldsOf(raw, context.chain(locale), names, opened, lookedFor, inspector)
 
   const origin = mapped?.originOf(raw.type, raw.fields)
   function inspector(field: string): InspectorTags | undefined {
@@ -63,7 +67,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const listing: Place = isListedType(raw.type) ? { route: listingOf(raw.type) } : segment === undefined ? { route: 'home' } : { route: 'page', path: segment }
 
   function alternate(locale: Locale): Alternate {
-    const isThere = availabilityIn(locale) === 'listed' && isWhole(raw, model, context.chain(locale))
+    const isThere = availabilityIn(locale) === 'listed' && !context.isHidden(raw, context.chain(locale)) && isWhole(raw, model, context.chain(locale))
     const place = isThere ? placeIn(locale) : undefined
     if (place) return { locale, place, translation: measureIn(locale).translation }
     return { locale, place: listing, translation: 'fallback' }
@@ -108,7 +112,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
     follow(link) {
       const target = readLink(link, raw.linked)
       if (target?.kind === 'unresolved') lookedFor(target.id)
-      return target && target.kind !== 'unresolved' ? lookThrough(target, context.chain(own), (each) => context.open(each)) : undefined
+      return target && target.kind !== 'unresolved' ? lookThrough(target, context.chain(own), opened) : undefined
     },
     linkedId: (field) => linkedId(raw, context.chain(own), field),
     placeIn,

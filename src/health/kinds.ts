@@ -16,6 +16,7 @@ export const KINDS = {
   'broken-link': { topic: 'links', severity: 'error' },
   'link-to-draft': { topic: 'links', severity: 'error' },
   'link-to-archived': { topic: 'links', severity: 'error' },
+  'link-to-scheduled': { topic: 'links', severity: 'notice' },
   'link-elsewhere': { topic: 'links', severity: 'warning' },
   'link-without-page': { topic: 'links', severity: 'warning' },
   'dead-address': { topic: 'links', severity: 'error' },

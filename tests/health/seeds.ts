@@ -77,6 +77,16 @@ export const SEEDS: readonly Seed[] = [
     found: ['error link-to-draft page-visit sections en'],
   },
   {
+    name: 'a link to a story that appears later',
+    plant(space) {
+      const seeing = resource(space.entries, 'story-seeing')
+      const later = { slug: { en: 'later' }, published: { en: '2031-05-01T10:00+02:00' }, related: {} }
+      space.entries.push(copyOf(seeing, 'story-later', { ...seeing.fields, ...later }))
+      push(space, 'story-seeing', 'related', link('Entry', 'story-later'))
+    },
+    found: ['notice link-to-scheduled story-seeing related en'],
+  },
+  {
     name: 'a link to what is archived',
     plant(space) {
       space.entries.push(quote(space, 'old-quote', { archivedVersion: 4, archivedAt: '2026-03-01T00:00:00Z' }))

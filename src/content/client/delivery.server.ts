@@ -30,6 +30,7 @@ interface ContentTypes {
   readonly ids: ReadonlySet<string>
   /** Which fields are translated. */
   readonly isLocalized: IsLocalized
+  hasField(type: string, field: string): boolean
 }
 
 const PAGE_SIZE = 1000
@@ -93,7 +94,12 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
       asking(async () => {
         const { items } = typeItems.parse(await client.getContentTypes(EVERYTHING))
         const same = new Set(items.flatMap(({ sys, fields }) => fields.filter((field) => !field.localized).map((field) => `${sys.id}.${field.id}`)))
-        return { ids: new Set(items.map(({ sys }) => sys.id)), isLocalized: (type, field) => !same.has(`${type}.${field}`) }
+        const fieldsOf = new Map(items.map(({ sys, fields }) => [sys.id, new Set(fields.map(({ id }) => id))]))
+        return {
+          ids: new Set(fieldsOf.keys()),
+          isLocalized: (type, field) => !same.has(`${type}.${field}`),
+          hasField: (type, field) => fieldsOf.get(type)?.has(field) === true,
+        }
       }),
   }
 }

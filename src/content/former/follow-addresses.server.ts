@@ -3,6 +3,7 @@ import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { isPageType, PAGE_TYPES, type PageType } from '#app/page-types/table.ts'
 import type { ContentChange } from '../client/content-change.ts'
 import type { Content } from '../content.ts'
+import { AppearanceTimer } from '../version/appearance-timer.server.ts'
 import { AddressBook } from './address-book.ts'
 import type { BookFile } from './book-file.server.ts'
 import { addressesOf, addressesOfType } from './read-addresses.server.ts'
@@ -50,6 +51,11 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
   let work: Promise<void> | undefined
   let again: NodeJS.Timeout | undefined
   const closing = new AbortController()
+  // An entry that is scheduled for later has an address from its moment on.
+  const scheduled = new AppearanceTimer((ids) => {
+    due = { types: due.types, ids: due.ids.union(new Set(ids)) }
+    void run()
+  })
   // Who makes the source look may be an editor with drafts: what is read here is read for all.
   const forAll = AsyncLocalStorage.snapshot()
 
@@ -64,7 +70,9 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
       const now = due
       due = { types: new Set(), ids: new Set() }
       try {
-        await read(await open(BASE_LOCALE), now)
+        const content = await open(BASE_LOCALE)
+        scheduled.plan(content.appearances)
+        await read(content, now)
       } catch {
         // That the content cannot be read is said elsewhere.
         due = { types: now.types.union(due.types), ids: now.ids.union(due.ids) }
@@ -107,6 +115,7 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
     async close() {
       closing.abort()
       end()
+      scheduled.close()
       clearTimeout(again)
       await work
     },

@@ -1,3 +1,4 @@
+import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
 import type { MappedSpace } from '#app/mapping/mapped-space.ts'
@@ -7,6 +8,7 @@ import { localeChain, type LocaleChain } from '../locales/space-locales.server.t
 import { fieldsOf } from '../reading/fields.server.ts'
 import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { SiteModel } from '../site-model.ts'
+import { appearances, readSchedule, type Appearance, type Schedule } from './schedule.server.ts'
 
 /** What is the same for every request of one version of the content: read once, and shared. */
 export interface ContentVersion {
@@ -30,6 +32,10 @@ export interface ContentVersion {
   readonly pages: ReadonlyMap<string, RawEntry>
   /** All entries of the types that every page needs. */
   readonly preloaded: ReadonlyMap<string, readonly RawEntry[]>
+  /** Entries that visitors see at a later moment. */
+  readonly schedule: Schedule
+  /** When they appear, the soonest first. */
+  readonly appearances: readonly Appearance[]
 }
 
 /** What the pages of the tree are asked for. */
@@ -47,10 +53,11 @@ export function allOf(type: string) {
 /** Read what is the same for all requests. Throws `DeliveryError`. */
 export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<ContentVersion> {
   const asked = api.contentTypes()
-  const [spaceLocales, { ids: types, isLocalized }, releases, pages, [settings], ...preloaded] = await Promise.all([
+  const [spaceLocales, { ids: types, isLocalized }, releases, schedule, pages, [settings], ...preloaded] = await Promise.all([
     api.locales(),
     asked,
     asked.then(({ ids }) => readEmbargoes(api, ids)),
+    asked.then(({ hasField }) => readSchedule(api, model, hasField, now())),
     api.all(PAGES),
     api.all({ content_type: model.settings.type, select: 'sys,fields.name,fields.homePage,fields.sharePicture', include: 1 }),
     ...model.preloaded.map((type) => api.all(allOf(type))),
@@ -88,6 +95,8 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     tree: pageTree(pages, homes, chains),
     pages: pagesById,
     preloaded: new Map(model.preloaded.map((type, at) => [type, preloaded[at] ?? []])),
+    schedule,
+    appearances: appearances(schedule, chain),
   }
 }
 

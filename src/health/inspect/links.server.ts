@@ -20,6 +20,11 @@ function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace
   switch (space.standing(id)) {
     case 'published':
       return undefined
+    case 'scheduled':
+      return {
+        kind: 'link-to-scheduled',
+        sentence: `${what}, which visitors see from ${space.appearsAt(id)} on (its field published); it is left out until then.`,
+      }
     case 'archived':
       return { kind: 'link-to-archived', sentence: `${what}, which is archived; it is left out.` }
     case 'missing':

@@ -19,7 +19,7 @@ export interface Language {
 }
 
 /** Whether visitors get an entry or asset. */
-type Standing = 'published' | 'draft' | 'archived' | 'missing'
+export type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
 
 /** The whole content of a space, as inspectors see it. */
 export interface CheckedSpace {
@@ -46,6 +46,8 @@ export interface CheckedSpace {
   entry(id: string): RawEntry | undefined
   asset(id: string): RawAsset | undefined
   standing(id: string): Standing
+  /** When visitors see an entry whose standing is `scheduled`: ISO 8601, in UTC. */
+  appearsAt(id: string): string | undefined
   /** Whether drafts were read as well, so that what is missing is not there at all. */
   readonly knowsDrafts: boolean
   /** What an entry leads to. */

@@ -53,6 +53,8 @@ export async function readSpace({ client, published, archived, media, model, map
   })
   const codes = new Set(LOCALES.flatMap((locale) => version.chain(locale).codes))
   const references = new Map(await mapYielding(entries, (entry) => [entry.id, referencesOf(entry, codes)] as const))
+  const later = version.appearances.filter(({ at }) => at > now.getTime())
+  const appearing = new Map(later.map(({ id, at }) => [id, new Date(at).toISOString()]))
   const nothing = { links: [], addresses: [] }
   const ownTexts = textFields(model.models)
   return {
@@ -73,8 +75,10 @@ export async function readSpace({ client, published, archived, media, model, map
     standing(id) {
       if (archived?.has(id)) return 'archived'
       if (!entriesById.has(id) && !assetsById.has(id)) return 'missing'
-      return visible === undefined || visible.has(id) ? 'published' : 'draft'
+      if (visible !== undefined && !visible.has(id)) return 'draft'
+      return appearing.has(id) ? 'scheduled' : 'published'
     },
+    appearsAt: (id) => appearing.get(id),
     knowsDrafts: visible !== undefined,
     references: (entry) => references.get(entry.id) ?? nothing,
     placeIn: (entry, locale) =>

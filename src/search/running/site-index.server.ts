@@ -5,6 +5,7 @@ import { contentSource } from '#app/content/client/source.server.ts'
 import { recorded } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
 import { forVisitors } from '#app/content/preview/current-preview.server.ts'
+import { AppearanceTimer } from '#app/content/version/appearance-timer.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { isPageType } from '#app/page-types/table.ts'
 import { openContent } from '#app/site-content.server.ts'
@@ -27,6 +28,7 @@ const RETRY_MS = 10_000
 export class SiteIndex {
   readonly thread: SearchThread
   readonly #stop: () => void
+  readonly #scheduled = new AppearanceTimer((ids) => this.#appeared(ids))
   #wanted = new Set<string>()
   #isAllWanted = true
   #areTermsWanted = true
@@ -80,6 +82,7 @@ export class SiteIndex {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#stop()
+    this.#scheduled.close()
     await this.thread.close()
   }
 
@@ -92,6 +95,12 @@ export class SiteIndex {
       this.#wanted.add(id)
       for (const state of [before, after]) if (state && state !== 'unknown' && state.contentTypeId) this.#wanted.add(`type:${state.contentTypeId}`)
     }
+    this.#work()
+  }
+
+  /** Takes in the pages whose moment has come, and those that link to them. */
+  #appeared(ids: readonly string[]): void {
+    for (const id of ids) this.#wanted.add(id)
     this.#work()
   }
 
@@ -151,6 +160,7 @@ export class SiteIndex {
 
   async #read(locale: Locale, keys: readonly string[]): Promise<void> {
     const content = await openContent(locale)
+    if (!this.#isClosed) this.#scheduled.plan(content.appearances)
     const pace = new Pace()
     for (let at = 0; at < keys.length && !this.#isClosed; at += BATCH) {
       const documents: SearchDocument[] = []

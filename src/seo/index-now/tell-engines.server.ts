@@ -1,7 +1,11 @@
 import { environment } from '#app/config/env.server.ts'
 import { siteOrigin } from '#app/config/site-origin.server.ts'
 import { contentSource } from '#app/content/client/source.server.ts'
+import { forVisitors } from '#app/content/preview/current-preview.server.ts'
+import { AppearanceTimer } from '#app/content/version/appearance-timer.server.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { sitemapPages } from '#app/page-types/sitemap/sitemap.server.ts'
+import { openContent } from '#app/site-content.server.ts'
 import { PublicationNews } from './publication-news.server.ts'
 
 const QUIET_MS = 5000
@@ -23,6 +27,17 @@ export async function tellEngines(): Promise<void> {
     say: (message) => console.warn(message),
   })
   const { onChange } = await contentSource()
-  onChange(() => news.changed())
+  const scheduled = new AppearanceTimer(() => news.changed())
+  // Content that cannot be read now is read with the next change.
+  const plan = () =>
+    forVisitors(() => openContent(BASE_LOCALE)).then(
+      ({ appearances }) => scheduled.plan(appearances),
+      () => undefined,
+    )
+  onChange(() => {
+    news.changed()
+    void plan()
+  })
+  void plan()
   void news.begin()
 }

@@ -1,0 +1,50 @@
+import site from '#config'
+import { instantOf } from '#app/i18n/formats/instant.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import type { Delivery } from '../client/delivery.server.ts'
+import type { LocaleChain } from '../locales/space-locales.server.ts'
+import { codeOf } from '../reading/fields.server.ts'
+import type { RawEntry } from '../reading/raw.server.ts'
+import type { SiteModel } from '../site-model.ts'
+
+/** The field of a page type that holds the moment from which on visitors see an entry. */
+const FIELD = 'published'
+/** A day ends up to 26 hours later in another time zone: the service compares dates in UTC. */
+const MARGIN_MS = 2 * 24 * 3_600_000
+
+/** The entries that were scheduled for later when the version was read, by id. Each has at least the field of its moment. */
+export type Schedule = ReadonlyMap<string, RawEntry>
+
+/** An entry that appears at a moment, in milliseconds. */
+export interface Appearance {
+  readonly id: string
+  readonly at: number
+}
+
+/** Reads the entries that appear later than `now`. `hasField` tells whether a content type of the space has a field. Throws `DeliveryError`. */
+export async function readSchedule(api: Delivery, model: SiteModel, hasField: (type: string, field: string) => boolean, now: Date): Promise<Schedule> {
+  const types = [...model.pageModels].filter(([type, { required, optional }]) => (FIELD in required || FIELD in optional) && hasField(type, FIELD))
+  // A day, not a moment: an answer that is kept serves all versions of that day.
+  const day = new Date(now.getTime() - MARGIN_MS).toISOString().slice(0, 10)
+  const query = { [`fields.${FIELD}[gt]`]: day, select: `sys,fields.${FIELD}`, include: 0 }
+  const found = await Promise.all(types.map(([type]) => api.all({ content_type: type, ...query })))
+  return new Map(found.flat().map((entry) => [entry.id, entry]))
+}
+
+/** Returns when an entry appears in a language, in milliseconds; `undefined` if it has no such moment. */
+export function appearsAt({ id, fields }: RawEntry, chain: LocaleChain, schedule: Schedule): number | undefined {
+  // What was asked for with few fields may lack this one.
+  const byLocale = fields[FIELD] ?? schedule.get(id)?.fields[FIELD]
+  const value = byLocale?.[codeOf(byLocale, chain) ?? '']
+  const moment = typeof value === 'string' ? instantOf(value, site.timeZone).getTime() : Number.NaN
+  return Number.isNaN(moment) ? undefined : moment
+}
+
+/** Lists when the entries of a schedule appear in any language, the soonest first. */
+export function appearances(schedule: Schedule, chain: (locale: Locale) => LocaleChain): Appearance[] {
+  const all = [...schedule.values()].flatMap((entry) => {
+    const moments = new Set(LOCALES.flatMap((locale) => appearsAt(entry, chain(locale), schedule) ?? []))
+    return [...moments].map((at): Appearance => ({ id: entry.id, at }))
+  })
+  return all.toSorted((one, other) => one.at - other.at)
+}
