@@ -31,13 +31,7 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
           <strong>{!isWhole && !ofEntry ? words.elsewhere : words.shown}</strong> {preview.asOf} {preview.until} {isWhole && preview.latest}
         </p>
         <div className={styles.tools}>
-          {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
           <PreviewTool action="exit" button={words.exit} page={page} />
-          {isWhole && (
-            <PreviewTool action="moment" summary={words.moment} button={words.show} page={page}>
-              <input type="datetime-local" name="at" max="9999-12-31T00:00" aria-label={words.moment} defaultValue={preview.moment} />
-            </PreviewTool>
-          )}
           {sharing && (isWhole || ofEntry) && (
             <PreviewTool action="links" summary={words.share} button={words.makeLink} page={page}>
               {!ofEntry && <p>{words.shareList}</p>}
@@ -58,11 +52,17 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
               </label>
             </PreviewTool>
           )}
+          {isWhole && (
+            <PreviewTool action="moment" summary={words.moment} button={words.show} page={page}>
+              <input type="datetime-local" name="at" max="9999-12-31T00:00" aria-label={words.moment} defaultValue={preview.moment} />
+            </PreviewTool>
+          )}
           {isEditor && (
             <PreviewTool action="press" summary={words.press} button={words.makeLink} page={page}>
               <Lives name={words.life} lives={preview.pressLives} />
             </PreviewTool>
           )}
+          {isWhole && <a href={preview.health.href}>{preview.health.text}</a>}
         </div>
       </div>
     </aside>

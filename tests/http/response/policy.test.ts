@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { inPreview } from '../../../src/content/preview/current-preview.server.ts'
 import { hashInlineScripts, withOwnScripts } from '../../../src/http/response/content-security-policy.server.ts'
 import { SCRIPT_NONCE } from '../../../src/http/response/script-nonce.server.ts'
 
@@ -52,4 +53,14 @@ describe('scripts of the site', () => {
     expect(scriptsAt('[::1]:3000', 'meridian.example')).toBe("'self'")
     expect(scriptsAt('web_1:3000', 'meridian.example')).toBe("'self'")
   })
+})
+
+test('hashInlineScripts: scripts of a page wait until it is painted, those of a preview start at once', () => {
+  const head = `<link rel="modulepreload" href="/a.js"/></head>`
+  const rendered = `${head}<script type="module" nonce="${SCRIPT_NONCE}" src="/a.js"></script><script nonce="${SCRIPT_NONCE}" data-tsr-stream-part>b()</script>`
+  const page = hashInlineScripts(rendered, [])
+  expect(page.html).toBe('<link rel="late" href="/a.js"/></head><script type="late" src="/a.js"></script><script type="late" data-tsr-stream-part>b()</script>')
+  const preview = inPreview({ scope: 'all', until: new Date() }, () => hashInlineScripts(rendered, []))
+  expect(preview.html).toBe(`${head}<script type="module" src="/a.js"></script><script data-tsr-stream-part>b()</script>`)
+  expect(preview.policy).toBe(page.policy)
 })
