@@ -99,7 +99,7 @@ export class Concepts {
   #ofReading(unit: Word, analyser: Analyser, isLast: boolean): Counted {
     const compounds = this.#index.compoundsWith([unit.word, ...unit.stems])
     const isBeginning = (this.#width.isTyping === true && isLast) || (this.#width.isBegun === true && unit.word.length > 2)
-    if (!stopWordsOf(analyser.language).has(unit.word) || isBeginning) this.#needles.addWord(unit, compounds, isBeginning)
+    if (!stopWordsOf(analyser.language).has(unit.word) || this.#width.isTyping) this.#needles.addWord(unit, compounds, isBeginning)
     const whole = wordExpression(unit, compounds, isBeginning ? this.#columns : undefined)
     const isWhole = this.#pagesOf(unit) > 0
     // A word that may be misspelled is cut only if nothing else is found.
@@ -148,8 +148,16 @@ export class Concepts {
     const same = this.#width.isLiteral ? undefined : this.#index.synonyms.within(run)
     if (!same) return this.#ofSegments(run.written)
     const others = same.others.flatMap((other) => this.#ofSynonym(other, same.letters.join('')))
-    const concept = { ...this.#concept(this.#asRun(same.letters), others), meant: `{keywords} : ${runExpression(same.letters)}` }
+    const concept = { ...this.#concept(this.#asWritten(run.written.slice(same.start, same.end), same.letters), others), meant: `{keywords} : ${runExpression(same.letters)}` }
     return [...this.#ofRest(run.written.slice(0, same.start)), concept, ...this.#ofRest(run.written.slice(same.end))]
+  }
+
+  /** A run as it is written, or all words that it consists of. */
+  #asWritten(written: string, letters: readonly string[]): Counted[] {
+    const parts = this.#ofSegments(written)
+    const apart = parts.length > 1 && parts.every(({ literal }) => literal !== undefined) ? allOf(parts.flatMap(({ literal }) => literal ?? [])) : undefined
+    const whole = this.#asRun(letters)
+    return apart === undefined ? whole : [...whole, { expression: apart, pages: whole.length > 0 ? 0 : 1 }]
   }
 
   #ofRest(written: string): Concept[] {
