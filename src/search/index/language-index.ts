@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
+import type { Run, Word } from '../analysis/analyser.ts'
 import { hasCompounds, partsOf } from '../analysis/compounds.ts'
 import type { Analysers } from './analysers.ts'
 import { cardOf, type Card } from './card.ts'
@@ -23,6 +24,7 @@ export class LanguageIndex {
   readonly #analysers: Analysers
   readonly #statements = new Map<string, StatementSync>()
   readonly #counted = new LRUCache<string, number>({ max: MOST_COUNTED })
+  readonly #units = new LRUCache<string, readonly (Word | Run)[]>({ max: MOST_COUNTED })
   #newWords: string[] = []
   #vocabulary: Vocabulary | undefined
   #synonyms: Synonyms | undefined
@@ -184,6 +186,15 @@ export class LanguageIndex {
         .map(({ word }) => String(word)),
     )
     return this.#vocabulary
+  }
+
+  /** Reads words that come again and again, such as those of editors. */
+  unitsOf(text: string): readonly (Word | Run)[] {
+    const known = this.#units.get(text)
+    if (known) return known
+    const units = this.#analysers.of(this.locale).read(text)
+    this.#units.set(text, units)
+    return units
   }
 
   /** Replaces the groups of words that mean the same. */

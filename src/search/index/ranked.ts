@@ -3,6 +3,7 @@ import type { Card } from './card.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { byCloseness } from './query/closeness.ts'
 import type { Understood } from './query/understood.ts'
+import type { Rank } from './query/plan.ts'
 import { rankIn, type Scope } from './schema.ts'
 
 /** So many of the best are put in order by more than the database knows. */
@@ -20,6 +21,7 @@ interface Row {
 /** Pages that match an expression, and the rest of a condition that they fulfil. */
 export interface Matching {
   readonly expression: string
+  readonly by: Rank
   readonly and?: string
   readonly values?: readonly string[]
   readonly most: number
@@ -31,23 +33,27 @@ export function ranked(
   analysers: Analysers,
   found: Understood,
   scope: Scope,
-  { expression, and = '', values = [], most }: Matching,
+  { expression, by, and = '', values = [], most }: Matching,
 ): { readonly id: number; readonly card: Card }[] {
   const table = index.tables[scope]
   // The plus keeps SQLite from looking up each row of the inner query by itself.
-  const within = (by: string) => (by === expression ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`)
-  const ranks = (by: string) =>
-    index
-      .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${table} WHERE ${table} MATCH ? ${within(by)} ${and} ORDER BY rank, id LIMIT ?`)
-      .all(by, ...(by === expression ? [] : [expression]), ...values, Math.max(SORTED, most))
+  const ranks = (words: string | undefined): Row[] => {
+    if (words === undefined) return []
+    const within = by.isExact ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`
+    return index
+      .ask(`SELECT rowid AS id, ${rankIn(index.tables, scope)} AS rank FROM ${table} WHERE ${table} MATCH ? ${within} ${and} ORDER BY rank, id LIMIT ?`)
+      .all(words, ...(by.isExact ? [] : [expression]), ...values, Math.max(SORTED, most))
       .map(({ id, rank }) => ({ id: Number(id), rank: Number(rank) }))
-  const rows = merged(ranks(found.rank), found.literal === undefined ? undefined : ranks(found.literal)).map((row) => ({ ...row, card: index.cardOf(row.id) }))
+  }
+  const literal = ranks(by.literal)
+  // Enough pages hold the words themselves: what means the same cannot come before them.
+  const isEnough = by.same === undefined || literal.length >= Math.max(SORTED, most)
+  const rows = (isEnough ? literal : merged(ranks(by.same), literal)).map((row) => ({ ...row, card: index.cardOf(row.id) }))
   return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(0, most)
 }
 
 /** Ranks pages less by what means the same than by the words that were typed. */
-function merged(rows: readonly Row[], literal: readonly Row[] | undefined): readonly Row[] {
-  if (!literal) return rows
+function merged(rows: readonly Row[], literal: readonly Row[]): readonly Row[] {
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank * SAME_SHARE]))
   for (const { id, rank } of literal) ranks.set(id, (ranks.get(id) ?? rank * SAME_SHARE) + rank * (1 - SAME_SHARE))
   return [...ranks].map(([id, rank]) => ({ id, rank })).toSorted((one, other) => one.rank - other.rank || one.id - other.id)

@@ -4,7 +4,7 @@ import type { LanguageIndex } from './language-index.ts'
 import { textOf } from './query/correct.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { planOf } from './query/plan.ts'
-import { understood } from './query/understood.ts'
+import { byAny, understood } from './query/understood.ts'
 import { ranked } from './ranked.ts'
 import { OF_TYPE } from './schema.ts'
 
@@ -48,15 +48,15 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
   if (!found) return { hits: [], total: 0, some: 0, types: new Map(), topics: new Map(), isLoose: false }
   const { expression, needles, parts, isLoose, isCorrected } = found
   const { type, topic, skip, limit } = question
-  const total = countOf(index, expression, { type, topic })
+  const { total, types, topics } = countsIn(index, expression, { type, topic })
   const some = found.some !== undefined && total < FEW ? Math.min(MAX_SOME, countOf(index, found.some, { type, topic })) : 0
   const condition = conditionOf(index, { type, topic })
-  const fitting = skip < total ? ranked(index, analysers, found, 'text', { expression, ...condition, most: skip + limit }).slice(skip) : []
+  const fitting = skip < total ? ranked(index, analysers, found, 'text', { expression, by: found.rank, ...condition, most: skip + limit }).slice(skip) : []
   const left = Math.min(limit - fitting.length, some)
   const skipped = Math.max(0, skip - total)
   const further =
     found.some !== undefined && left > 0
-      ? ranked(index, analysers, found, 'text', { expression: found.some, ...condition, most: Math.min(some, skipped + left) }).slice(skipped)
+      ? ranked(index, analysers, found, 'text', { expression: found.some, by: { ...byAny(found.any), isExact: false }, ...condition, most: Math.min(some, skipped + left) }).slice(skipped)
       : []
   const hit = (id: number, isPartial: boolean): Hit => ({
     ...hitOf(index.documentOf(id), index.locale, needles, analysers),
@@ -66,8 +66,8 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
     hits: [...fitting.map(({ id }) => hit(id, isLoose)), ...further.map(({ id }) => hit(id, true))],
     total,
     some,
-    types: typesOf(index, expression, topic),
-    topics: topicsOf(index, expression, type),
+    types,
+    topics,
     isLoose,
     ...(isCorrected ? { corrected: textOf(parts) } : {}),
   }
@@ -106,27 +106,23 @@ function countOf(index: LanguageIndex, expression: string, filters: Filters): nu
   return Number(index.ask(`SELECT count(*) AS count FROM ${index.tables.text} ${where}`).get(...values)?.['count'] ?? 0)
 }
 
-function typesOf(index: LanguageIndex, expression: string, topic: string | undefined): ReadonlyMap<string, number> {
-  return counted(countsOf(index, expression, { topic }, 'type'))
+/** How many pages match, and of each type and topic how many there are under the other filter. */
+function countsIn(index: LanguageIndex, expression: string, { type, topic }: Filters) {
+  const under = (filters: Filters) => countsOf(index, expression, filters)
+  // Without filters one pass counts all: each page has one type.
+  const [ofTypes, ofTopics] = type === undefined && topic === undefined ? [under({}), undefined] : [under({ topic }), under({ type })]
+  const types = new Map([...ofTypes].flatMap(([name, count]) => (name.startsWith(OF_TYPE) ? [[name.slice(OF_TYPE.length), count] as const] : [])))
+  const topics = new Map([...(ofTopics ?? ofTypes)].filter(([name]) => !name.startsWith(OF_TYPE)))
+  const all = [...types.values()].reduce((sum, count) => sum + count, 0)
+  return { total: topic === undefined ? (type === undefined ? all : (types.get(type) ?? 0)) : countOf(index, expression, { type, topic }), types, topics }
 }
 
-function topicsOf(index: LanguageIndex, expression: string, type: string | undefined): ReadonlyMap<string, number> {
-  return counted(countsOf(index, expression, { type }, 'topic'))
-}
-
-/** What the pages that match are about, or which types they are of, with the number of each. */
-function countsOf(index: LanguageIndex, expression: string, filters: Filters, what: 'type' | 'topic') {
+/** What the pages that match are about, their types among it, with the number of each. */
+function countsOf(index: LanguageIndex, expression: string, filters: Filters): ReadonlyMap<string, number> {
   const { tables } = index
   const { where, values } = matching(index, expression, filters)
-  const name = what === 'type' ? `substr(sort.topic, ${OF_TYPE.length + 1})` : 'sort.topic'
-  const kind = `sort.topic ${what === 'type' ? '' : 'NOT '}LIKE '${OF_TYPE}%'`
-  return index
-    .ask(
-      `SELECT ${name} AS name, count(*) AS count FROM ${tables.text} JOIN ${tables.about} AS sort ON sort.page = ${tables.text}.rowid ${where} AND ${kind} GROUP BY 1`,
-    )
+  const rows = index
+    .ask(`SELECT sort.topic AS name, count(*) AS count FROM ${tables.text} JOIN ${tables.about} AS sort ON sort.page = ${tables.text}.rowid ${where} GROUP BY 1`)
     .all(...values)
-}
-
-function counted(rows: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, number> {
   return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
 }

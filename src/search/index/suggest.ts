@@ -32,7 +32,7 @@ export function suggest(index: LanguageIndex, analysers: Analysers, { words, isT
   return [...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit)
 
   function cardsOf(found: Understood, scope: Scope): Card[] {
-    return ranked(index, analysers, found, scope, { expression: found.expression, most: limit }).map(({ card }) => card)
+    return ranked(index, analysers, found, scope, { expression: found.expression, by: found.rank, most: limit }).map(({ card }) => card)
   }
 }
 

@@ -57,7 +57,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsOfTelling(units)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
-    const meant = Math.max(0, ...keywords.map(({ text, after }) => shareOf(analyser.read(text), asking, stopWords) ** 2 / (1 + after / 2)))
+    const meant = Math.max(0, ...keywords.map(({ text, after }) => shareOf(index.unitsOf(text), asking, stopWords) ** 2 / (1 + after / 2)))
     const closeness =
       IS_MEANT * meant +
       (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)

@@ -29,9 +29,17 @@ export interface Plan {
   readonly enough: string | undefined
   /** Pages that hold any of the words, each expression once: for the rank. */
   readonly any: string | undefined
-  /** As `any`, without what means the same. */
-  readonly literal: string | undefined
+  /** By what pages that hold enough are ranked. */
+  readonly rank: Rank
   readonly needles: Needles
+}
+
+/** Expressions by which matches are ranked: without what means the same, and with it if there is any. */
+export interface Rank {
+  readonly literal: string | undefined
+  readonly same: string | undefined
+  /** They match no other pages than those that are ranked. */
+  readonly isExact: boolean
 }
 
 /** The share of the weight of a question that a page holds at least, by the number of its words; longer questions need as much as the last. */
@@ -68,14 +76,28 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
     if (!isPossible || required === undefined || (expression === undefined && concepts.length > 0)) return undefined
     return excluded ? `${required} NOT ${excluded}` : required
   }
+  const combined = combinations(concepts)
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0)
-  const meant = concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
-  const together = concepts.length > 1 ? adjacent(atoms, columns) : []
+  const meant = concepts.length === 1 ? [] : concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
+  const together = concepts.length > 1 && width.isTyping !== true ? adjacent(atoms, columns) : []
+  // A page must hold all words: then they can be ranked as one expression.
+  const isExact = combined.length < 2 && meant.length === 0 && concepts.every(({ expression }) => expression !== undefined)
+  const ranking = (expressions: readonly (string | undefined)[]) => {
+    const given = expressions.flatMap((expression) => expression ?? [])
+    if (!isExact) return given
+    return given.length === concepts.length ? [allOf(given) ?? []].flat() : []
+  }
   return {
     all: finished(concepts.every(({ expression }) => expression !== undefined) ? allOf(concepts.flatMap(({ expression }) => expression ?? [])) : undefined),
-    enough: finished(anyOf([...combinations(concepts), ...meant])),
+    enough: finished(anyOf([...combined, ...meant])),
     any: finished(anyOf([...concepts.flatMap(({ expression }) => expression ?? []), ...together])),
-    literal: finished(anyOf([...concepts.flatMap(({ literal }) => literal ?? []), ...together])),
+    rank: {
+      literal: finished(anyOf([...ranking(concepts.map(({ literal }) => literal)), ...together])),
+      same: concepts.some(({ literal, expression }) => literal !== expression)
+        ? finished(anyOf([...ranking(concepts.map(({ expression }) => expression)), ...together]))
+        : undefined,
+      isExact,
+    },
     needles,
   }
 

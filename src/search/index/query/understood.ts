@@ -3,18 +3,16 @@ import type { LanguageIndex } from '../language-index.ts'
 import type { Scope } from '../schema.ts'
 import { corrected } from './correct.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
-import { planOf, type Plan, type Width } from './plan.ts'
+import { planOf, type Plan, type Rank, type Width } from './plan.ts'
 
 /** A question that something was found for. */
 export interface Understood {
   /** Pages that fit the question, for FTS5. */
   readonly expression: string
-  /** By what they are ranked: holds each word once, and matches all pages of `expression`. */
-  readonly rank: string
-  /** By what they are ranked for the words that were typed, if others mean the same. */
-  readonly literal?: string
-  /** Further pages that hold some of the words. */
+  readonly rank: Rank
+  /** Further pages that hold some of the words, ranked by `any`. */
   readonly some?: string
+  readonly any: string
   readonly needles: Plan['needles']
   readonly parts: readonly QueryPart[]
   /** No page holds enough of the words: `expression` matches pages with some of them. */
@@ -22,6 +20,11 @@ export interface Understood {
   readonly isCorrected: boolean
   /** The last word is still being typed. */
   readonly isTyping: boolean
+}
+
+/** Ranks pages with any of the words. */
+export function byAny(any: string): Rank {
+  return { literal: any, same: undefined, isExact: true }
 }
 
 const WIDE: Width = { isBegun: true, isWide: true }
@@ -37,11 +40,11 @@ export function understood(index: LanguageIndex, analysers: Analysers, words: st
   const finds = (expression: string | undefined): expression is string =>
     expression !== undefined && index.ask(`SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`).get(expression) !== undefined
   const attempt = (goal: 'all' | 'enough' | 'any', parts: readonly QueryPart[], width: Width, isCorrected: boolean): Understood | undefined => {
-    const { all, enough, any, literal, needles } = planOf(index, own, parts, { ...width, isTyping, scope })
+    const { all, enough, any, rank, needles } = planOf(index, own, parts, { ...width, isTyping, scope, isLiteral: isTyping })
     const found = { all, enough, any }[goal]
     if (!finds(found) || any === undefined) return undefined
-    const base = { rank: any, ...(literal === undefined || literal === any ? {} : { literal }), needles, parts, isCorrected, isTyping }
-    if (goal === 'any') return { ...base, expression: any, isLoose: true }
+    const base = { any, rank, needles, parts, isCorrected, isTyping }
+    if (goal === 'any') return { ...base, expression: any, rank: byAny(any), isLoose: true }
     const fitting = enough ?? found
     return { ...base, expression: fitting, ...(any === fitting ? {} : { some: `(${any}) NOT (${fitting})` }), isLoose: false }
   }
