@@ -25,6 +25,7 @@ import { isServerFunctionCall, answerCall } from './http/server-functions/calls.
 import { collapseRedirects } from './http/request/collapse-redirects.server.ts'
 import { guessLostPages } from './content/pages/answer.server.ts'
 import { lostPages } from './search/lost/lost-pages.server.ts'
+import { onBehalfOf } from './search/limit/search-limit.server.ts'
 import { searchResponse } from './search/page/search-response.server.ts'
 import { closeIndex } from './search/running/running-index.server.ts'
 import { drawSharePictures } from './content/pages/share-picture.server.ts'
@@ -111,8 +112,9 @@ export async function finished(request: Request, whole: Response): Promise<Respo
 /** Who has a preview session sees drafts, and what is made for them is for nobody else. */
 async function made(request: Request): Promise<Response> {
   const session = previewOf(request.headers.get('Cookie'))
-  if (!session) return madeFor(request)
-  const response = await inPreview(session, () => madeFor(request))
+  const work = () => onBehalfOf(request, () => madeFor(request))
+  if (!session) return work()
+  const response = await inPreview(session, work)
   return new URL(request.url).pathname.startsWith(`${MEDIA_PATH}/`) ? response : forPreview(response)
 }
 
@@ -138,7 +140,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const reading = detached(request, method)
   if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
-  if (isSearchPath(pathname)) return searchResponse(request, () => answer(reading))
+  if (isSearchPath(pathname)) return searchResponse(() => answer(reading))
   const twin = twinAt(pathname)
   const markdown = twin && (await twinAnswer(reading, twin, pageAt))
   if (markdown && markdown.status !== 404) return markdown
@@ -152,7 +154,7 @@ async function respond(request: Request, pathname: string): Promise<Response> {
 async function pageAt(request: Request, isForAll = false): Promise<Response> {
   const isNegotiated = site.localePrefix === 'never' && !isForAll
   const whole = await finalizeResponse(
-    await collapseRedirects(request, await answer(request), answer, () => loopPage(request)),
+    await collapseRedirects(request, await answer(request), wayOn, () => loopPage(request)),
     isNegotiated ? 'negotiatedPage' : 'page',
   )
   const varies = [isNegotiated ? NEGOTIATED : [], whole.headers.has('Location') || !twinOf(new URL(request.url).pathname) ? [] : 'Accept'].flat()
@@ -182,6 +184,12 @@ async function answer(request: Request): Promise<Response> {
   // What the framework says of its own failures is not for visitors.
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
   return isBare ? bare(500, request, new URL(request.url).pathname) : response
+}
+
+/** Answers a request on the way of a redirect: no search is run to find where it leads. */
+async function wayOn(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  return isSearchPath(url.pathname) ? (canonicalRedirect(request, url) ?? new Response(null)) : answer(request)
 }
 
 async function render(request: Request): Promise<Response> {

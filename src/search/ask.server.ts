@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Card } from './index/card.ts'
 import type { Findings, Question } from './index/search.ts'
 import type { Beginning } from './index/suggest.ts'
+import { countSearch } from './limit/search-limit.server.ts'
 import type { SiteIndex } from './running/site-index.server.ts'
 import { indexAtHand, siteIndex } from './running/running-index.server.ts'
 
@@ -10,14 +11,19 @@ import { indexAtHand, siteIndex } from './running/running-index.server.ts'
 const FIRST_INDEX_MS = 1500
 const PATIENCE_MS = 400
 
-/** Search the pages of a language. Throws a `SearchBusyError` where too many ask, and an `Error` where there is no index. */
+/**
+ * Searches the pages of a language. Every way to search comes here, so that each search is counted once. Throws a
+ * `SearchRefusedError` if the visitor searches too often, a `SearchBusyError` if all do, and an `Error` if there is no index.
+ */
 export async function searchSite(locale: Locale, question: Question): Promise<Findings> {
+  countSearch()
   return (await indexInUse()).thread.ask({ name: 'search', locale, question })
 }
 
 /** Suggest pages of a language by words that may go on, the likeliest first. Throws as `searchSite` does. */
 export async function suggestPages(locale: Locale, beginning: Beginning): Promise<Card[]> {
-  return (await indexInUse()).thread.ask({ name: 'suggest', locale, beginning })
+  countSearch()
+  return beginning.words === '' ? [] : (await indexInUse()).thread.ask({ name: 'suggest', locale, beginning })
 }
 
 async function indexInUse(): Promise<SiteIndex> {

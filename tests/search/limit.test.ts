@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { searchSite, suggestPages } from '../../src/search/ask.server.ts'
+import { onBehalfOf, SearchRefusedError } from '../../src/search/limit/search-limit.server.ts'
+import { closeIndex } from '../../src/search/running/running-index.server.ts'
 import { TokenBuckets } from '../../src/search/limit/token-buckets.ts'
 import { visitorAddress } from '../../src/search/limit/visitor-address.ts'
 
@@ -24,4 +27,26 @@ test.each([
   [undefined, null, undefined],
 ])('the visitor behind %s, forwarded for %s, is %s', (connection, forwarded, wanted) => {
   expect(visitorAddress(connection, forwarded)).toBe(wanted)
+})
+
+test('countSearch: counts every search of a visitor in one bucket, whatever asks for it', async () => {
+  const asking = (forwarded: string) => new Request('https://site.example/en', { headers: { 'X-Forwarded-For': forwarded } })
+  const statusOf = (address: string, work: () => Promise<unknown>) =>
+    onBehalfOf(asking(address), work).then(
+      () => 'answered',
+      (error: unknown) => (error instanceof SearchRefusedError ? 'refused' : 'failed'),
+    )
+  const ways = [
+    () => searchSite('en', { words: 'moon', skip: 0, limit: 10 }),
+    () => suggestPages('en', { words: '', isTyping: true, limit: 8 }),
+    // What a request asks of the site itself, as for a share picture, has no address of its own.
+    () => onBehalfOf(new Request('https://site.example/en'), () => searchSite('en', { words: 'sun', skip: 0, limit: 10 })),
+  ]
+  const refusedAfter = async (address: string) => {
+    for (let times = 0; times < 2000; times += 1) if ((await statusOf(address, ways[times < 6 ? times % 3 : 1]!)) === 'refused') return times
+    return undefined
+  }
+  expect(await refusedAfter('198.51.100.40')).toBeGreaterThanOrEqual(60)
+  expect(await statusOf('198.51.100.41', ways[1]!)).toBe('answered')
+  await closeIndex()
 })

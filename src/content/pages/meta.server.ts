@@ -59,15 +59,17 @@ interface Listing {
   /** A filtered listing repeats what other pages hold. */
   readonly noindex?: boolean
   readonly programs?: PageMeta['programs']
+  /** Its title holds what a visitor typed: nothing is drawn of that. */
+  readonly isWordedByVisitors?: boolean
 }
 
 /** Say the same of a listing, which speaks every language. */
-export function listingMeta(content: Content, { title, placeIn, noindex = false, programs }: Listing): PageMeta {
+export function listingMeta(content: Content, { title, placeIn, noindex = false, isWordedByVisitors = false, programs }: Listing): PageMeta {
   const place = placeIn(content.locale) ?? { route: 'home' }
   const meta: PageMeta = {
     title,
     siteName: content.siteName,
-    picture: pictureOf(content, place, title),
+    picture: isWordedByVisitors ? pictureOfSite(content) : pictureOf(content, place, title),
     noindex: noindex || isGuessed(content),
     type: 'website',
     programs,
@@ -90,7 +92,15 @@ export function isGuessed({ mapped }: Content): boolean {
 function pictureOf(content: Content, place: Place, title: string, own?: Asset, focalPoint?: FocalPoint): string | undefined {
   const picture = own ?? content.sharePicture
   const drawn = drawnPicture(content, place, { title, picture, focalPoint })
-  if (drawn !== undefined) return drawn
+  return drawn ?? namedPicture(picture)
+}
+
+/** The picture that all search pages share: that of the site's settings, or one that is drawn with its name. */
+function pictureOfSite(content: Content): string | undefined {
+  return namedPicture(content.sharePicture) ?? drawnPicture(content, { route: 'search' }, { title: content.siteName, picture: undefined })
+}
+
+function namedPicture(picture: Asset | undefined): string | undefined {
   const shown = picture?.namedPicture()
   return shown && new URL(`${shown.url}?${SHARED_PICTURE}`, siteOrigin()).href
 }

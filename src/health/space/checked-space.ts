@@ -19,7 +19,7 @@ export interface Language {
 }
 
 /** Whether visitors get an entry or asset. */
-export type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
+type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
 
 /** The whole content of a space, as inspectors see it. */
 export interface CheckedSpace {

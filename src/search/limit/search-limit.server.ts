@@ -8,21 +8,23 @@ const PER_SECOND = 8
 const MOST_ADDRESSES = 10_000
 
 const buckets = new TokenBuckets(BURST, PER_SECOND, MOST_ADDRESSES)
-const refused = new AsyncLocalStorage<boolean>()
+/** The address of the visitor whose request is being answered; an empty object if nobody knows it. */
+const visitors = new AsyncLocalStorage<{ readonly address: string | undefined }>()
 
-/** Tell whether a visitor asks more often than people do. Without an address, as behind a proxy that tells none, nobody does. */
-export function asksTooOften(request: Request): boolean {
+/** A visitor searches more often than people do. */
+export class SearchRefusedError extends Error {}
+
+/** Answers a request of a visitor: all searches that it sets going are counted as theirs. */
+export function onBehalfOf<T>(request: Request, work: () => T): T {
   const connection = 'ip' in request && typeof request.ip === 'string' ? request.ip : undefined
   const address = visitorAddress(connection, request.headers.get('X-Forwarded-For'))
-  return address !== undefined && !buckets.take(address, performance.now())
+  // What a request asks of the site itself is still asked by its visitor.
+  return address === undefined && visitors.getStore() ? work() : visitors.run({ address }, work)
 }
 
-/** Make a page of the search that says so, where the visitor asks too often. */
-export function limited<T>(isTooOften: boolean, work: () => T): T {
-  return refused.run(isTooOften, work)
-}
-
-/** Tell whether the search that this is a part of is refused. */
-export function isRefused(): boolean {
-  return refused.getStore() === true
+/** Counts a search of the visitor whose request is being answered. Throws a `SearchRefusedError` if they search too often. */
+export function countSearch(): void {
+  const address = visitors.getStore()?.address
+  // Behind a proxy that does not name its visitors only the limit for all counts.
+  if (address !== undefined && !buckets.take(address, performance.now())) throw new SearchRefusedError('This visitor searches too often.')
 }

@@ -11,7 +11,7 @@ import { isLocale, localeInfo } from '#app/i18n/locales.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { searchElsewhere, searchSite } from '../ask.server.ts'
 import type { Findings } from '../index/search.ts'
-import { isRefused } from '../limit/search-limit.server.ts'
+import { SearchRefusedError } from '../limit/search-limit.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
 import { foundPage, kindOf } from './found/found-page.server.ts'
 import type { Narrowing, SearchPage } from './page.ts'
@@ -75,7 +75,7 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
     pages,
     ...(type === undefined ? {} : { type }),
     ...(slug === undefined ? {} : { topic: slug }),
-    meta: listingMeta(content, { title, placeIn: () => place, noindex: true }),
+    meta: listingMeta(content, { title, placeIn: () => place, noindex: true, isWordedByVisitors: true }),
     breadcrumb: breadcrumb(content, said(m.search_title({}, { locale }), locale)),
   }
   return { kind: 'page', page }
@@ -90,10 +90,10 @@ interface Asked {
 
 /** Ask the index, unless the visitor or all of them ask too much. */
 async function found({ locale }: Content, { number, ...question }: Asked): Promise<Findings | 'busy'> {
-  if (isRefused()) return refuse(429)
   try {
     return await searchSite(locale, { ...question, skip: (Math.min(number, MOST_PAGES) - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE })
   } catch (error) {
+    if (error instanceof SearchRefusedError) return refuse(429)
     // What was asked is not logged.
     if (!(error instanceof SearchBusyError)) console.error('[search] The index does not answer.', error)
     return refuse(503)

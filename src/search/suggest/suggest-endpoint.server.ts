@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { SUGGESTIONS, type Suggestion } from '#app/site/search/suggestion.ts'
 import { suggestPages } from '../ask.server.ts'
-import { asksTooOften } from '../limit/search-limit.server.ts'
+import { SearchRefusedError } from '../limit/search-limit.server.ts'
 import { kindOf } from '../page/found/found-page.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
 
@@ -20,11 +20,11 @@ export const suggestEndpoint: Endpoint = {
     const { pathname, searchParams } = new URL(request.url)
     const locale = pathname.slice(SUGGESTIONS.length)
     if (!isLocale(locale)) return json([], 404)
-    if (asksTooOften(request)) return json([], 429)
     const words = searchParams.get('q')?.trim() ?? ''
     try {
-      return json(words === '' ? [] : await readContent(locale, (content) => suggestions(content, locale, words)))
+      return json(await readContent(locale, (content) => suggestions(content, locale, words)))
     } catch (error) {
+      if (error instanceof SearchRefusedError) return json([], 429)
       // What was asked is not logged.
       if (!(error instanceof SearchBusyError)) console.error('[search] Nothing can be suggested.', error)
       return json([], 503)

@@ -3,6 +3,7 @@ import { isUnchanged } from '#app/content-service/http/preconditions.ts'
 import { diskPictureCache, memoryPictureCache, type PictureCache } from '#app/content-service/media/picture-cache.ts'
 import type { Endpoint, MakeCall } from '#app/http/endpoint.server.ts'
 import { plainText } from '#app/http/response/plain-text.server.ts'
+import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
 import { isPagePath } from '#app/i18n/addresses/urls.ts'
 import { draw } from './draw.server.ts'
 import { studio } from './drawable.server.ts'
@@ -43,7 +44,8 @@ export const sharePictures: Endpoint = {
 async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask: MakeCall): Promise<Offered | Response> {
   const address = new URL(url)
   const [pathname = '', search = ''] = page.split('?')
-  if (!isPagePath(pathname)) return missing()
+  // Search pages share the picture of the site: nothing that visitors word is drawn.
+  if (!isPagePath(pathname) || (isSearchPath(pathname) && search !== '')) return missing()
   address.pathname = pathname
   address.search = search
   const { status } = await ask(new Request(address, { headers: { 'Accept-Language': locale } }))

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
+import type { MakeCall } from '../../../src/http/endpoint.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 
 const STORY = 'story-seeing'
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const [{ openContent }, { drawSharePictures }, { offerDrawing, offered }, { storyPage }, { storiesPage }, { contentSource }, { inPreview }] = await Promise.all(
+const [{ openContent }, { drawSharePictures }, { offerDrawing, offered }, { storyPage }, { storiesPage }, { contentSource }, { inPreview }, { searchPage }, { sharePictures }, { closeIndex }] = await Promise.all(
   [
     import('../../../src/site-content.server.ts'),
     import('../../../src/content/pages/share-picture.server.ts'),
@@ -15,6 +16,9 @@ const [{ openContent }, { drawSharePictures }, { offerDrawing, offered }, { stor
     import('../../../src/page-types/story/listing/listing.server.ts'),
     import('../../../src/content/client/source.server.ts'),
     import('../../../src/content/preview/current-preview.server.ts'),
+    import('../../../src/search/page/search-page.server.ts'),
+    import('../../../src/seo/share-pictures/endpoint.server.ts'),
+    import('../../../src/search/running/running-index.server.ts'),
   ],
 )
 drawSharePictures(offerDrawing)
@@ -74,4 +78,16 @@ test('a picture under embargo is not drawn', async () => {
   const { picture } = await story()
   expect(picture).not.toBe(before.picture)
   expect(offered('en', PATH)?.drawing).not.toHaveProperty('picture')
+})
+
+test('searchPage: shares the picture of the site, and no picture is drawn with the words of a visitor', async () => {
+  const pictureOf = async (q?: string) => (await pageOf(searchPage(await openContent('en'), q === undefined ? {} : { q }))).meta.picture
+  const plain = await pictureOf()
+  expect(plain).toBeDefined()
+  expect(await pictureOf('Buy cheap pills')).toBe(plain)
+  const address = new URL(`https://site.example/media/share/en/${'0'.repeat(40)}/en/search.jpg?q=Buy+cheap+pills`)
+  const call = vi.fn<MakeCall>()
+  expect((await sharePictures.answer(new Request(address), call)).status).toBe(404)
+  expect(call).not.toHaveBeenCalled()
+  await closeIndex()
 })
