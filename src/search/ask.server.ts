@@ -5,6 +5,7 @@ import type { Findings, Question } from './index/search.ts'
 import type { Beginning } from './index/suggest.ts'
 import { countSearch } from './limit/search-limit.server.ts'
 import type { SiteIndex } from './running/site-index.server.ts'
+import { IndexLostError } from './running/index-loss.ts'
 import { indexAtHand, siteIndex } from './running/running-index.server.ts'
 
 /** So long a visitor waits for an index that is made for the first time, well below what a page may take; and no longer for pages that nobody asked for. */
@@ -17,13 +18,23 @@ const PATIENCE_MS = 400
  */
 export async function searchSite(locale: Locale, question: Question): Promise<Findings> {
   countSearch()
-  return (await indexInUse()).thread.ask({ name: 'search', locale, question })
+  return asked((index) => index.thread.ask({ name: 'search', locale, question }))
 }
 
 /** Suggest pages of a language by words that may go on, the likeliest first. Throws as `searchSite` does. */
 export async function suggestPages(locale: Locale, beginning: Beginning): Promise<Card[]> {
   countSearch()
-  return beginning.words === '' ? [] : (await indexInUse()).thread.ask({ name: 'suggest', locale, beginning })
+  return beginning.words === '' ? [] : asked((index) => index.thread.ask({ name: 'suggest', locale, beginning }))
+}
+
+/** Asks the index, and once more if it was lost and is being built again. */
+async function asked<T>(ask: (index: SiteIndex) => Promise<T>): Promise<T> {
+  try {
+    return await ask(await indexInUse())
+  } catch (error) {
+    if (!(error instanceof IndexLostError)) throw error
+    return ask(await indexInUse())
+  }
 }
 
 async function indexInUse(): Promise<SiteIndex> {
@@ -43,9 +54,9 @@ export async function searchElsewhere(locale: Locale, words: string): Promise<(r
  * first; `undefined` where there is no index yet, or no answer in time. Never throws.
  */
 export async function nearestPages(locale: Locale, words: string, limit: number): Promise<Card[] | undefined> {
-  const asked = async () => {
+  const nearest = async () => {
     const index = await indexAtHand()
     return index?.thread.ask({ name: 'suggest', locale, beginning: { words, isTyping: false, limit } })
   }
-  return Promise.race([asked().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })])
+  return Promise.race([nearest().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })])
 }

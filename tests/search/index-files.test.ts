@@ -1,9 +1,12 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { mkdir, mkdtemp, open as openFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ANALYSIS_VERSION } from '../../src/search/analysis/analyser.ts'
 import { FORMAT_VERSION } from '../../src/search/index/schema.ts'
+import { IndexLostError } from '../../src/search/running/index-loss.ts'
 import { SearchStore } from '../../src/search/running/search-store.ts'
 
 let folder: string
@@ -78,4 +81,103 @@ test('two processes share one', async () => {
   expect(found(one, 'owl')).toEqual(['c'])
   one.close()
   other.close()
+})
+
+const many = (text: string) => Array.from({ length: 400 }, (_, at) => page(`page-${at}`, `${text} ${'words of no meaning '.repeat(40)} number${at}`))
+const asked = (store: SearchStore, words: string) => store.guarded(() => found(store, words))
+
+/** Overwrites all pages of a file but the first, as a faulty disk would. */
+async function damage(name: string): Promise<void> {
+  const file = await openFile(join(folder, name), 'r+')
+  const noise = Buffer.alloc(4096, 0x5a)
+  for (let at = 4096; at < statSync(join(folder, name)).size; at += 4096) await file.write(noise, 0, 4096, at)
+  await file.close()
+}
+
+test('SearchStore.open: sets a file aside whose pages are damaged, and the index is built again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const first = await open()
+  await first.put('en', many('lanterns'))
+  first.complete()
+  first.close()
+  await damage(WHOLE)
+  const store = await open()
+  expect(store.hasAll).toBe(false)
+  await store.put('en', [page('a', 'moths')])
+  store.complete()
+  expect(found(store, 'moth')).toEqual(['a'])
+  expect((await files()).toSorted()).toEqual([WHOLE, `${WHOLE}.damaged`])
+  store.close()
+})
+
+test('SearchStore.guarded: an index that is damaged while it answers begins anew, and answers when its pages are put again', async () => {
+  const first = await open()
+  await first.put('en', many('lanterns'))
+  first.complete()
+  first.close()
+  const store = await open()
+  await damage(WHOLE)
+  await expect(asked(store, 'lantern')).rejects.toBeInstanceOf(IndexLostError)
+  expect(store.hasAll).toBe(false)
+  await store.guarded(() => store.put('en', [page('a', 'lanterns')]))
+  store.complete()
+  expect(await asked(store, 'lantern')).toEqual(['a'])
+  expect((await files()).toSorted()).toEqual([WHOLE, `${WHOLE}.damaged`])
+  store.close()
+})
+
+/** Mounts a small file system; tells whether that is allowed here. */
+async function mountSmall(at: string, size: string): Promise<boolean> {
+  await mkdir(at)
+  return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at]).status === 0
+}
+
+test('SearchStore.guarded: on a full disk the index that was whole goes on answering while one is built in memory', async ({ skip }) => {
+  const disk = join(folder, 'disk')
+  if (!(await mountSmall(disk, '1m'))) skip('A file system cannot be mounted here.')
+  try {
+    const store = await SearchStore.open(disk, 'site', ['en'])
+    await store.put('en', [page('a', 'lanterns')])
+    store.complete()
+    await expect(store.guarded(() => store.put('en', many('moths')))).rejects.toBeInstanceOf(IndexLostError)
+    expect(await asked(store, 'lantern')).toEqual(['a'])
+    await store.guarded(() => store.put('en', many('moths')))
+    store.complete()
+    expect((await asked(store, 'moth')).length).toBe(10)
+    store.close()
+  } finally {
+    spawnSync('umount', ['-l', disk])
+  }
+})
+
+test('SearchStore.open: keeps the index in memory if the disk is full from the start, and leaves no unfinished file', async ({ skip }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const disk = join(folder, 'disk')
+  if (!(await mountSmall(disk, '32k'))) skip('A file system cannot be mounted here.')
+  try {
+    await writeFile(join(disk, 'full'), Buffer.alloc(28_000))
+    const store = await SearchStore.open(disk, 'site', ['en'])
+    const put = () => store.guarded(() => store.put('en', many('moths')))
+    await put().catch(put)
+    store.complete()
+    expect((await asked(store, 'moth')).length).toBe(10)
+    expect(await readdir(disk)).toEqual(['full'])
+    store.close()
+  } finally {
+    spawnSync('umount', ['-l', disk])
+  }
+})
+
+test('SearchStore.open: removes the unfinished files of processes that have ended, and no others', async () => {
+  const store = await open()
+  const [own = ''] = await files()
+  const ended = spawnSync(process.execPath, ['-e', '']).pid
+  const left = own.replace(/-\d+\.\d+\.unfinished$/, `-${ended}.1.unfinished`)
+  const before = own.replace(/\d+\.unfinished$/, '1.unfinished')
+  for (const name of [left, before, `${left}-journal`]) await writeFile(join(folder, name), '')
+  const other = await open()
+  expect((await files()).filter((name) => [left, before, `${left}-journal`].includes(name))).toEqual([])
+  expect(await files()).toContain(own)
+  other.close()
+  store.close()
 })

@@ -1,11 +1,10 @@
-import { linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ANALYSIS_VERSION } from '../analysis/analyser.ts'
 import { FORMAT_VERSION } from '../index/schema.ts'
-
-/** What a process that was killed has left is taken away after so long. */
-const LEFT_MS = 3_600_000
+import { lossOf, type Loss } from './index-loss.ts'
+import { removeUnfinished, unfinishedName } from './unfinished-files.ts'
 
 /**
  * The files of an index: one that answers, and while there is none of this format and analysis one that is made.
@@ -15,10 +14,12 @@ const LEFT_MS = 3_600_000
  * is kept in memory.
  */
 export class IndexFiles {
-  readonly #folder: string
+  #folder: string
   readonly #prefix: string
   readonly #whole: string
   #unfinished: string | undefined
+  /** The files that were opened: under their names others may lie by now. */
+  readonly #inodes = new Map<string, number | undefined>()
   read: DatabaseSync
   written: DatabaseSync
 
@@ -26,15 +27,13 @@ export class IndexFiles {
     this.#folder = folder
     this.#prefix = `search-${name}-${FORMAT_VERSION}.`
     this.#whole = `${this.#prefix}${ANALYSIS_VERSION}.sqlite`
+    if (folder !== '') removeUnfinished(folder, `search-${name}-`)
     const whole = this.#opened(this.#whole)
     if (whole) {
       this.read = this.written = whole
       return
     }
-    this.#unfinished = `${this.#prefix}${process.pid}.${Date.now()}.unfinished`
-    this.written = new DatabaseSync(this.#path(this.#unfinished))
-    // What is not whole is never opened again.
-    this.written.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
+    this.written = this.#begun()
     this.read = this.#other() ?? this.written
   }
 
@@ -45,8 +44,65 @@ export class IndexFiles {
       return new IndexFiles(folder, name)
     } catch (error) {
       console.warn(`[search] The index is kept in memory: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
-      return new IndexFiles('', ':memory:')
+      return IndexFiles.inMemory()
     }
+  }
+
+  /** Makes an index that is not written to disk. */
+  static inMemory(): IndexFiles {
+    return new IndexFiles('', ':memory:')
+  }
+
+  /**
+   * Begins again after a loss. A damaged file is set aside beside the others, under the name that ends with `.damaged`. If
+   * the folder cannot be written any more, the index is built in memory, and a whole one answers meanwhile.
+   */
+  beginAgain(loss: Loss): void {
+    const isKept = loss === 'unwritable' && this.read !== this.written
+    const answering = loss === 'unwritable' && this.isWhole ? this.written : isKept ? this.read : undefined
+    for (const database of new Set([this.read, this.written])) if (database !== answering) closeQuietly(database)
+    if (this.#folder !== '' && this.#unfinished !== undefined) this.#remove(this.#unfinished)
+    if (loss === 'damaged') for (const [file, inode] of this.#inodes) if (this.#inodeOf(file) === inode) this.#setAside(file)
+    // Another process may have built it again already.
+    const whole = loss === 'damaged' ? this.#opened(this.#whole) : undefined
+    if (whole) {
+      this.#unfinished = undefined
+      this.read = this.written = whole
+      return
+    }
+    if (loss === 'unwritable') this.#folder = ''
+    try {
+      this.written = this.#begun()
+    } catch {
+      this.#folder = ''
+      this.written = this.#begun()
+    }
+    this.read = answering ?? this.written
+  }
+
+  #begun(): DatabaseSync {
+    this.#unfinished = unfinishedName(this.#prefix)
+    const database = new DatabaseSync(this.#path(this.#unfinished))
+    // A file that is not whole is never opened again.
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
+    return database
+  }
+
+  #setAside(file: string): void {
+    try {
+      renameSync(this.#path(file), this.#path(`${file}.damaged`))
+    } catch {
+      rmSync(this.#path(file), { force: true })
+    }
+    for (const more of ['-wal', '-shm']) rmSync(this.#path(file + more), { force: true })
+  }
+
+  #inodeOf(file: string): number | undefined {
+    return statSync(this.#path(file), { throwIfNoEntry: false })?.ino
+  }
+
+  #remove(file: string): void {
+    for (const more of ['', '-journal', '-wal', '-shm']) rmSync(this.#path(file + more), { force: true })
   }
 
   /** The file that is written is the one that answers, and all pages were taken in once. */
@@ -62,7 +118,8 @@ export class IndexFiles {
       this.written.exec('COMMIT')
       return value
     } catch (error) {
-      this.written.exec('ROLLBACK')
+      // A full disk has already rolled it back.
+      if (this.written.isTransaction) this.written.exec('ROLLBACK')
       throw error
     }
   }
@@ -72,8 +129,9 @@ export class IndexFiles {
     if (this.#unfinished === undefined) return
     const made = this.#unfinished
     this.#unfinished = undefined
-    if (this.#folder === '') return
     if (this.read !== this.written) this.read.close()
+    this.read = this.written
+    if (this.#folder === '') return
     // Whoever opens it finds it so: several may read while one writes.
     this.written.exec('PRAGMA journal_mode = WAL')
     this.written.close()
@@ -89,29 +147,31 @@ export class IndexFiles {
   close(): void {
     if (this.read !== this.written) this.read.close()
     this.written.close()
-    if (this.#unfinished !== undefined && this.#folder !== '') rmSync(this.#path(this.#unfinished), { force: true })
+    if (this.#unfinished !== undefined && this.#folder !== '') this.#remove(this.#unfinished)
   }
 
-  /** Open a file that is there; one that is damaged is taken away. */
+  /** Opens a file that is there and whole; a damaged one is set aside. */
   #opened(file: string): DatabaseSync | undefined {
     if (this.#folder === '' || !this.#own().includes(file)) return undefined
     try {
       const database = new DatabaseSync(this.#path(file), { timeout: 5000 })
-      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; SELECT count(*) FROM sqlite_master')
-      return database
+      this.#inodes.set(file, this.#inodeOf(file))
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+      const isWhole = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0] === 'ok'
+      // The check has read the whole file, of which questions need little.
+      database.exec('PRAGMA shrink_memory')
+      if (isWhole) return database
+      database.close()
     } catch (error) {
-      if (!isDamage(error)) throw error
-      rmSync(this.#path(file), { force: true })
-      return undefined
+      if (lossOf(error) !== 'damaged') throw error
     }
+    console.warn(`[search] ${file} is damaged: it is set aside, and the index is built again.`)
+    this.#setAside(file)
+    return undefined
   }
 
   /** One of the same format, of another analysis: better than none. */
   #other(): DatabaseSync | undefined {
-    for (const file of this.#own()) {
-      const isLeft = file.endsWith('.unfinished') && Date.now() - statSync(this.#path(file)).mtimeMs > LEFT_MS
-      if (isLeft) rmSync(this.#path(file), { force: true })
-    }
     const other = this.#own().find((file) => file.endsWith('.sqlite') && file.startsWith(this.#prefix))
     return other === undefined ? undefined : this.#opened(other)
   }
@@ -127,9 +187,11 @@ export class IndexFiles {
   }
 }
 
-/** What SQLite says of a file that is none of its own, or no longer whole. */
-const DAMAGED: ReadonlySet<unknown> = new Set([11, 26])
-
-function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && DAMAGED.has(error.errcode)
+/** Closes a database that may be damaged. */
+function closeQuietly(database: DatabaseSync): void {
+  try {
+    database.close()
+  } catch {
+    // Nothing of it is needed any more.
+  }
 }

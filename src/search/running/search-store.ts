@@ -7,11 +7,12 @@ import type { Card } from '../index/card.ts'
 import { countIn, search, type Findings, type Question } from '../index/search.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
 import { suggest, type Beginning } from '../index/suggest.ts'
+import { IndexLostError, lossOf, type Loss } from './index-loss.ts'
 import { IndexFiles } from './index-files.ts'
 
 /** The index of a site in all its languages, as its thread holds it. */
 export class SearchStore {
-  readonly #files: IndexFiles
+  #files: IndexFiles
   readonly #locales: readonly string[]
   readonly #analysers: Analysers
   #read: ReadonlyMap<string, LanguageIndex>
@@ -25,13 +26,53 @@ export class SearchStore {
     this.#written = files.read === files.written ? this.#read : this.#indexes(files.written)
   }
 
+  /**
+   * Runs a call. If the file is damaged or can no longer be written, an empty index begins and the call throws an
+   * `IndexLostError`: all pages have to be put again.
+   */
+  async guarded<T>(call: () => T | Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      const loss = lossOf(error)
+      if (loss === undefined) throw error
+      this.#beginAgain(loss)
+      throw new IndexLostError(loss, error)
+    }
+  }
+
+  #beginAgain(loss: Loss): void {
+    try {
+      this.#files.beginAgain(loss)
+      this.#written = this.#indexes(this.#files.written)
+    } catch {
+      // Not even an empty index can be written.
+      this.#files.beginAgain('unwritable')
+      this.#written = this.#indexes(this.#files.written)
+    }
+    this.#read = this.#files.read === this.#files.written ? this.#written : this.#indexes(this.#files.read)
+  }
+
   /** Open the index of a site in a folder, for the languages of the site; `name` tells sites apart that share the folder. */
   static async open(folder: string, name: string, locales: readonly string[]): Promise<SearchStore> {
     const analysers = new Analysers()
     await analysers.load(locales)
-    const store = new SearchStore(IndexFiles.open(folder, name), locales, analysers)
+    const store = SearchStore.#of(folder, name, locales, analysers)
     for (const index of [...store.#read.values(), ...store.#written.values()]) await analysers.load(index.languages)
     return store
+  }
+
+  static #of(folder: string, name: string, locales: readonly string[], analysers: Analysers): SearchStore {
+    const files = IndexFiles.open(folder, name)
+    try {
+      return new SearchStore(files, locales, analysers)
+    } catch (error) {
+      files.close()
+      // On a full disk a file can be opened, but no table made in it.
+      if (lossOf(error) !== 'unwritable') throw error
+      console.warn(`[search] The index is kept in memory: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
+      return new SearchStore(IndexFiles.inMemory(), locales, analysers)
+    }
   }
 
   /** Take in pages of a language; tells how many of them differ from what was known. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { IndexLostError, type Loss } from './index-loss.ts'
 import type { SearchAnswers, SearchCall, ThreadOptions } from './calls.ts'
 
 /** Found by the name of its module: a bundle of this file lies elsewhere. */
@@ -10,9 +11,18 @@ const MOST_WAITING = 200
 /** More is asked of the index than it can answer in time. */
 export class SearchBusyError extends Error {}
 
+interface ThreadAnswer {
+  readonly id: number
+  readonly value?: unknown
+  readonly error?: string
+  readonly loss?: Loss
+}
+
 /** The thread that holds the index of the site, as those who ask it see it. */
 export class SearchThread {
   readonly #worker: Worker
+  /** Called when the index was lost and an empty one has begun. */
+  onLoss: (loss: Loss) => void = () => undefined
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
   #count = 0
   #ended: Error | undefined
@@ -22,11 +32,12 @@ export class SearchThread {
     this.#worker = new Worker(WORKER, { workerData: options })
     // Nobody's exit waits for it.
     this.#worker.unref()
-    this.#worker.on('message', ({ id, value, error }: { readonly id: number; readonly value?: unknown; readonly error?: string }) => {
+    this.#worker.on('message', ({ id, value, error, loss }: ThreadAnswer) => {
       const waiting = this.#waiting.get(id)
       this.#waiting.delete(id)
       if (error === undefined) waiting?.resolve(value)
-      else waiting?.reject(new Error(error))
+      else waiting?.reject(loss === undefined ? new Error(error) : new IndexLostError(loss, error))
+      if (loss !== undefined) this.onLoss(loss)
     })
     this.#worker.once('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error))))
     this.#worker.once('exit', () => this.#end(new Error('The thread of the index has ended.')))

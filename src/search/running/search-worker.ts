@@ -2,6 +2,7 @@ import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchCall, ThreadOptions } from './calls.ts'
 import { answerTo } from './calls.ts'
+import { IndexLostError } from './index-loss.ts'
 import { SearchStore } from './search-store.ts'
 
 /** How much nicer it is than the threads of the pages, and how nice it may be at all. */
@@ -18,10 +19,17 @@ let last: Promise<unknown> = opening
 parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: SearchCall }) => {
   last = last
     .catch(() => undefined)
-    .then(async () => answerTo(await opening, call))
+    .then(async () => {
+      const store = await opening
+      return store.guarded(() => answerTo(store, call))
+    })
     .then(
       (value) => parentPort?.postMessage({ id, value }, []),
-      (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }, []),
+      (error: unknown) =>
+        parentPort?.postMessage(
+          { id, error: error instanceof Error ? error.message : String(error), ...(error instanceof IndexLostError ? { loss: error.loss } : {}) },
+          [],
+        ),
     )
 })
 

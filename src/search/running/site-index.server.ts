@@ -13,6 +13,7 @@ import { documentOf } from '../documents/document-of.server.ts'
 import { listingsToFind, pagesToFind } from '../documents/pages-to-find.server.ts'
 import type { SearchDocument } from '../index/document.ts'
 import { isOfTerms, pagesTouchedBy, searchTerms } from '../terms/search-terms.server.ts'
+import { IndexLostError, type Loss } from './index-loss.ts'
 import { Pace } from './pace.server.ts'
 import { SearchThread } from './search-thread.server.ts'
 
@@ -33,7 +34,7 @@ export class SiteIndex {
   #isAllWanted = true
   #areTermsWanted = true
   #underway: Promise<void> | undefined
-  readonly #first = Promise.withResolvers<void>()
+  #first = Promise.withResolvers<void>()
   /** There is an index that answers with all pages, or has been. */
   isReady = false
   #isClosed = false
@@ -41,6 +42,7 @@ export class SiteIndex {
   private constructor(thread: SearchThread, follow: (listener: (change: ContentChange) => void) => () => void) {
     this.thread = thread
     this.#stop = follow((change) => this.#heard(change))
+    thread.onLoss = (loss) => this.#lost(loss)
     void this.#first.promise.then(() => (this.isReady = true))
     void thread.ask({ name: 'hasAll' }).then(
       (hasAll) => this.#begin(hasAll),
@@ -62,6 +64,18 @@ export class SiteIndex {
     if (!hasAll) return this.#work()
     this.#first.resolve()
     setTimeout(() => this.check(), CHECK_MS).unref()
+  }
+
+  /** Builds the index again. What can no longer be written still answers meanwhile. */
+  #lost(loss: Loss): void {
+    console.warn(loss === 'damaged' ? '[search] The index was damaged and is built again.' : '[search] The index cannot be written any more and is built in memory.')
+    if (loss === 'damaged' && this.isReady) {
+      this.isReady = false
+      this.#first = Promise.withResolvers<void>()
+      void this.#first.promise.then(() => (this.isReady = true))
+    }
+    this.#isAllWanted = this.#areTermsWanted = true
+    this.#work()
   }
 
   /** See to it that all pages were compared with the index since the start. */
@@ -117,11 +131,12 @@ export class SiteIndex {
 
   async #failed(error: unknown): Promise<void> {
     if (this.#isClosed || this.thread.hasEnded) return
+    this.#isAllWanted = this.#areTermsWanted = true
+    // It is built again at once.
+    if (error instanceof IndexLostError) return
     // That the content cannot be read is told elsewhere.
     if (!(error instanceof ContentError))
       console.warn(`[search] The index could not be brought up to date and will be tried again: ${error instanceof Error ? error.message : String(error)}`)
-    this.#isAllWanted = true
-    this.#areTermsWanted = true
     await new Promise((done) => setTimeout(done, RETRY_MS).unref())
   }
 
