@@ -10,7 +10,7 @@ import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
 import { textFields, withTexts } from './locales/translation.server.ts'
 import { openAsset, type AssetContext } from './media/asset.server.ts'
-import { EMBARGOES, type Release } from './media/embargoes.server.ts'
+import { EVERY_EMBARGO, type Release } from './media/embargoes.server.ts'
 import { placeholders } from './media/placeholders.server.ts'
 import { amending } from './preview/amended.server.ts'
 import { currentSource } from './preview/current-source.server.ts'
@@ -86,7 +86,7 @@ export function contentOf(model: SiteModel) {
 
     function embargo(id: string): Release | undefined {
       // Whoever shows a file depends on all that may lock it.
-      recorder.listed(EMBARGOES)
+      recorder.dependsOn('embargoes', EVERY_EMBARGO)
       const release = version.releases.get(id)
       if (!release || release.at <= at.getTime()) return undefined
       recorder.changesAt(release.at, at.getTime())
@@ -96,7 +96,7 @@ export function contentOf(model: SiteModel) {
     const openPages = (ids: readonly string[]) => ids.flatMap((id) => version.pages.get(id) ?? []).map((raw) => open(raw))
     const sharePicture = version.sharePicture(locale)
     // Name, home page and menus, and the addresses of pages: there is no page without them.
-    recorder.listed({ content_type: model.settings.type })
+    recorder.dependsOn('settings', { type: model.settings.type, equal: [], paths: ['sys.updatedAt', 'fields.name', 'fields.homePage', 'fields.sharePicture'] })
     recorder.dependsOn('addresses of pages', { type: 'page', equal: [], paths: ['fields.slug', 'fields.parent'] })
     const content: Content = {
       locale,

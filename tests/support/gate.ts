@@ -36,7 +36,7 @@ export const answering =
 const limiting = (seconds = 1): Way =>
   answering(429, '{"sys":{"type":"Error","id":"RateLimitExceeded"},"message":"slow down"}', { 'X-Contentful-RateLimit-Reset': String(seconds) })
 /** Answers later. */
-const slow =
+export const slow =
   (ms: number): Way =>
   (_incoming, _outgoing, pass) =>
     void setTimeout(pass, ms)

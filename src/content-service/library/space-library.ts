@@ -105,6 +105,7 @@ export class SpaceLibrary {
       const before = space.content
       const { content, files } = await load(source, report)
       checkSameSpace(space, content, source.file)
+      checkStillFull(before, content, source.file)
       const after = source.published === undefined ? keepPublished(publishedContent(before), content) : content
       const change = await changeBetween(before, after)
       if (staleMs > 0) {
@@ -134,6 +135,13 @@ function checkSameSpace(space: Space, { spaceId, environment }: SpaceContent, fi
     file,
     `is now of space "${spaceId}", environment "${environment}", no longer of "${space.spaceId}", "${space.environment}": start again to serve it`,
   )
+}
+
+/** Checks that a file that is read again still has entries: one without any was cut off or saved by mistake. Throws an `ExportFileError`. */
+function checkStillFull(before: SpaceContent, after: SpaceContent, file: string): void {
+  const count = ({ versions }: SpaceContent) => versions.filter(({ kind }) => kind === 'Entry').length
+  if (count(after) > 0 || count(before) === 0) return
+  throw new ExportFileError(file, `has no entries any more, and had ${count(before)}: start again to serve it without any`)
 }
 
 interface Loaded {

@@ -1,4 +1,5 @@
 import type { Delivery } from '../client/delivery.server.ts'
+import type { ListDependency } from '../dependencies/dependencies.ts'
 import { assets, date, model } from '../reading/model.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import { idOf } from '../reading/raw.server.ts'
@@ -13,8 +14,11 @@ export interface Release {
   readonly at: number
 }
 
-/** What is asked of the embargoes. */
-export const EMBARGOES = { content_type: embargoModel.type, include: 0 } as const
+/** The query for all embargoes. */
+const EMBARGOES = { content_type: embargoModel.type, include: 0 } as const
+
+/** What a page depends on that shows files: any embargo, its files and its moment. A file edited by hand keeps its `updatedAt`. */
+export const EVERY_EMBARGO: ListDependency = { type: embargoModel.type, equal: [], paths: ['sys.updatedAt', 'fields.files', 'fields.until'] }
 
 const NEVER: Release = { iso: undefined, at: Infinity }
 

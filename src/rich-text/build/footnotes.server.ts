@@ -11,6 +11,8 @@ export interface Footnotes {
   ended(number: unknown, children: readonly Block[]): Block[]
 }
 
+/** Maximum ways back from a note. A text may refer to one note thousands of times. */
+const MAX_WAYS_BACK = 50
 /** No heading has an anchor with this sign. */
 const STEM = 'note_'
 
@@ -21,24 +23,24 @@ export function footnotes(content: readonly unknown[], anchors: Map<string, numb
   const times = (anchors.get(STEM) ?? 0) + 1
   if (numbers.size > 0) anchors.set(STEM, times)
   const stem = times > 1 ? `${STEM}${times}_` : STEM
-  const references = new Map<unknown, string[]>()
+  const references = new Map<unknown, number>()
   const idOf = (number: unknown) => `${stem}${String(number)}`
+  const referenceId = (number: unknown, time: number) => `${idOf(number)}_${time}`
 
   return {
     refer(number) {
       if (!numbers.has(number)) return []
-      const ids = references.get(number) ?? []
-      const id = `${idOf(number)}_${ids.length + 1}`
-      references.set(number, [...ids, id])
-      return [{ type: 'note', number: String(number), target: idOf(number), id }]
+      const count = (references.get(number) ?? 0) + 1
+      references.set(number, count)
+      return [{ type: 'note', number: String(number), target: idOf(number), id: referenceId(number, count) }]
     },
     idOf,
     ended(number, children) {
-      const ids = references.get(number) ?? []
-      const back = ids.flatMap((target, index): Inline[] => [
+      const count = references.get(number) ?? 0
+      const back = Array.from({ length: Math.min(count, MAX_WAYS_BACK) }, (_, index): Inline[] => [
         { type: 'text', text: ' ', marks: [] },
-        { type: 'note', number: ids.length > 1 ? `${String(number)}.${index + 1}` : String(number), target },
-      ])
+        { type: 'note', number: count > 1 ? `${String(number)}.${index + 1}` : String(number), target: referenceId(number, index + 1) },
+      ]).flat()
       if (back.length === 0) return [...children]
       const last = children.at(-1)
       return last?.type === 'paragraph'

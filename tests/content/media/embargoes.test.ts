@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import type { ContentChange } from '../../../src/content/client/content-change.ts'
 import { changedSpace, copyOf, link, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import { pageOf } from '../../support/page-of.ts'
 
@@ -21,6 +22,7 @@ const { touches } = await import('../../../src/content/dependencies/touches.serv
 const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
 const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
 
+const isSettings = ({ sys }: ExportDraft['entries'][number]) => JSON.stringify(sys['contentType']).includes('"siteSettings"')
 const before = new Date(Date.parse(UNTIL) - 1)
 const after = new Date(UNTIL)
 const press = async (at: Date) => recorded(async () => pageOf(pageByPath(await openContent('en', at), 'press')))
@@ -70,6 +72,23 @@ test('the page of a file depends on all embargoes: one that comes, goes or moves
     [was, undefined],
   ])
     expect(lists.some((list) => touches({ kind: 'Entry', id: 'embargo-first-light', before: one, after: other }, list))).toBe(true)
+})
+
+test.each([
+  ['moment', 'embargo', (draft: ExportDraft) => void (resource(draft.entries, 'embargo-first-light').fields['until'] = { en: '2027-02-06T22:00+01:00' })],
+  ['list of files', 'embargo', (draft: ExportDraft) => void (resource(draft.entries, 'embargo-first-light').fields['files'] = { en: [link('Asset', LOCKED)] })],
+  ['site name', 'settings', (draft: ExportDraft) => void Object.assign(draft.entries.find(isSettings)?.fields['name'] ?? {}, { en: 'Another name' })],
+])('a page depends on the %s of the %s, also if it is edited by hand without a new updatedAt', async (_, _of, change) => {
+  const { dependencies } = await press(before)
+  const { promise, resolve } = Promise.withResolvers<ContentChange>()
+  const end = (await contentSource()).onChange(resolve)
+  const content = readFileSync(file, 'utf8')
+  await edit(change)
+  end()
+  const changed = await promise
+  const lists = [...dependencies.lists.values()]
+  expect(changed.resources.some((each) => lists.some((list) => touches(each, list)))).toBe(true)
+  await edit((draft) => void Object.assign(draft, JSON.parse(content)))
 })
 
 test('of two embargoes the last counts; without a zone it ends when it has ended everywhere; without a moment never', async () => {

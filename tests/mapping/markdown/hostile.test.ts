@@ -77,9 +77,48 @@ test('what nobody wrote is text as it is', () => {
   for (const deep of ['> '.repeat(500), '- '.repeat(500), '1. '.repeat(60)]) expect(texts(markdownToRichText(`a\n\n${deep}end`).content)).toContain('end')
 })
 
+test.each([
+  ['references', '[^1]: note\n\n' + '[^1]'.repeat(12_000)],
+  ['rows', '|a|b|\n|-|-|\n' + '|\n'.repeat(24_000)],
+  ['headings', '# a\n'.repeat(12_000)],
+  ['elements', '<i>a</i>'.repeat(12_000)],
+])('markdownToRichText: a text of more than 10,000 %s is text as it is', (_, text) => {
+  const document = markdownToRichText(text)
+  expect(document.content.every(({ nodeType }) => nodeType === 'paragraph')).toBe(true)
+  expect(JSON.stringify(document)).not.toContain('"footnote')
+})
+
+test('markdownToRichText: a table of 2,000 cells and a text of 1,000 links are read', () => {
+  const table = '|a|b|c|d|\n|-|-|-|-|\n' + '|1|2|3|4|\n'.repeat(500)
+  expect(JSON.stringify(markdownToRichText(table)).match(/"table-cell"/g)).toHaveLength(2000)
+  expect(JSON.stringify(markdownToRichText('[a](/b) c '.repeat(1000))).match(/"hyperlink"/g)).toHaveLength(1000)
+})
+
 test('lists and quotes go down as far as a phone has room', () => {
   const deep = Array.from({ length: 30 }, (_, level) => `${'  '.repeat(level)}- w${level}w`).join('\n')
   const words = texts(markdownToRichText(deep).content)
   for (let level = 0; level < 30; level += 1) expect(words).toContain(`w${level}w`)
   expect(JSON.stringify(markdownToRichText(deep)).match(/unordered-list/g)).toHaveLength(8)
+})
+
+/** Milliseconds that reading a text takes, the fastest of three. */
+function timeOf(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const begun = performance.now()
+    markdownToRichText(text)
+    return performance.now() - begun
+  })
+  return Math.min(...times)
+}
+
+test.each([
+  ['references to nothing', (length: number) => '[^1]'.repeat(length / 4)],
+  ['emphasis in emphasis', (length: number) => '*a '.repeat(length / 12) + 'a* '.repeat(length / 12)],
+  ['elements in elements', (length: number) => '<b><i>'.repeat(length / 24) + '</i></b>'.repeat(length / 32)],
+  ['brackets', (length: number) => '['.repeat(length)],
+])('markdownToRichText: time grows with the length, not with its square: %s', (_, make) => {
+  markdownToRichText(make(5_000))
+  const [short, long] = [timeOf(make(12_000)), timeOf(make(96_000))]
+  // Eight times the length: quadratic time would take 64 times as long.
+  expect(long).toBeLessThan(32 * Math.max(short, 4))
 })

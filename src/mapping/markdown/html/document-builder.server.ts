@@ -52,7 +52,8 @@ export function documentBuilder(): DocumentBuilder {
   const notes = new Map<number, Frame>()
   const unreferred: Frame[] = []
   const line = lineBuilder()
-  const marks: string[] = []
+  /** Marks that are open, with how often: elements may lie in each other thousands of times. */
+  const marks = new Map<string, number>()
   let link: LinkData | undefined
   let lineType = 'paragraph'
   /** What a heading held that cannot stand in one: it comes after. */
@@ -105,7 +106,7 @@ export function documentBuilder(): DocumentBuilder {
   return {
     text(value) {
       if (code) code.text += value
-      else line.text(value, [...new Set(marks)], link)
+      else line.text(value, [...marks.keys()], link)
     },
     lineBreak() {
       if (code) code.text += '\n'
@@ -147,9 +148,11 @@ export function documentBuilder(): DocumentBuilder {
       if (code && language !== undefined) code.language = language
     },
     mark(mark) {
-      marks.push(mark)
+      marks.set(mark, (marks.get(mark) ?? 0) + 1)
       return () => {
-        marks.splice(marks.lastIndexOf(mark), 1)
+        const rest = (marks.get(mark) ?? 0) - 1
+        if (rest > 0) marks.set(mark, rest)
+        else marks.delete(mark)
       }
     },
     link(data) {

@@ -13,7 +13,26 @@ const INTERFACE_ROLES = new Set(['navigation', 'search', 'toolbar', 'dialog', 'd
 
 /** Leave of the elements of a page those that are read, with addresses that hold wherever the text is taken. */
 export function readable({ children }: Element | Root, readdress: Readdress): ElementContent[] {
-  return separated(children.flatMap((child) => shown(child, readdress)))
+  return separated(joined(children.flatMap((child) => shown(child, readdress))))
+}
+
+/** Joins neighbouring texts, between which something was left out. The library needs quadratic time for them. */
+function joined(nodes: readonly ElementContent[]): ElementContent[] {
+  const kept: ElementContent[] = []
+  let texts: string[] = []
+  const endText = () => {
+    if (texts.length > 0) kept.push({ type: 'text', value: texts.join('') })
+    texts = []
+  }
+  for (const node of nodes) {
+    if (node.type === 'text') texts.push(node.value)
+    else {
+      endText()
+      kept.push(node)
+    }
+  }
+  endText()
+  return kept
 }
 
 function shown(node: RootContent, readdress: Readdress): ElementContent[] {

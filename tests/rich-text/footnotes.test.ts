@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { footnotes } from '../../src/rich-text/build/footnotes.server.ts'
+import { pageText } from '../../src/seo/markdown/html/page-text.server.ts'
+import { readable } from '../../src/seo/markdown/html/readable.ts'
+
+const note = { nodeType: 'footnote', data: { number: 1 }, content: [] }
+
+test('footnotes: a note has at most 50 ways back, and every reference leads to it', () => {
+  const notes = footnotes([{ nodeType: 'footnotes', data: {}, content: [note] }], new Map())
+  const references = Array.from({ length: 12_000 }, () => notes.refer(1)).flat()
+  expect(references).toHaveLength(12_000)
+  expect(references.at(-1)).toEqual({ type: 'note', number: '1', target: 'note_1', id: 'note_1_12000' })
+  const [paragraph] = notes.ended(1, [])
+  const back = paragraph?.type === 'paragraph' ? paragraph.children.filter(({ type }) => type === 'note') : []
+  expect(back).toHaveLength(50)
+  expect(back[1]).toEqual({ type: 'note', number: '1.2', target: 'note_1_2' })
+})
+
+test('readable: texts between which something was left out are one text', () => {
+  const back = { type: 'element', tagName: 'a', properties: { role: 'doc-backlink', href: '#x' }, children: [{ type: 'text', value: '↩' }] } as const
+  const children = [{ type: 'text', value: 'a' } as const, ...Array.from({ length: 3 }, () => [structuredClone(back), { type: 'text', value: ' ' } as const]).flat()]
+  expect(readable({ type: 'root', children }, (href) => href)).toEqual([{ type: 'text', value: 'a   ' }])
+  expect(pageText('<main><p>a <button>b</button> c</p></main>', (href) => href).text).toBe('a c\n')
+})
