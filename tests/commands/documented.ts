@@ -14,10 +14,10 @@ const PROGRAM = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|git|openssl|curl) \S/
 const BLOCK = /^( *)```(\w*)\n([^]*?)^\1```$/gm
 
 /** README counts as long as it is that of the product: an adopter replaces it. */
-const isOurs = (file: string) => file !== 'README.md' || readFileSync(file, 'utf8').startsWith('# Vitrine\n')
+export const HAS_OUR_README = readFileSync('README.md', 'utf8').startsWith('# Vitrine\n')
 
 /** Find every command of README.md and docs/: the lines of `sh` blocks, and inline code that calls a program. */
-export function documentedCommands(files: readonly string[] = ['README.md', ...globSync('docs/**/*.md')].filter(isOurs)): Documented[] {
+export function documentedCommands(files: readonly string[] = [...(HAS_OUR_README ? ['README.md'] : []), ...globSync('docs/**/*.md')]): Documented[] {
   const found = new Map<string, Documented>()
   for (const file of files) {
     for (const { command, exports } of commandsIn(readFileSync(file, 'utf8'))) {

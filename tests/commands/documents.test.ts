@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { HAS_OUR_README } from './documented.ts'
 
-const OURS = readFileSync('README.md', 'utf8').startsWith('# Vitrine\n')
-const FILES = [...(OURS ? ['README.md', 'CONTRIBUTING.md'] : []), ...globSync('docs/**/*.md')]
+const FILES = [...(HAS_OUR_README ? ['README.md', 'CONTRIBUTING.md'] : []), ...globSync('docs/**/*.md')]
 
 /** Return the anchors of a Markdown file as GitHub makes them. */
 function anchorsOf(file: string): Set<string> {
@@ -23,7 +23,7 @@ function anchorsOf(file: string): Set<string> {
 function deadLinks(file: string): string[] {
   const links = readFileSync(file, 'utf8')
     .replaceAll(/```[^]*?```|`[^`\n]*`/g, '')
-    .matchAll(/\]\(([^)\s]+)\)/g)
+    .matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)
   return [...links].flatMap(([, link = '']) => {
     if (/^\w+:/.test(link)) return []
     const [path = '', anchor] = link.split('#')
@@ -37,7 +37,7 @@ test('links in the documentation lead to files and headings', () => {
   expect(FILES.flatMap(deadLinks)).toEqual([])
 })
 
-test.skipIf(!OURS)('the figures of README are those of the page that each row links', () => {
+test.skipIf(!HAS_OUR_README)('the figures of README are those of the page that each row links', () => {
   const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \| \[.+?\]\((docs\/performance\.md)#(.+?)\) \|$/gm)]
   expect(rows.length).toBeGreaterThanOrEqual(5)
   for (const [, what = '', figure = '', file = '', anchor = ''] of rows) {

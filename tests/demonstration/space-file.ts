@@ -38,7 +38,7 @@ const file = z.object({
 const metadata = z.object({ tags: z.array(link) })
 
 const exportFile = z.object({
-  contentTypes: z.array(z.object({ sys: z.object({ id: z.string() }), displayField: z.string(), fields: z.array(field) })),
+  contentTypes: z.array(z.object({ sys: z.object({ id: z.string() }), name: z.string(), displayField: z.string(), fields: z.array(field) })),
   editorInterfaces: z.array(z.object({ sys: z.object({ contentType: link }), controls: z.array(control) })),
   tags: z.array(z.object({ sys: z.object({ id: z.string() }) })),
   locales: z.array(z.object({ code: z.string(), fallbackCode: z.string().nullable(), default: z.boolean(), optional: z.boolean() })),

@@ -15,8 +15,8 @@ export interface SpaceSettings {
 }
 
 /** Serve the settings of a space to clients that have the token. */
-export async function spaceSettings(id = 'bakery', token = 'manager'): Promise<SpaceSettings> {
-  const base = `/spaces/${id}`
+export async function spaceSettings(space = 'bakery', token = 'manager'): Promise<SpaceSettings> {
+  const base = `/spaces/${space}`
   let failure: readonly [status: number, id: string] | undefined
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request

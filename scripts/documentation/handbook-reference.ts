@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { object, objects, text, type JsonObject } from '../../src/content-service/json/json.ts'
+
+// Writes the last part of the editors' handbook, which lists every field: node scripts/documentation/handbook-reference.ts
+
+const HANDBOOK = 'docs/editors.md'
+const HEADING = '## Every type and every field\n'
+
+/** Return the part of the handbook that lists every field of every content type, with its help text. */
+export function handbookReference(space: JsonObject): string {
+  const parts = objects(space['contentTypes']).map((type) => {
+    const id = text(object(type['sys'])['id'])
+    const controls = objects(
+      objects(space['editorInterfaces']).find((each) => text(object(object(object(each['sys'])['contentType'])['sys'])['id']) === id)?.['controls'],
+    )
+    const rows = objects(type['fields']).map((field) => {
+      const help = text(object(controls.find((each) => each['fieldId'] === field['id'])?.['settings'])['helpText']) ?? ''
+      const marks = [field['required'] === true ? 'required' : '', field['localized'] === true ? 'translated' : ''].filter(Boolean).join(', ')
+      return `| **${text(field['name'])}** | ${marks} | ${help.replaceAll(/[|*]/g, String.raw`\$&`)} |`
+    })
+    return [`### ${text(type['name'])}`, '', text(type['description']), '', '| Field | | What it is for |', '| --- | --- | --- |', ...rows, ''].join('\n')
+  })
+  const intro = '*Required* fields must be filled in before an entry can be published. *Translated* fields have one value in each language.\n'
+  return [HEADING, intro, ...parts].join('\n')
+}
+
+/** Put a reference in the place of the one that a handbook has. */
+export function withReference(handbook: string, reference: string): string {
+  const [guide = ''] = handbook.split(HEADING)
+  return guide + reference
+}
+
+if (import.meta.main) {
+  const reference = handbookReference(object(JSON.parse(await readFile('content/space.json', 'utf8'))))
+  await writeFile(HANDBOOK, withReference(await readFile(HANDBOOK, 'utf8'), reference))
+}

@@ -1,0 +1,48 @@
+import type { EditorDrawing } from './editor-page.ts'
+
+/** A picture of a page of the site. */
+export interface SitePicture {
+  readonly name: string
+  readonly path: string
+  readonly size: 'desktop' | 'phone'
+  /** The part of the page that is shown; the window if there is none. */
+  readonly part?: string
+}
+
+/** Pictures of the built site: README and the handbook for editors. */
+export const SITE_PICTURES: readonly SitePicture[] = [
+  { name: 'pictures/home-desktop', path: '/en', size: 'desktop' },
+  { name: 'pictures/home-phone', path: '/en', size: 'phone' },
+  { name: 'editors/page', path: '/en/visit', size: 'desktop' },
+  { name: 'editors/story', path: '/en/stories/why-stars-twinkle', size: 'desktop' },
+  { name: 'editors/event', path: '/en/events/geminids-2026', size: 'desktop' },
+  { name: 'editors/topic', path: '/en/topics/stars', size: 'desktop' },
+  { name: 'editors/hours', path: '/en/visit', size: 'desktop', part: 'section:has(> h2:text-is("Opening hours")), section:has(h2:text-is("Opening hours"))' },
+  { name: 'editors/menu', path: '/en', size: 'desktop', part: 'header' },
+  { name: 'editors/german', path: '/de/geschichten/warum-sterne-funkeln', size: 'desktop' },
+]
+
+/** Drawings of Contentful's editor, of which there is no picture without an account. */
+export const EDITOR_DRAWINGS: readonly EditorDrawing[] = [
+  { name: 'page-editor', entry: 'page-visit', fields: ['title', 'slug', 'parent', 'summary', 'sections'], marked: 'sections' },
+  {
+    name: 'story-editor',
+    entry: 'story-seeing',
+    fields: ['title', 'slug', 'summary', 'cover', 'focalPoint', 'published'],
+    marked: 'status',
+    status: 'Changed',
+  },
+  { name: 'event-editor', entry: 'event-geminids-2026', fields: ['title', 'start', 'end', 'venue', 'price', 'bookingUrl'], marked: 'start' },
+  { name: 'tags-editor', entry: 'topic-stars', fields: ['title', 'tag', 'summary'], marked: 'tag' },
+  {
+    name: 'announcement-editor',
+    entry: 'settings',
+    fields: ['announcement', 'announcementFrom', 'announcementUntil', 'announcementTarget'],
+    marked: 'announcement',
+  },
+  { name: 'hours-editor', entry: 'hours-christmas', fields: ['first', 'last', 'yearly', 'opens', 'closes', 'note'], marked: 'first' },
+  { name: 'menu-editor', entry: 'settings', fields: ['headerMenu', 'footerMenu'], marked: 'headerMenu' },
+  { name: 'search-editor', entry: 'seo-visit', fields: ['title', 'description', 'picture', 'noindex'], marked: 'description' },
+  { name: 'german-editor', entry: 'story-seeing', fields: ['title', 'slug', 'summary'], marked: 'translation', locale: 'de' },
+  { name: 'embargo-editor', entry: 'embargo-first-light', fields: ['title', 'until', 'files'], marked: 'until' },
+]
