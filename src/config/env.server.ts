@@ -7,6 +7,9 @@ import { StartError } from './start-error.ts'
 const CDNS = ['akamai', 'bunny', 'cloudflare', 'cloudfront', 'fastly', 'netlify', 'varnish', 'vercel'] as const
 export type Cdn = (typeof CDNS)[number]
 
+/** A header can hold no other characters. The documentation's `…` is one of them. */
+const token = z.string().regex(/^[\x21-\x7E]+$/, 'must be the token itself, without spaces or dots that stand for it')
+
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
 
 const schema = z
@@ -39,8 +42,8 @@ const schema = z
       .string()
       .regex(/^[\w.-]+$/, 'must be the id of an environment, such as master')
       .default('master'),
-    CONTENTFUL_DELIVERY_TOKEN: z.string().min(1).optional(),
-    CONTENTFUL_PREVIEW_TOKEN: z.string().min(1).optional(),
+    CONTENTFUL_DELIVERY_TOKEN: token.optional(),
+    CONTENTFUL_PREVIEW_TOKEN: token.optional(),
     CONTENTFUL_PREVIEW_HOST: z
       .string()
       .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_PREVIEW_HOST=preview.contentful.com')
@@ -49,7 +52,7 @@ const schema = z
       .string()
       .regex(/^[\w+/=-]{64}$/, 'must have 64 characters, as Contentful makes it for signed requests')
       .optional(),
-    CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(1).optional(),
+    CONTENTFUL_MANAGEMENT_TOKEN: token.optional(),
     CONTENTFUL_MANAGEMENT_HOST: z
       .string()
       .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_MANAGEMENT_HOST=api.contentful.com')

@@ -53,3 +53,10 @@ test.each([
 ])('with %j the space is asked every %i ms what changed', (variables, expected) => {
   expect(syncIntervalMs(parseEnvironment(variables))).toBe(expected)
 })
+
+test('a token with a sign that no header can hold is refused, such as the dots of a documentation', () => {
+  for (const name of ['CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_PREVIEW_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN'] as const) {
+    expect(() => parseEnvironment({ [name]: '…' })).toThrow(`${name} must be the token itself, without spaces or dots that stand for it`)
+    expect(parseEnvironment({ [name]: 'CFPAT-a_b.c' })[name]).toBe('CFPAT-a_b.c')
+  }
+})
