@@ -29,7 +29,8 @@ export async function composedHome(content: Content): Promise<Section[]> {
   )
   const others = await Promise.all(listed.filter((type) => !leadsOn(type)).map(listOf))
   const pages = section('page', m.children_title({}, { locale }), { items: await topCards(content) })
-  const lists = present([...first, ...own, pages, ...others])
+  const [lead, ...rest] = present([...first, ...own, pages, ...others])
+  const lists = lead ? [{ ...lead, isLead: true }, ...rest] : []
   const shown = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
   const most = await linkedMost(content, shown)
   return most.length > 1 ? [...lists, { type: 'cards', id: 'linked-most', title: { text: m.home_linked_most({}, { locale }) }, items: most }] : lists

@@ -12,7 +12,7 @@ import styles from './ListSection.module.css'
 
 /** List entries of one type: events as a timetable, terms as a glossary, everything else as cards. */
 export function ListSection({ section }: SectionProps<ListContent>) {
-  const { title, items, terms, initials, more } = section
+  const { title, items, terms, initials, more, isLead = false } = section
   const [leading] = items
   const form = leading ? cardForm(leading) : 'term'
   return (
@@ -28,7 +28,7 @@ export function ListSection({ section }: SectionProps<ListContent>) {
         {terms.length > 0 && <Glossary terms={terms} />}
         {items.length > 0 && (
           <CardList cards={items} className={styles.items}>
-            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index)} />}
+            {(card, index) => <CardView card={card} headingLevel={title ? 3 : 2} size={sizeOf(card, index, isLead)} />}
           </CardList>
         )}
         {more && leading && (
@@ -43,8 +43,8 @@ export function ListSection({ section }: SectionProps<ListContent>) {
   )
 }
 
-function sizeOf(card: Card, index: number): 'large' | 'medium' | 'small' {
+function sizeOf(card: Card, index: number, isLead: boolean): 'large' | 'medium' | 'small' {
   const form = cardForm(card)
   if (form === 'row') return index === 0 ? 'large' : 'medium'
-  return form === 'tile' ? 'small' : 'medium'
+  return form === 'tile' && !isLead ? 'small' : 'medium'
 }

@@ -20,4 +20,6 @@ export interface ListContent extends SectionContent<'list'> {
   readonly terms: readonly Term[]
   readonly initials: readonly Initial[]
   readonly more?: LinkTarget
+  /** The page leads with it: its pictures are shown larger. */
+  readonly isLead?: boolean
 }

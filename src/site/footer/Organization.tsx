@@ -2,38 +2,39 @@ import type { Frame } from '../frame/frame.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './Footer.module.css'
 
-/** Give the house's name, address and ways to reach it. */
+/** Show the name, address and contact details of the organization; without one, the name of the site. */
 export function Organization({ frame }: { frame: Frame }) {
   const { organization, tagline } = frame
-  if (!organization) return <div className={styles.organization} />
-  const { name, address, email, phone } = organization
+  const { name, address, email, phone } = organization ?? { name: frame.name }
   return (
     <div className={styles.organization}>
       <p className={styles.name} {...phraseProps(name)}>
         {name.text}
       </p>
       {tagline && <p {...phraseProps(tagline)}>{tagline.text}</p>}
-      <address className={styles.address}>
-        {address && (
-          <p className={styles.lines} {...phraseProps(address)}>
-            {address.text}
-          </p>
-        )}
-        {email && (
-          <p>
-            <a href={`mailto:${email}`} dir="ltr">
-              {email}
-            </a>
-          </p>
-        )}
-        {phone && (
-          <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-              {phone}
-            </a>
-          </p>
-        )}
-      </address>
+      {organization && (
+        <address className={styles.address}>
+          {address && (
+            <p className={styles.lines} {...phraseProps(address)}>
+              {address.text}
+            </p>
+          )}
+          {email && (
+            <p>
+              <a href={`mailto:${email}`} dir="ltr">
+                {email}
+              </a>
+            </p>
+          )}
+          {phone && (
+            <p>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                {phone}
+              </a>
+            </p>
+          )}
+        </address>
+      )}
     </div>
   )
 }
