@@ -30,7 +30,8 @@ export function GallerySection({ section }: SectionProps<GalleryContent>) {
           <p className={layout.note}>{m.figure_count({ count: pictures.length })}</p>
         </header>
       )}
-      {shown.length > 0 && createElement('ul', { className: styles.wall, 'data-beside': (shown.length === 1 && files.length > 0) || undefined }, ...shown.map(item))}
+      {shown.length > 0 &&
+        createElement('ul', { className: styles.wall, 'data-beside': (shown.length === 1 && files.length > 0) || undefined }, ...shown.map(item))}
       {files.length > 0 && createElement('ul', { className: styles.files }, ...files.map(row))}
     </section>
   )

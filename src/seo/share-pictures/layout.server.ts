@@ -63,7 +63,11 @@ export async function layout(artist: Artist, drawing: ShareDrawing, hasPicture: 
       },
     ],
   }
-  const picture: DrawnNode = { type: 'image', src: SOURCES.picture, style: { ...PICTURE, objectFit: drawing.picture?.isDrawing ? 'contain' : 'cover', flexShrink: 0 } }
+  const picture: DrawnNode = {
+    type: 'image',
+    src: SOURCES.picture,
+    style: { ...PICTURE, objectFit: drawing.picture?.isDrawing ? 'contain' : 'cover', flexShrink: 0 },
+  }
   return {
     type: 'container',
     style: { ...SIZE, display: 'flex', flexDirection: 'row', direction, backgroundColor: colours.paper },

@@ -39,7 +39,12 @@ interface Props {
  */
 export function Lightbox(props: Props) {
   return (
-    <ModalOverlay className={styles.overlay ?? ''} data-surface={props.wall === 'dark' ? 'picture' : undefined} isOpen={props.isOpen} onOpenChange={(open) => open || props.onClose()}>
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      data-surface={props.wall === 'dark' ? 'picture' : undefined}
+      isOpen={props.isOpen}
+      onOpenChange={(open) => open || props.onClose()}
+    >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={props.labels.all}>
           <FocusReturn to={props.returnTo} />

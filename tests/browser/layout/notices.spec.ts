@@ -18,7 +18,7 @@ for (const locale of ['en', 'de', 'fr', 'ar', 'ja'] as const) {
       expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(ONE_LINE)
       const lines = await page
         .locator('[data-notices] p:visible')
-        .evaluateAll((texts) => texts.map((text) => text.getClientRects()[0]!.height / Number.parseFloat(getComputedStyle(text).lineHeight)))
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)))
       expect.soft(Math.max(...lines), `lines at ${width} px`).toBeLessThan(1.5)
     }
   })

@@ -5,10 +5,10 @@ import { PAGE_TYPES, slugOf } from '../page-types.ts'
 
 const WIDTHS = [320, 480, 640, 768, 900, 1024, 1100, 1280, 1440, 1680, 1920]
 
-const PLACES = {
+const PLACES: typeof PAGE_TYPES = {
   ...PAGE_TYPES,
   /** Opens its cards with a large topic, beside cards of other types. */
-  'mixed cards': () => ({ route: 'page', path: slugOf('page-exhibitions', 'en') }) as const,
+  'mixed cards': (locale) => ({ route: 'page', path: slugOf('page-exhibitions', locale) }),
 }
 
 for (const [type, place] of Object.entries(PLACES)) {
