@@ -1,4 +1,3 @@
-import site from '#config'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
@@ -6,9 +5,9 @@ import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 import { markdownLink } from './markdown-link.ts'
 
-/** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load. */
+/** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load, and the view that says so sets the title. */
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
-  if (!meta) return { meta: [{ title: site.name }, { name: 'robots', content: 'noindex' }] }
+  if (!meta) return { meta: [{ name: 'robots', content: 'noindex' }] }
   const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
   const canonical = absoluteUrl(locale, meta.place)
   const versions = meta.noindex ? [] : versionsOf(meta.alternates)

@@ -88,9 +88,11 @@ test('an address that leads nowhere names the nearest pages in its language, if 
     link: { kind: 'place', locale: 'en', place: { route: 'story', slug: 'the-line-of-noon' } },
   })
   expect(await titles('de', '/oeffnungszeiten')).toContain('Besuch')
-  expect(await titles('fr', '/visite/acceder')).toBeDefined()
+  expect(await titles('fr', '/visite/accessibilite')).toBeDefined()
   expect(await titles('ar', '/القبة-السماوية')).toBeDefined()
   expect(await titles('ja', '/プラネタリウム番組')).toBeDefined()
+  // Pages hold some of these words, but none is near.
+  expect(await lost('en', 'no-such-page-here')).toBeUndefined()
   for (const probe of ['zzqqxx/yyy', '', '/', 'telescope.php', '.env', 'wp-admin/telescope', 'a/b/c/d/e/f/telescope', 'telescope'.repeat(20), 'moon?x', '12'])
     expect(await lost('en', probe), probe).toBeUndefined()
 })

@@ -55,7 +55,7 @@ export async function eventPage(content: Content, slug: string): Promise<Lookup<
       dates: { start: value.start, end: value.end },
       programs: calendar && [calendarLink(content, calendar, m.calendar_add({}, { locale }))],
     }),
-    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events({}, { locale }), { route: 'events' })]),
+    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.events_title({}, { locale }), { route: 'events' })]),
     terms: build.terms.all(),
   }
   return { kind: 'page', page }

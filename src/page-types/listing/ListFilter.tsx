@@ -1,34 +1,26 @@
-import type { ReactNode } from 'react'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
-import type { FilterOption } from './list-filter.ts'
+import { FoldedFilter } from './FoldedFilter.tsx'
+import type { FilterGroup } from './list-filter.ts'
 import styles from './ListFilter.module.css'
 
-interface Props {
-  /** What the choices are for. */
-  readonly label: string
-  readonly count?: string
-  readonly children: ReactNode
-}
-
-/** Offer what narrows a listing. */
-export function ListFilter({ label, count, children }: Props) {
+/** Offers choices that narrow a listing as links, each group under its name. The option in force is marked. */
+export function ListFilter({ label, groups }: { label: string; groups: readonly FilterGroup[] }) {
+  const active = groups.flatMap(({ options }) => options.filter((option) => option.active))
   return (
-    <nav className={styles.filter} aria-label={label}>
-      {count && <p className={styles.count}>{count}</p>}
-      {children}
-    </nav>
-  )
-}
-
-/** Offer choices as links; what is in force is marked. */
-export function FilterOptions({ options }: { options: readonly FilterOption[] }) {
-  return (
-    <ul className={styles.list}>
-      {options.map(({ title, target, active }) => (
-        <li key={title.text}>
-          <TitleLink title={title} className={styles.link} target={target} data-active={active || undefined} aria-current={active || undefined} />
-        </li>
+    <FoldedFilter label={label} chosen={active.map(({ title }) => title)}>
+      {groups.map(({ id, label: name, options }) => (
+        <div key={id} className={styles.group} role="group" aria-labelledby={name && `filter-${id}`}>
+          <PhraseText as="p" of={name} id={`filter-${id}`} />
+          <ul className={styles.list}>
+            {options.map(({ title, target, active: isActive }) => (
+              <li key={title.text}>
+                <TitleLink title={title} className={styles.link} target={target} data-active={isActive || undefined} aria-current={isActive || undefined} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </FoldedFilter>
   )
 }

@@ -51,7 +51,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
       dates: { published: value.published },
       programs: ownFeedLink(content, 'story'),
     }),
-    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories({}, { locale }), { route: 'stories' })]),
+    breadcrumb: breadcrumb(content, value.title, [placeCrumb(locale, m.stories_title({}, { locale }), { route: 'stories' })]),
     terms: build.terms.all(),
   }
   return { kind: 'page', page }

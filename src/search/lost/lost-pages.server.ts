@@ -6,9 +6,12 @@ import { m } from '#messages'
 import { nearestPages } from '../ask.server.ts'
 import type { Card } from '../index/card.ts'
 import { TokenBuckets } from '../limit/token-buckets.ts'
+import { isNear } from './near.ts'
 import { wordsOfAddress } from './words-of-address.ts'
 
 const MOST = 4
+/** Pages that are asked of the index, of which only near ones are offered. */
+const CANDIDATES = 12
 /** So many lost addresses are looked into at once, and a second from then on: who tries more is no visitor. */
 const buckets = new TokenBuckets(30, 5, 1)
 /** A page without suggestions is kept so long at most: the index may be there by then, or less be asked. */
@@ -35,9 +38,10 @@ function elsewhere(entry: Entry): LostWay[] {
 async function nearest(content: Content, path: string): Promise<LostWay[]> {
   const words = wordsOfAddress(path)
   if (words === undefined) return []
-  const cards = buckets.take('all', performance.now()) ? await nearestPages(content.locale, words, MOST) : undefined
+  const cards = buckets.take('all', performance.now()) ? await nearestPages(content.locale, words, CANDIDATES) : undefined
   if (!cards) content.changesAt(new Date(content.now.getTime() + AGAIN_MS))
-  return cards ? stillThere(content, cards) : []
+  const near = cards?.filter((card) => isNear(words, card)).slice(0, MOST) ?? []
+  return near.length > 0 ? stillThere(content, near) : []
 }
 
 /** The content is asked, so that what was suggested changes with it. */

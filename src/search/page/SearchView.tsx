@@ -1,11 +1,11 @@
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
+import { FoldedFilter } from '#app/page-types/listing/FoldedFilter.tsx'
 import { ListingHead } from '#app/page-types/listing/ListingHead.tsx'
+import { SearchForm } from '#app/site/search/SearchForm.tsx'
 import { Pagination } from '#app/ui/navigation/Pagination.tsx'
 import { FoundPages } from './found/FoundPages.tsx'
 import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
-import { SearchForm } from './SearchForm.tsx'
 import { SearchLink } from './SearchLink.tsx'
 import { SearchState } from './SearchState.tsx'
 import stylesheet from './search.css?url'
@@ -13,24 +13,28 @@ import stylesheet from './search.css?url'
 /** Show the search: what to look for, what was found, and ways to narrow it or on. Its styles are fetched here alone. */
 export function SearchView({ page }: { page: SearchPage }) {
   const { locale, words, said, kinds, topics, hits } = page
-  const labelled = useSaidProps()
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
-        <SearchForm locale={locale} words={words} label={said.label} />
+        {/* With hits on the page, a keyboard on the screen would cover them. */}
+        <SearchForm className="search-form" locale={locale} words={words} label={said.label} autoFocus={words === ''} />
       </ListingHead>
       <div className="page columns search">
-        {page.state === 'found' && (
-          <nav className="search-margin" data-stands="margin" aria-label={said.filter} {...labelled}>
-            <Narrowings items={kinds} />
-            {topics.length > 0 && <Narrowings items={topics} title={said.topics} />}
-          </nav>
-        )}
         <div className="search-body">
           {words !== '' && <p className="search-asked">{page.meta.title}</p>}
           <SearchState page={page} />
+        </div>
+        {page.state === 'found' && (
+          <FoldedFilter label={said.filter} chosen={[...kinds, ...topics].filter(({ isActive }) => isActive).map(({ title }) => title)}>
+            <div className="search-narrowing-groups">
+              <Narrowings items={kinds} />
+              {topics.length > 0 && <Narrowings items={topics} title={said.topics} />}
+            </div>
+          </FoldedFilter>
+        )}
+        <div className="search-body">
           {hits.length > 0 && <FoundPages hits={hits} />}
           <Pagination
             label={m.pagination()}

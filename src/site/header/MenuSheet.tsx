@@ -6,7 +6,8 @@ import { m } from '#messages'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { closeDrawer, closesDrawer, Drawer, opensDrawer } from '#app/ui/overlay/Drawer.tsx'
 import { ColorSchemeSwitch } from '../color-scheme/ColorSchemeSwitch.tsx'
-import { SearchOpener } from '../search/SearchOpener.tsx'
+import { MENU } from '../search/SearchOpener.tsx'
+import { SearchWithSuggestions } from '../search/SearchWithSuggestions.tsx'
 import { FullMenu } from './FullMenu.tsx'
 import bar from '#app/ui/menu/bar-button.module.css'
 import styles from './MenuSheet.module.css'
@@ -17,8 +18,6 @@ interface Props {
   /** The language of the site's own words, where it is not the page's. */
   readonly lang?: string | undefined
 }
-
-const MENU = 'menu'
 
 /** Open the whole menu where the bar has no room. Where the browser cannot and scripts do not come, the footer holds the menu as well. */
 export function MenuButton() {
@@ -34,7 +33,7 @@ export function MenuButton() {
   )
 }
 
-/** Show the whole menu and the palette on a sheet. Going anywhere closes it. */
+/** Show the search, the whole menu and the palette on a sheet. Going anywhere closes it. */
 export function MenuSheet({ frame, meta, lang }: Props) {
   const address = useLocation({ select: (location) => location.href })
   const shownAt = useRef(address)
@@ -46,7 +45,6 @@ export function MenuSheet({ frame, meta, lang }: Props) {
     <Drawer id={MENU} label={m.menu()} lang={lang}>
       <div className={styles.head}>
         <ColorSchemeSwitch />
-        <SearchOpener locale={frame.locale} isLink />
         <button className={`${bar.button} ${styles.button}`} {...closesDrawer(MENU)}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="1.6" />
@@ -54,6 +52,7 @@ export function MenuSheet({ frame, meta, lang }: Props) {
           {m.menu_close()}
         </button>
       </div>
+      <SearchWithSuggestions className={styles.search} locale={frame.locale} label={m.search_label()} />
       <FullMenu frame={frame} meta={meta} onFollow={() => closeDrawer(MENU)} />
     </Drawer>
   )

@@ -3,12 +3,12 @@ import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
-import { StatusViewOnDemand } from './StatusViewOnDemand.tsx'
+import { StatusPage } from './StatusPage.tsx'
 
 /** Say that there is no page at this address, and why, or which may have been meant: by what comes with it, where more is known. */
 export function NotFoundView({ data }: { readonly data: unknown }) {
   const locale = useLocale()
   const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()
-  const { title, text } = isNoPage(data) ? data : { title: notFoundTitle, text: notFoundText }
-  return <StatusViewOnDemand title={title} text={text} lost={isLost(data) ? data : undefined} />
+  if (isNoPage(data)) return <StatusPage documentTitle={data.title.text} title={data.title} text={data.text} offers="ways" />
+  return <StatusPage documentTitle={m.not_found_title()} title={notFoundTitle} text={notFoundText} lost={isLost(data) ? data : undefined} offers="ways" />
 }

@@ -1,28 +1,24 @@
 import type { Lost } from '#app/content/view/no-page.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
-import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
-import { m } from '#messages'
+import { Retry } from './Retry.tsx'
 
 export interface StatusProps {
   readonly title: Phrase
   readonly text: Phrase
   readonly lost?: Lost | undefined
+  /** What helps: a search field and links to other pages, or another try alone if the content cannot be read. */
+  readonly offers: 'ways' | 'retry'
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Say the same in words alone, for a browser that cannot fetch anything more: what every browser has from its first page on. */
+/** Shows a status in words alone, for a browser that cannot load the view. */
 export function PlainStatus({ title, text, onRetry }: StatusProps) {
-  const words = useSaidProps()
   return (
     <div className="page bare">
       <h1 {...phraseProps(title)}>{title.text}</h1>
       <p {...phraseProps(text)}>{text.text}</p>
-      {onRetry && (
-        <button type="button" onClick={onRetry} {...words}>
-          {m.try_again()}
-        </button>
-      )}
+      {onRetry && <Retry onRetry={onRetry} />}
     </div>
   )
 }

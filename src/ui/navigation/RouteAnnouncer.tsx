@@ -6,9 +6,10 @@ import { describeFocusTarget, isFocusLost, moveFocus, type FocusTarget } from '.
  * Do after a navigation without a document load what the browser does after one with it: move the focus to the new page
  * and say where the visitor is (the APG has no pattern; WCAG 2.4.3 and 4.1.3).
  *
- * The focus goes to the heading, or to what the address' fragment names; back and forward return it to the link that was
- * followed there. A change of fragment or query alone moves it only when its element is gone. Where only the language
- * changes it stays if it can. Nothing scrolls: that is the router's business.
+ * The focus goes to the heading, or to the element that the fragment names; back and forward return it to the link that was
+ * followed there. If only the query changes, it moves to the element that the fragment names, such as the results of a filter.
+ * Otherwise a change of query or fragment moves it only if its element is gone. If only the language changes it stays if it
+ * can. The router scrolls.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -33,7 +34,8 @@ export function RouteAnnouncer() {
         const translated = language !== document.documentElement.lang
         language = document.documentElement.lang
         const lost = isFocusLost()
-        if (pathChanged) setTitle(document.title)
+        const leadsToPart = toLocation.hash !== '' && fromLocation.searchStr !== toLocation.searchStr
+        if (pathChanged || leadsToPart) setTitle(document.title)
         else if (!lost || !hadFocus) return
         if (translated && !lost) return
         moveFocus(byHistory ? focusTargets.get(keyOf(toLocation)) : undefined, toLocation.hash)

@@ -24,6 +24,13 @@ export const opensDrawer = (id: string) => ({
 /** Properties of a button in a drawer that closes it. */
 export const closesDrawer = (id: string) => ({ type: 'button' as const, command: 'close', commandfor: id, onClick: () => closeDrawer(id) })
 
+/** Opens a drawer, with the focus on its first element of a selector. */
+export function openDrawer(id: string, focused: string): void {
+  const dialog = drawer(id)
+  dialog?.showModal()
+  dialog?.querySelector<HTMLElement>(focused)?.focus()
+}
+
 /** Close a drawer, where it is open. */
 export function closeDrawer(id: string): void {
   drawer(id)?.close()

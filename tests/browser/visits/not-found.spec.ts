@@ -1,4 +1,5 @@
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
+import { m } from '#paraglide/messages.js'
 import { siteWord } from '../../support/site-words.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
@@ -21,6 +22,9 @@ for (const locale of LOCALES) {
       await hydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
       await expect(page.locator('h1')).toHaveText(siteWord('notFoundTitle', locale))
+      await expect(page).toHaveTitle(new RegExp(`^${m.not_found_title({}, { locale })}.+`))
+      expect(await page.locator('title').count()).toBe(1)
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
     }

@@ -1,5 +1,4 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { m } from '#messages'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { atOnce } from '#app/ui/on-demand.tsx'
 import { onTouch } from '#app/ui/on-touch.ts'
@@ -18,7 +17,7 @@ const TimetableOnTouch = createIsomorphicFn()
 export function EventsView({ page }: { page: EventsPage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={page.choice.past ? m.events_past() : m.events_title()} summary={useSiteWords().eventsIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={useSiteWords().eventsIntro} />
       <TimetableOnTouch id={ID} page={page} />
     </>
   )

@@ -2,8 +2,8 @@ import { m } from '#messages'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { CardList } from '../../card/CardList.tsx'
 import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
-import { FilterGroups } from '../../listing/FilterGroups.tsx'
 import { ListFilter } from '../../listing/ListFilter.tsx'
+import { ListResults } from '../../listing/ListResults.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import type { EventsPage } from './page.ts'
@@ -14,12 +14,8 @@ export function Timetable({ id, page }: { id: string; page: EventsPage }) {
   const { locale, choice } = page
   return (
     <div id={id} className={`page columns ${styles.listing}`}>
-      <ListFilter label={page.filter.label}>
-        <FilterGroups groups={page.filter.groups} />
-      </ListFilter>
-      <div className={styles.body}>
-        <ProgramLinks offers={page.calendar} />
-        {page.empty && <p className={styles.empty}>{page.empty}</p>}
+      <ListFilter {...page.filter} />
+      <ListResults count={page.count} isEmpty={page.months.length === 0} offers={<ProgramLinks offers={page.calendar} />}>
         {page.months.map((month, index) => (
           <section key={month.label} className={styles.month} aria-labelledby={`month-${index + 1}`}>
             <h2 id={`month-${index + 1}`} className={styles.name}>
@@ -33,7 +29,7 @@ export function Timetable({ id, page }: { id: string; page: EventsPage }) {
         <ListPagination locale={locale} page={page.page} pages={page.pages} placeOf={(number) => ({ route: 'events', ...choice, page: number })} />
         {page.past.length > 0 && (
           <details className={styles.details}>
-            <summary className={styles.summary}>
+            <summary className={`fold ${styles.summary}`}>
               <h2 className={styles.title}>{m.events_past()}</h2>
             </summary>
             <CardList cards={page.past} className="plain">
@@ -46,7 +42,7 @@ export function Timetable({ id, page }: { id: string; page: EventsPage }) {
             )}
           </details>
         )}
-      </div>
+      </ListResults>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
-import type { FilterGroup, FilterOption } from '../../listing/list-filter.ts'
+import { RESULTS, type FilterGroup, type FilterOption } from '../../listing/list-filter.ts'
 import { topicOptions } from '../../topic/links/topic-choice.server.ts'
 import type { DatedEvent } from '../event-lists.server.ts'
 import type { EventChoice, EventsPage } from './page.ts'
@@ -17,7 +17,7 @@ export function eventFilter(content: Content, choice: EventChoice, topic: Entry 
   const words = (text: string) => said(text, locale)
   const option = (title: FilterOption['title'], active: boolean, change: EventChoice): FilterOption => {
     const place: ListingPlace = { route: 'events', ...choice, ...change, page: 1 }
-    return { title, active, target: { kind: 'place', locale, place } }
+    return { title, active, target: { kind: 'place', locale, place, hash: RESULTS } }
   }
   const time: FilterGroup = {
     id: 'time',

@@ -36,6 +36,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
     return isThere ? { route: 'events', ...choice, topic: topic && slugOf(topic, each), page: number > 1 ? number : undefined } : undefined
   }
   const title = titleOf(content, choice, chosen.title)
+  const heading = number > 1 ? m.title_page_number({ title, number }, { locale }) : title
   const about = topic ? topicPlace(topic, locale) : ({ route: 'events' } as const)
   const calendar = about && { place: about, name: CALENDAR.name }
   const past = isFiltered || number > 1 ? [] : eventCards(content, await pastEvents(content), site.limits.pastEventsShown)
@@ -50,7 +51,8 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
             label: said(m.events_all_past({}, { locale }), locale),
             target: { kind: 'place', locale, place: { route: 'events', past: true } },
           },
-    empty: shown.length > 0 ? undefined : (isFiltered ? m.events_none : m.events_empty)({}, { locale }),
+    title: heading,
+    count: shown.length > 0 ? m.events_count({ count: shown.length }, { locale }) : (isFiltered ? m.events_none : m.events_empty)({}, { locale }),
     filter: eventFilter(
       content,
       choice,
@@ -62,10 +64,10 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
     page: number,
     pages,
     meta: listingMeta(content, {
-      title: number > 1 ? m.title_page_number({ title, number }, { locale }) : title,
+      title: heading,
       placeIn,
       noindex: isFiltered,
-      programs: calendar && [calendarLink(content, calendar, chosen.title ?? m.events({}, { locale }))],
+      programs: calendar && [calendarLink(content, calendar, chosen.title ?? m.events_title({}, { locale }))],
     }),
     breadcrumb: breadcrumb(content, said(m.events_title({}, { locale }), locale)),
   }
@@ -74,7 +76,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
 
 function titleOf(content: Content, { month, past }: EventChoice, topic: string | undefined): string {
   const { locale } = content
-  const title = past ? m.events_past({}, { locale }) : m.events({}, { locale })
+  const title = past ? m.events_past({}, { locale }) : m.events_title({}, { locale })
   const about = [topic, month && monthName(content, month)].filter((part) => part !== undefined)
   return about.length === 0 ? title : m.events_about({ events: title, what: about.join(' · ') }, { locale })
 }

@@ -13,8 +13,10 @@ export interface EventsPage extends Page {
   /** The latest of those that are over, below the first of those to come; `more` leads to all. */
   readonly past: readonly CardOf<'event'>[]
   readonly morePast?: Action
-  /** What to say where there are none. */
-  readonly empty?: string
+  /** The headline: which events are listed. */
+  readonly title: string
+  /** How many events are listed on all pages, or why there are none. */
+  readonly count: string
   readonly filter: { readonly label: string; readonly groups: readonly FilterGroup[] }
   readonly choice: EventChoice
   /** The calendar of what can be chosen by topic. */

@@ -1,10 +1,10 @@
 import type { StoriesPage } from './page.ts'
-import { m } from '#messages'
 import { StoryCard } from '../card/StoryCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
-import { FilterOptions, ListFilter } from '../../listing/ListFilter.tsx'
+import { ListFilter } from '../../listing/ListFilter.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
+import { ListResults } from '../../listing/ListResults.tsx'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { CardList } from '../../card/CardList.tsx'
 import styles from './StoriesView.module.css'
@@ -13,17 +13,13 @@ import styles from './StoriesView.module.css'
 export function StoriesView({ page }: { page: StoriesPage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={m.stories_title()} summary={useSiteWords().storiesIntro}>
+      <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={useSiteWords().storiesIntro}>
         <ProgramLinks offers={page.feeds} />
       </ListingHead>
       <div className={`page columns ${styles.listing}`}>
-        <ListFilter label={page.filter.label} count={page.filter.count}>
-          <FilterOptions options={page.filter.options} />
-        </ListFilter>
-        <div className={styles.body}>
-          {page.stories.length === 0 ? (
-            <p className={styles.empty}>{m.stories_empty()}</p>
-          ) : (
+        <ListFilter {...page.filter} />
+        <ListResults count={page.count} isEmpty={page.stories.length === 0}>
+          {page.stories.length > 0 && (
             <CardList cards={page.stories} className={styles.grid} itemClassName={styles.cell}>
               {(story, index) => <StoryCard card={story} headingLevel={2} size={index === 0 ? 'large' : 'medium'} priority={index === 0} />}
             </CardList>
@@ -34,7 +30,7 @@ export function StoriesView({ page }: { page: StoriesPage }) {
             pages={page.pages}
             placeOf={(number) => ({ route: 'stories', page: number, topic: page.topic })}
           />
-        </div>
+        </ListResults>
       </div>
     </>
   )

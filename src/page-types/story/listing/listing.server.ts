@@ -33,20 +33,23 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
     if (number > 1 && totalIn(each) <= (number - 1) * size) return undefined
     return { route: 'stories', topic: topic && slugOf(topic, each), page: number > 1 ? number : undefined }
   }
-  const title = choice.title === undefined ? m.stories({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
+  const title = choice.title === undefined ? m.stories_title({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
+  const heading = number > 1 ? m.title_page_number({ title, number }, { locale }) : title
   // Nothing leads to an empty feed.
   const programs = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,
     stories: present(entries.map(storyCard)),
-    filter: topicFilter(content, topic, total),
+    title: heading,
+    count: total > 0 ? m.stories_count({ count: total }, { locale }) : m.stories_empty({}, { locale }),
+    filter: topicFilter(content, topic),
     topic: topic && slugOf(topic, locale),
     feeds: feedOffers(content, programs),
     page: number,
     pages,
     total,
     meta: listingMeta(content, {
-      title: number > 1 ? m.title_page_number({ title, number }, { locale }) : title,
+      title: heading,
       placeIn,
       noindex: topic !== undefined,
       programs,

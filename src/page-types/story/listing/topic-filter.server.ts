@@ -2,24 +2,28 @@ import type { Content, Entry } from '#app/content/content.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
-import type { FilterOption } from '../../listing/list-filter.ts'
+import { RESULTS, type FilterOption } from '../../listing/list-filter.ts'
 import { topicOptions } from '../../topic/links/topic-choice.server.ts'
 import type { StoriesPage } from './page.ts'
 
-/** Offer the topics by which the stories of a listing can be narrowed, which has `total` of them. */
-export function topicFilter(content: Content, topic: Entry | undefined, total: number): StoriesPage['filter'] {
+/** Offers the topics by which the stories of a listing can be narrowed. */
+export function topicFilter(content: Content, topic: Entry | undefined): StoriesPage['filter'] {
   const { locale } = content
   const option = (title: Phrase, active: boolean, slug?: string): FilterOption => ({
     title,
     active,
-    target: { kind: 'place', locale, place: { route: 'stories', page: 1, topic: slug } },
+    target: { kind: 'place', locale, place: { route: 'stories', page: 1, topic: slug }, hash: RESULTS },
   })
   return {
     label: m.stories_filter({}, { locale }),
-    count: m.stories_count({ count: total }, { locale }),
-    options: [
-      option(said(m.stories_all({}, { locale }), locale), topic === undefined),
-      ...topicOptions(content, topic).map(({ slug, title, active }) => option(title, active, slug)),
+    groups: [
+      {
+        id: 'topic',
+        options: [
+          option(said(m.stories_all({}, { locale }), locale), topic === undefined),
+          ...topicOptions(content, topic).map(({ slug, title, active }) => option(title, active, slug)),
+        ],
+      },
     ],
   }
 }

@@ -1,0 +1,27 @@
+import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
+import { fold } from '../analysis/fold.ts'
+import type { Card } from '../index/card.ts'
+
+/** Share of an address's letter groups that a page's title, slug or one of its headings must have. */
+const MIN_SHARE = 0.5
+
+/** Checks if a page is near the words of an address: its title, its slug or one of its headings is spelled much like them. */
+export function isNear(words: string, { title, headings, place }: Pick<Card, 'title' | 'headings' | 'place'>): boolean {
+  const wanted = groupsOf(words)
+  const slug = isEntryPlace(place) ? place.slug : isNestedPlace(place) ? place.path : ''
+  return [title.text, slug, ...headings].some((text) => {
+    const given = groupsOf(text)
+    return [...wanted].filter((group) => given.has(group)).length >= MIN_SHARE * wanted.size
+  })
+}
+
+/** Splits each word into groups of three letters, or of two in scripts whose words are short. */
+function groupsOf(text: string): Set<string> {
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return new Set(words.flatMap((word) => groups([...word], /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? 2 : 3)))
+}
+
+function groups(letters: readonly string[], size: number): string[] {
+  if (letters.length <= size) return [letters.join('')]
+  return letters.slice(size - 1).map((_, at) => letters.slice(at, at + size).join(''))
+}

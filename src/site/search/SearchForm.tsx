@@ -1,0 +1,46 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
+import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
+import { m } from '#messages'
+import styles from './SearchForm.module.css'
+
+interface Props extends Omit<ComponentProps<'form'>, 'action'> {
+  readonly locale: Locale
+  /** What was searched for. */
+  readonly words?: string
+  readonly label: string
+  readonly autoFocus?: boolean
+  /** Shown below the field. */
+  readonly children?: ReactNode
+}
+
+/** Shows a labelled search field. The form leads to the search page and needs no script. */
+export function SearchForm({ locale, words, label, autoFocus, children, ...rest }: Props) {
+  const field = useId()
+  return (
+    <form role="search" action={pathOf(locale, { route: 'search' }, locale)} {...rest} {...useSaidProps()}>
+      <label className={styles.label} htmlFor={field}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={field}
+          className={styles.words}
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          autoFocus={autoFocus}
+        />
+        <button className={styles.submit} type="submit">
+          {m.search_title()}
+        </button>
+      </div>
+      {children}
+    </form>
+  )
+}

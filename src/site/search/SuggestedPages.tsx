@@ -1,0 +1,27 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { m } from '#messages'
+import stylesheet from './suggested.css?url'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Lists pages that match what is typed as links, and announces how many there are. */
+export function SuggestedPages({ locale, text }: { readonly locale: Locale; readonly text: string }) {
+  const suggestions = useSuggestions(locale, text)
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <p role="status" className="visually-hidden">
+        {suggestions.length > 0 && m.search_count({ count: String(suggestions.length) })}
+      </p>
+      <ul className="suggested">
+        {suggestions.map(({ id, title, kind, href, locale: language }) => (
+          <li key={id}>
+            <a href={href} className="suggested-page">
+              <span lang={language}>{title}</span>
+              <small>{kind}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

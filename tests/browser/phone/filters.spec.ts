@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+const EVENTS = { name: 'Choose events' }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+    test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
+
+    test('events on a phone: the first event is in the first screen, and a filter leads to its results', async ({ page }) => {
+      await page.goto('/en/events')
+      if (javaScriptEnabled) await hydrated(page)
+      const filter = page.getByRole('navigation', EVENTS)
+      const summary = filter.locator('summary')
+      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+      await expect(summary).toContainText('Coming events · All months · All topics')
+      await expect(filter.getByRole('link').first()).toBeHidden()
+      await summary.click()
+      await filter.getByRole('link', { name: 'March 2027' }).click()
+      await expect(page).toHaveURL(/month=2027-03#results$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: March 2027')
+      await expect(page).toHaveTitle(/^Events: March 2027/)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ events?$/)
+      await expect(summary).toContainText('Coming events · March 2027 · All topics')
+      await expect(filter.getByRole('link').first()).toBeHidden()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+      await expect(summary).toBeInViewport()
+      if (!javaScriptEnabled) return
+      await expect(page.locator('#results')).toBeFocused()
+      await expect(page.locator('[data-route-announcer]')).toHaveText(/Events: March 2027/)
+    })
+
+    test('stories on a phone: topics are folded, and the headline names the chosen one', async ({ page }) => {
+      await page.goto('/en/stories')
+      if (javaScriptEnabled) await hydrated(page)
+      const filter = page.getByRole('navigation', { name: 'Stories by topic' })
+      await filter.locator('summary').click()
+      await filter.getByRole('link', { name: 'The Moon' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories: The Moon')
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/stories|story/)
+      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+    })
+  })
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    for (const path of ['/en/events', '/en/stories', '/en/search?q=moon']) {
+      test(`${path}: the filter stands open in the margin and nothing cuts it`, async ({ page }) => {
+        await page.goto(path)
+        const filter = page
+          .getByRole('main')
+          .getByRole('navigation')
+          .filter({ has: page.locator('details') })
+        await expect(filter.locator('summary')).toBeHidden()
+        for (const link of await filter.getByRole('link').all()) await expect(link).toBeVisible()
+        const cut = await filter.evaluate((element) => {
+          const isCut = (each: Element) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== 'visible'
+          return [element, ...element.querySelectorAll('*')].filter(isCut).length
+        })
+        expect(cut).toBe(0)
+        await filter.getByRole('link').last().focus()
+        await expect(filter.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+      })
+    }
+  })
+}

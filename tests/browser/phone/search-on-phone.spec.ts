@@ -1,0 +1,76 @@
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const [locale, words] of [
+  ['en', { label: 'What are you looking for?', typed: 'plane', found: 'Planetarium' }],
+  ['ar', { label: 'عمّ تبحثون؟', typed: 'التلفر', found: 'الوصول إلى المرصد' }],
+] as const) {
+  test(`search in the header opens the drawer at its labelled field, which suggests pages, in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/visit`.replace('/ar/visit', '/ar'))
+    await hydrated(page)
+    const opener = page.getByRole('banner').locator('[data-search]')
+    await opener.click()
+    const drawer = page.getByRole('dialog')
+    const field = drawer.getByRole('searchbox', { name: words.label })
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await page.keyboard.type(words.typed)
+    const suggestion = drawer.getByRole('link', { name: words.found }).first()
+    await expect(suggestion).toBeVisible()
+    await expect(drawer.getByRole('search').getByRole('status')).toHaveText(/\d/)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    if (await drawer.isVisible()) await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('the menu opens without a keyboard over it, and its search field is above its links', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await expect(field).toBeVisible()
+  await expect(field).not.toBeFocused()
+  const [search, menu] = [await field.boundingBox(), await page.getByRole('dialog').getByRole('navigation').first().boundingBox()]
+  expect(search?.y).toBeLessThan(menu?.y ?? 0)
+  await field.fill('moon')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?q=moon$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer and the first hit are in the first screen, and filters are folded', async ({ page }) => {
+    await page.goto('/en/search?q=moon')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Pages found:')).toBeInViewport()
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ has: page.locator('mark') })
+        .first(),
+    ).toBeInViewport()
+    await expect(page.getByRole('searchbox').first()).not.toBeFocused()
+    const filter = main.getByRole('navigation', { name: 'Narrow what was found' })
+    await expect(filter.getByRole('link').first()).toBeHidden()
+    await filter.locator('summary').click()
+    await filter.getByRole('link', { name: /^Stories/ }).click()
+    await expect(page).toHaveURL(/type=story/)
+    await expect(filter.locator('summary')).toContainText('Stories')
+  })
+
+  test('"Nothing was found" is in the first screen', async ({ page }) => {
+    await page.goto('/en/search?q=zzqqxx')
+    await expect(page.getByRole('main').getByText('Nothing was found')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the search page has its field focused before anything was searched for', async ({ page }) => {
+    await page.goto('/en/search')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  })
+})
