@@ -9,7 +9,7 @@ import { siteFrame } from '../../src/site/frame/frame.server.ts'
 import { personPage } from '../../src/page-types/person/page.server.ts'
 import { storiesPage } from '../../src/page-types/story/listing/listing.server.ts'
 import { storyPage } from '../../src/page-types/story/page.server.ts'
-import { termUses } from '../../src/page-types/providers/term-uses.server.ts'
+import { glossaryEntry } from '../../src/page-types/providers/glossary-entry.server.ts'
 import { topicPage } from '../../src/page-types/topic/page.server.ts'
 import { blockNodes } from '../../src/rich-text/build/block.server.ts'
 import { inlineNodes } from '../../src/rich-text/build/inline.server.ts'
@@ -155,13 +155,16 @@ describe('listings', () => {
     )
   })
 
-  test('a person has the stories they wrote, a term those that use it', async () => {
+  test('a person has the stories they wrote, a term its entry in the glossary', async () => {
     const page = pageOf(await personPage(inLocale('en'), slugOf('person-salma-haddad', 'en')))
     expect(page.stories.length).toBeGreaterThan(0)
-    const uses = await termUses(inLocale('en'), 'term-seeing')
-    expect(uses.length).toBeGreaterThan(0)
-    expect(uses.length).toBeLessThanOrEqual(3)
-    expect(await termUses(inLocale('en'), 'no-such-term')).toEqual([])
+    expect(await glossaryEntry(inLocale('en'), 'term-seeing')).toEqual({
+      kind: 'place',
+      locale: 'en',
+      place: { route: 'page', path: 'learn/glossary' },
+      hash: 'term-term-seeing',
+    })
+    expect(await glossaryEntry(inLocale('en'), 'no-such-term')).toBeNull()
   })
 })
 

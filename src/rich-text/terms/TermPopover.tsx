@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, type RefObject } from 'react'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
+import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
-import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
+import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import { Popover } from '#app/ui/overlay/Popover.tsx'
+import { queryClient } from './query-client.ts'
 import type { Term } from './term.ts'
 import styles from './TermPopover.module.css'
-import { TermUses } from './TermUses.tsx'
+import { useFindGlossaryEntry } from './TermsProvider.tsx'
 
 interface Props {
   readonly term: Term
@@ -16,10 +19,12 @@ interface Props {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Explain a glossary word on the spot: its definition, its topic, and where else it is used. */
+/** Shows the definition of a glossary word on the spot. More leads to its entry in the glossary, or else among the terms of the page. */
 export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
   const title = useId()
-  const close = () => onOpenChange(false)
+  const locale = useLocale()
+  const findEntry = useFindGlossaryEntry()
+  const { data: entry } = useQuery({ queryKey: ['glossary-entry', locale, term.id], queryFn: () => findEntry(locale, term.id) }, queryClient)
   return (
     <Popover
       triggerRef={triggerRef}
@@ -27,17 +32,20 @@ export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       labelledBy={title}
       closeLabel={m.term_close()}
-      languageTag={localeInfo(useLocale()).tag}
+      languageTag={localeInfo(locale).tag}
     >
       <PhraseText as="p" of={term.term} className={styles.term} id={title} />
       <PhraseText as="p" of={term.definition} className={styles.definition} />
-      {term.topic && (
-        <p className={styles.topic}>
-          <span className={styles.label}>{m.term_topic()}</span>{' '}
-          <TitleLink title={term.topic.title} target={term.topic.link} className={`accented-link ${styles.link}`} onClick={close} />
-        </p>
-      )}
-      <TermUses id={term.id} onFollow={close} />
+      <p className={styles.more}>
+        <SiteLink
+          target={entry ?? { kind: 'url', href: `#term-${term.id}` }}
+          className={`accented-link ${styles.link}`}
+          onClick={() => onOpenChange(false)}
+          {...useSaidProps()}
+        >
+          {m.term_more()}
+        </SiteLink>
+      </p>
     </Popover>
   )
 }

@@ -1,22 +1,22 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import type { FindTermUses, Term } from './term.ts'
+import type { FindGlossaryEntry, Term } from './term.ts'
 
 interface Terms {
   readonly byId: ReadonlyMap<string, Term>
-  readonly findUses: FindTermUses
+  readonly findEntry: FindGlossaryEntry
 }
 
-const TermsContext = createContext<Terms>({ byId: new Map(), findUses: async () => [] })
+const TermsContext = createContext<Terms>({ byId: new Map(), findEntry: async () => null })
 
 interface Props {
   readonly terms: readonly Term[]
-  readonly findUses: FindTermUses
+  readonly findEntry: FindGlossaryEntry
   readonly children: ReactNode
 }
 
-/** Give the texts below the glossary words of their page. `findUses` is called when the popover of a word opens. */
-export function TermsProvider({ terms, findUses, children }: Props) {
-  const value = useMemo(() => ({ byId: new Map(terms.map((term) => [term.id, term])), findUses }), [terms, findUses])
+/** Give the texts below the glossary words of their page. `findEntry` is called when the popover of a word opens. */
+export function TermsProvider({ terms, findEntry, children }: Props) {
+  const value = useMemo(() => ({ byId: new Map(terms.map((term) => [term.id, term])), findEntry }), [terms, findEntry])
   return <TermsContext value={value}>{children}</TermsContext>
 }
 
@@ -25,7 +25,7 @@ export function useTerm(id: string): Term | undefined {
   return use(TermsContext).byId.get(id)
 }
 
-/** Read what finds the pages that use a term. */
-export function useFindTermUses(): FindTermUses {
-  return use(TermsContext).findUses
+/** Returns the function that finds the entry of a term in the glossary. */
+export function useFindGlossaryEntry(): FindGlossaryEntry {
+  return use(TermsContext).findEntry
 }

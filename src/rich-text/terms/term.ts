@@ -1,5 +1,6 @@
 import type { EntryLink } from '#app/content/view/entry-link.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
+import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** A word of the glossary with its definition. */
@@ -10,5 +11,5 @@ export interface Term {
   readonly topic?: EntryLink
 }
 
-/** Finds pages that use a term, given its id, the newest first. Rejects where they cannot be had. */
-export type FindTermUses = (locale: Locale, id: string) => Promise<readonly EntryLink[]>
+/** Finds the entry of a term, given its id, on the page of the glossary; `null` if there is none. Rejects if it cannot be read. */
+export type FindGlossaryEntry = (locale: Locale, id: string) => Promise<LinkTarget | null>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { besideSentence, sentenceAround, type PopoverPlace } from './beside-sentence.ts'
 import styles from './Popover.module.css'
 
 interface Props {
@@ -18,10 +19,28 @@ interface Props {
 /**
  * Show something beside its trigger without taking the page away. APG pattern: non-modal dialog.
  *
+ * It opens on the side with more room and leaves the sentence of its trigger readable if there is room past it.
  * Focus moves in and returns to the trigger; Escape, a press outside, leaving with Tab and scrolling close it.
  */
 export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLabel, languageTag, children }: Props) {
   const popover = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState<PopoverPlace>({ placement: 'bottom start', offset: 0 })
+  const begin = useCallback(
+    (dialog: HTMLElement | null) => {
+      const trigger = triggerRef.current
+      if (!dialog || !trigger) return
+      dialog.focus({ preventScroll: true })
+      setPlace(
+        besideSentence({
+          trigger: trigger.getBoundingClientRect(),
+          sentence: sentenceAround(trigger, languageTag),
+          height: dialog.offsetHeight,
+          window: document.documentElement.clientHeight,
+        }),
+      )
+    },
+    [triggerRef, languageTag],
+  )
 
   // React Aria leaves presses outside of a non-modal popover to us.
   useEffect(() => {
@@ -43,14 +62,15 @@ export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLab
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isNonModal
-        placement="bottom start"
-        offset={10}
+        placement={place.placement}
+        offset={place.offset}
+        shouldFlip={false}
         containerPadding={12}
         className={styles.popover ?? ''}
       >
         {/* React Aria's own Dialog would keep Tab inside. */}
         <div
-          ref={takeFocus}
+          ref={begin}
           className={styles.dialog}
           // <dialog> would bring a layer of its own.
           role="dialog"
@@ -67,8 +87,4 @@ export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLab
       </AriaPopover>
     </I18nProvider>
   )
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true })
 }
