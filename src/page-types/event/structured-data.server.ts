@@ -1,14 +1,15 @@
-import type { Event } from 'schema-dts'
+import type { Event, Offer } from 'schema-dts'
 import { addressOf, organizationId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
 import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
 import { postalAddress } from '#app/seo/structured-data/postal-address.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { SiteFacts } from '#app/seo/structured-data/site-facts.ts'
 import type { EventPage } from './page.ts'
+import { priceIn } from './price.server.ts'
 
 /** Describe an event. Without any address it is no event that engines take: the page then says what it is alone. */
 export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): About {
-  const { locale, title, summary, dates, venue, location, body, booking } = page
+  const { locale, title, summary, dates, venue, location, body } = page
   const address = page.address ?? organization?.address
   const language = body?.locale ?? title.locale ?? locale
   if (!address) return { language, picture: page.picture }
@@ -30,8 +31,14 @@ export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): 
       geo: location && { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     },
     organizer: { '@id': organizationId() },
-    offers: booking && { '@type': 'Offer', url: targetAddress(booking) },
+    offers: offerOf(page),
     inLanguage: language,
   }
   return { language, mainId, things: [event] }
+}
+
+/** Describes the offer of a place: where it is booked, or else told of, and its price if the text says one. */
+function offerOf(page: EventPage): Offer | undefined {
+  const price = page.price && priceIn(page.price.text, page.locale)
+  return page.booking || price ? { '@type': 'Offer', url: page.booking ? targetAddress(page.booking) : addressOf(page), ...price } : undefined
 }

@@ -11,9 +11,11 @@ import { menu } from './menu.server.ts'
 import { strangeMenus } from './strange-menus.server.ts'
 import type { Frame, LanguageOfferWords } from './frame.ts'
 import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
+import { hoursData } from '#app/sections/opening-hours/hours/hours-data.server.ts'
 import { nextTurn } from '#app/sections/opening-hours/hours/next-turn.server.ts'
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+import { hoursOf, withHours } from '#app/seo/structured-data/site-facts.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { m } from '#messages'
 import { previewNotice } from '../preview/preview-notice.server.ts'
@@ -25,12 +27,13 @@ const lastGood = new Map<Locale, Frame>()
 /** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
 export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
-    const { openToday, ...lasting } = await readContent(locale, frameOf)
+    const frame = await readContent(locale, frameOf)
+    const { openToday, ...lasting } = frame
     // What was said of a day does not outlive it.
     const preview = previewNotice(locale)
     // Drafts are not for those who come in an outage.
     if (!preview) lastGood.set(locale, lasting)
-    return { ...lasting, openToday, preview }
+    return withHours({ ...lasting, openToday, preview }, hoursOf(frame))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     currentRecorder().lacks()
@@ -46,7 +49,8 @@ async function readFrame(content: Content): Promise<Frame> {
   const settings = entry?.read(siteSettingsModel)
   if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, ...(await strangeMenus(content)) } : bareFrame(locale)
   const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
-  return {
+  const hours = settings.openingHours?.read(openingHoursModel)
+  const frame: Frame = {
     locale,
     name,
     tagline,
@@ -61,6 +65,7 @@ async function readFrame(content: Content): Promise<Frame> {
     openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
   }
+  return withHours(frame, hours ? hoursData(readSchedule(hours), content.now) : [])
 }
 
 /** A short name for a text, by which browsers remember it. */

@@ -7,7 +7,29 @@ const address = z.url({ protocol: /^https?$/ })
 const date = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/)
 const language = z.string().refine((tag) => Intl.getCanonicalLocales(tag)[0] === tag, 'is no language tag')
 const reference = z.strictObject({ '@id': address })
-const postal = z.strictObject({ '@type': z.literal('PostalAddress'), streetAddress: text })
+const postal = z
+  .strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: text.optional(),
+    postalCode: text.optional(),
+    addressLocality: text.optional(),
+    addressCountry: text.optional(),
+  })
+  .refine(({ streetAddress, addressLocality }) => streetAddress !== undefined || addressLocality !== undefined, 'is empty')
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+const day = z.iso.date()
+const WEEKDAY = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+const hours = z
+  .strictObject({
+    '@type': z.literal('OpeningHoursSpecification'),
+    dayOfWeek: z.array(WEEKDAY).min(1).optional(),
+    opens: clock,
+    closes: clock,
+    validFrom: day.optional(),
+    validThrough: day.optional(),
+  })
+  .refine(({ dayOfWeek, validFrom }) => dayOfWeek !== undefined || validFrom !== undefined, 'names neither weekdays nor dates')
+  .refine(({ validFrom = '', validThrough = '' }) => validFrom <= validThrough, 'ends before it begins')
 
 const image = z.strictObject({
   '@type': z.literal('ImageObject'),
@@ -63,6 +85,7 @@ const organization = z.strictObject({
   address: postal.optional(),
   email: text.optional(),
   telephone: text.optional(),
+  location: z.strictObject({ '@type': z.literal('Place'), address: postal.optional(), openingHoursSpecification: z.array(hours).min(1) }).optional(),
 })
 const breadcrumb = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -99,7 +122,15 @@ const event = z.strictObject({
     geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   }),
   organizer: reference,
-  offers: z.strictObject({ '@type': z.literal('Offer'), url: address }).optional(),
+  offers: z
+    .strictObject({
+      '@type': z.literal('Offer'),
+      url: address,
+      price: z.string().regex(/^\d+(?:\.\d{1,2})?$/).optional(),
+      priceCurrency: z.string().regex(/^[A-Z]{3}$/).optional(),
+    })
+    .refine(({ price, priceCurrency }) => (price === undefined) === (priceCurrency === undefined), 'names a price without its currency')
+    .optional(),
   inLanguage: language,
 })
 const person = z.strictObject({ '@type': z.literal('Person'), '@id': address, name: text, url: address, jobTitle: text.optional(), image: image.optional() })

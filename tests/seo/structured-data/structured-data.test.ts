@@ -64,10 +64,11 @@ test('an event is where it says, or else at the house, and none without an addre
   expect(
     (await event({ address: { text: 'Old Mill\n 3 River Road \nFordham' }, booking: { kind: 'url', href: 'https://tickets.example/1' } }))[1],
   ).toMatchObject({
-    location: { address: { streetAddress: 'Old Mill, 3 River Road, Fordham' } },
+    location: { address: { streetAddress: 'Old Mill, 3 River Road', addressLocality: 'Fordham' } },
     offers: { url: 'https://tickets.example/1' },
   })
   expect((await event({ address: undefined }))[1]).toMatchObject({ location: { address: { streetAddress: site.organization?.address?.text } } })
+  expect((await event({ booking: undefined, price: { text: '18 €, reduced 12 €' } }))[1]).toMatchObject({ offers: { price: '18', priceCurrency: 'EUR' } })
   const nowhere = await event({ address: undefined }, { locale: 'en', name: site.name })
   expect(nowhere.map((part) => part['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'WebSite', 'Organization'])
 })

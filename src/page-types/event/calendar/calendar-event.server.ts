@@ -8,6 +8,7 @@ import { mediaUrl } from '#app/sections/html/away-from-site.ts'
 import { pageBuild } from '#app/sections/registry.server.ts'
 import type { CalendarEvent } from '#app/seo/calendar/calendar.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
+import { siteFrame } from '#app/site/frame/frame.server.ts'
 import { topicLinks } from '../../topic/page-type.server.ts'
 import { eventSpan } from '../dates-span.ts'
 import { eventModel } from '../model.server.ts'
@@ -22,7 +23,9 @@ export async function calendarEvent(entry: Entry): Promise<CalendarEvent | undef
   const picture = value.picture?.enclosure()
   const booking = value.bookingUrl === undefined ? undefined : linkToAddress(value.bookingUrl, entry)
   const words = [value.summary?.text, value.price?.text, body && plainLines(body.blocks), booking && linkUrl(booking)]
-  const places = [value.venue?.text, value.address?.text].filter((place) => place !== undefined)
+  const house = await siteFrame(entry.content.locale)
+  const address = value.address ?? house.organization?.address
+  const places = [value.venue?.text, address?.text].filter((place) => place !== undefined)
   return {
     id: uuidOf(space.id, entry.id),
     page: linkUrl(link),
