@@ -3,6 +3,7 @@ import { printStartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
 import { checkContentConfig } from './adopted/check-content-config.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
+import { shownMessages } from './messages/inlang-settings.ts'
 import { messageProblems, unusedMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 import { importProblems } from './checks/import-rules.ts'
@@ -35,9 +36,9 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['dead code', () => run('knip')],
 ]
 
-/** Those of languages that the site has not, too; the site's own are compiled, if all are right. */
+/** Checks the messages of the site's languages, and compiles them if all are right. Other files in `messages/` may lack what a team adds. */
 async function checkMessages(): Promise<string[]> {
-  const problems = await messageProblems(site)
+  const problems = await messageProblems(site, shownMessages(site))
   return [...problems, ...(problems.length > 0 ? [] : await problemsOf(() => compileMessages(site))), ...(await unusedMessages(site))]
 }
 

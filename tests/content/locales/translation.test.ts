@@ -4,6 +4,7 @@ import { fieldsOf } from '../../../src/content/reading/fields.server.ts'
 import type { RawEntry } from '../../../src/content/reading/raw.server.ts'
 import { measure as measureBy, textFields } from '../../../src/content/locales/translation.server.ts'
 import type { LocaleChain } from '../../../src/content/locales/space-locales.server.ts'
+import { localeInfo } from '../../../src/i18n/locales.ts'
 import { siteModel } from '../../../src/site-model.server.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
@@ -68,9 +69,7 @@ test('another region’s text is the same language, a language the site has not 
   const { localeChain: austrian } = await withSettings(
     {
       baseLocale: 'de-AT',
-      locales: [
-        { tag: 'de-AT', prefix: 'at', contentful: 'de-AT', dir: 'ltr', endonym: 'Deutsch', segments: { stories: 'a', events: 'b', topics: 'c', people: 'd' } },
-      ],
+      locales: [{ tag: 'de-AT', prefix: 'at', contentful: 'de-AT', dir: 'ltr', endonym: 'Deutsch', segments: localeInfo('de').segments }],
     },
     () => import('../../../src/content/locales/space-locales.server.ts'),
   )

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { link } from '../../../support/spaces/export-file.ts'
@@ -48,10 +49,13 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await addLine(edit, 'src/page-types/table-of-programs.server.ts', '  product: {},', /^  person: /m)
   const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
   await addLine(edit, 'src/page-types/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
-  for (const [tag, segment] of Object.entries(SEGMENTS)) {
-    await edit('app.config.ts', new RegExp(`(?<=tag: '${tag}',[^]*?segments: \\{.*?)(?= \\})`), `, products: '${segment}'`)
+  // A copy of the site alone has no tests.
+  for (const file of ['app.config.ts', 'tests/fixtures/app.config.ts'].filter((each) => existsSync(resolve(folder, each)))) {
+    for (const [tag, segment] of Object.entries(SEGMENTS)) {
+      await edit(file, new RegExp(`(?<=tag: '${tag}',[^]*?segments: \\{.*?)(?= \\})`), `, products: '${segment}'`)
+    }
+    await edit(file, /(?<=untranslated: \{.*?)(?= \})/, ", product: 'show'")
   }
-  await edit('app.config.ts', /(?<=untranslated: \{.*?)(?= \})/, ", product: 'show'")
   for (const [tag, messages] of Object.entries(MESSAGES)) {
     const path = resolve(folder, `messages/${tag}.json`)
     await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...messages }, null, 2))
