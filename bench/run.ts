@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Row } from './report/row.ts'
@@ -23,7 +23,13 @@ function measure(name: string, args: readonly string[], file: string): boolean {
  *     npm run bench -- [name …] [--seconds N] [--against CHECKOUT]
  */
 const { values, positionals } = parseArgs({ options: { seconds: { type: 'string' }, against: { type: 'string' } }, allowPositionals: true })
-const names = (positionals.length > 0 ? positionals : ALL).filter((name) => existsSync(`bench/${name}.bench.ts`))
+const unknown = positionals.filter((name) => !existsSync(`bench/${name}.bench.ts`))
+if (unknown.length > 0) {
+  const known = globSync('bench/*.bench.ts').map((file) => file.slice('bench/'.length, -'.bench.ts'.length))
+  console.error(`There is no bench ${unknown.map((name) => `"${name}"`).join(', ')}; there are ${known.toSorted().join(', ')}.`)
+  process.exit(1)
+}
+const names = positionals.length > 0 ? positionals : ALL
 const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value])
 const measured = new Map<string, readonly Row[]>()
 const failed: string[] = []

@@ -46,13 +46,17 @@ async function precompress(): Promise<void> {
   }
 }
 
-/** Build the site into `dist/`, unless what is there was made from the same sources. Throws a `StartError` where a setting or `content.config.ts` is wrong. */
-export async function build({ force = false } = {}): Promise<void> {
+/**
+ * Builds the site into `dist/`, unless what is there was built from the same sources. Returns whether it built.
+ *
+ * Throws a `StartError` if a setting or `content.config.ts` is wrong.
+ */
+export async function build({ force = false } = {}): Promise<boolean> {
   const { site, derived } = await chooseSettings(configured(), (sentence) => console.log(sentence))
   checkSite(site)
   const wanted = await fingerprint(derived === undefined ? [] : [derived])
   const built = await readFile(STAMP, 'utf8').catch(() => '')
-  if (!force && built === wanted) return
+  if (!force && built === wanted) return false
   process.env['NODE_ENV'] = 'production'
   for (const sentence of languagesWithoutMessages(site)) console.log(sentence)
   await compileMessages(site, { isDerived: derived !== undefined })
@@ -64,6 +68,7 @@ export async function build({ force = false } = {}): Promise<void> {
   if (derived === undefined) await rm(DERIVED, { force: true })
   else await cp(derived, DERIVED)
   await writeFile(STAMP, wanted)
+  return true
 }
 
 if (import.meta.main) {
@@ -71,12 +76,13 @@ if (import.meta.main) {
   try {
     const options = takeOptions('npm run build')
     if (!options) process.exit(0)
-    await build({ force: options.isForced })
+    const hasBuilt = await build({ force: options.isForced })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(hasBuilt ? `Built dist/ in ${seconds} s.` : `dist/ is up to date (${seconds} s).`)
   } catch (error) {
     printStartError(error)
     process.exit(1)
   }
-  console.log(`dist/ is up to date (${((performance.now() - started) / 1000).toFixed(1)} s).`)
   // Paraglide's compiler leaves a timer of 30 s behind that nobody waits for.
   process.exit(0)
 }

@@ -29,7 +29,7 @@ const wanted = () => wishes({ name: 'npm run content:adopt', help: HELP, flags: 
 async function adopt(): Promise<void> {
   const options = wanted()
   if (!options) return
-  const { has, space } = await spaceToAdopt(options)
+  const { has, file, space } = await spaceToAdopt(options)
   const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
   if (isOwnModel(space)) return say(`${space.place} is made of the site’s own content types: there is nothing to adopt.`)
   const inference = inferMapping(space)
@@ -46,22 +46,23 @@ async function adopt(): Promise<void> {
   if (drift) say(...[...drift.problems, ...drift.news].map((each) => `changed: ${each}`))
   const why = (type: string) => [inference.reasons[type]].flatMap((reason) => (reason ? `${reason.why} (${reason.sureness})` : [])).join('')
   const isTrial = has('dry-run')
-  say(...(await keepFile('content.types.ts', await typesText(recordOf(space)), isTrial)))
-  say(...(await keepFile('content.config.ts', await configText(space.types, inference.mapping, roles, why), isTrial)))
+  say(...(await keepFile('content.types.ts', await typesText(recordOf(space)), 'it is generated and not to be edited', isTrial)))
+  say(
+    ...(await keepFile('content.config.ts', await configText(space.types, inference.mapping, roles, why), 'change in it what was understood wrongly', isTrial)),
+  )
   say(...(await keepSettings(site, { name: space.name, theme: 'plain', baseLocale, locales }, isTrial)))
   say(
     '',
-    isTrial
-      ? 'Nothing was written.'
-      : 'See it with `npm start`; docs/adopting.md says what to write in content.config.ts, `npm run check` whether it fits the space.',
+    isTrial ? 'Nothing was written.' : 'docs/adopting.md explains content.config.ts; `npm run check` compares it with the space. To see the space:',
+    ...(isTrial ? [] : [`npm start${file === undefined ? '' : ` -- --space ${file}`}`]),
   )
 }
 
 /** Read the space that is named. Where none is and somebody sits at a terminal, they are asked. Throws a `StartError`. */
-async function spaceToAdopt({ env, isNamed, has }: Wishes): Promise<{ readonly has: Wishes['has']; readonly space: ReadSpace }> {
+async function spaceToAdopt({ env, file, isNamed, has }: Wishes): Promise<Pick<Wishes, 'has' | 'file'> & { readonly space: ReadSpace }> {
   if (isNamed || existsSync(env.CONTENT_SPACE)) {
     const space = await readSpace(env)
-    if (isNamed || !isOwnModel(space)) return { has, space }
+    if (isNamed || !isOwnModel(space)) return { has, file, space }
   }
   const asked = canAsk() && !has('json') && (await askInTerminal()) ? wanted() : undefined
   if (asked) return spaceToAdopt(asked)

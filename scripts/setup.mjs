@@ -1,20 +1,58 @@
 // Runs before every command that needs packages, on whatever Node the machine has: plain JavaScript, no packages.
-import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const installed = 'node_modules/.package-lock.json'
-const wanted = 'package-lock.json'
+const PROGRESS_MS = 10_000
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
-  console.log('Installing packages …')
-  const npm = process.env.npm_execpath
-  // npm itself may run on an older Node than the packages ask for; theirs comes with them. Only errors are news here.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = npm ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' }) : spawnSync('npm', args, { stdio: 'inherit', shell: true })
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const wanted = packagesOf('package-lock.json')
+if (!isInstalled(wanted, packagesOf('node_modules/.package-lock.json'))) {
+  console.log(`Installing ${Object.keys(wanted).length} packages; the first time this takes a minute or more …`)
+  const status = await install()
   if (status !== 0) {
     console.error('The packages could not be installed: see the message above. Is the npm registry reachable?')
     process.exit(status ?? 1)
   }
+}
+
+/** Reads the packages of a lock file by their place, without the project itself. */
+function packagesOf(file) {
+  if (!existsSync(file)) return {}
+  const places = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
+  return Object.fromEntries(places.filter(([place]) => place.startsWith('node_modules/')))
+}
+
+/**
+ * Compares contents: every checkout gives the files new times. npm writes the second file for what it has installed, which lacks
+ * packages of other platforms, and those of development after `npm ci --omit=dev`.
+ */
+function isInstalled(packages, installed) {
+  if (Object.keys(installed).length === 0) return false
+  const isProduction = !Object.values(installed).some(({ dev }) => dev)
+  const mayLack = ({ optional, devOptional, dev, peer }) => optional || devOptional || peer || (dev && isProduction)
+  return (
+    Object.entries(packages).every(([place, entry]) => isSame(installed[place], entry) || (!installed[place] && mayLack(entry))) &&
+    Object.keys(installed).every((place) => place in packages)
+  )
+}
+
+function isSame(one, other) {
+  return one !== undefined && one.version === other.version && one.integrity === other.integrity
+}
+
+/** Runs `npm ci` and prints how long it has taken. Resolves with the exit code. */
+function install() {
+  const npm = process.env.npm_execpath
+  // npm itself may run on an older Node than the packages ask for; theirs comes with them. Only errors are news here.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const child = npm ? spawn(process.execPath, [npm, ...args], { stdio: 'inherit' }) : spawn('npm', args, { stdio: 'inherit', shell: true })
+  const started = Date.now()
+  const progress = setInterval(() => console.log(`  … ${Math.round((Date.now() - started) / 1000)} s`), PROGRESS_MS)
+  return new Promise((resolve) => {
+    child.on('exit', (status) => {
+      clearInterval(progress)
+      resolve(status)
+    })
+  })
 }

@@ -8,11 +8,11 @@ import { outcomeOf, readSigned, writeUnlessEdited } from './written-file.ts'
 const SETTINGS = 'app.config.ts'
 const COMMAND = 'content:adopt'
 
-/** Write a file unless it was edited; says what became of it, and how an edited one differs. */
-export async function keepFile(file: string, text: string, isTrial: boolean): Promise<string[]> {
+/** Writes a file unless it was edited. Returns lines that say so, with `use` for a new file, and how an edited one differs. */
+export async function keepFile(file: string, text: string, use: string, isTrial: boolean): Promise<string[]> {
   const outcome = isTrial ? await outcomeOf(file, text) : await writeUnlessEdited(file, text, COMMAND)
   if (outcome === 'same') return [`${file} is as it should be.`]
-  if (outcome === 'new') return [isTrial ? `${file} would be written.` : `${file} is written: change in it what was understood wrongly.`]
+  if (outcome === 'new') return [isTrial ? `${file} would be written.` : `${file} is written: ${use}.`]
   const { body } = outcome === 'edited' || isTrial ? await readSigned(file) : { body: text }
   if (outcome === 'written') return isTrial ? [`${file} would be written anew:`, ...shown(body, text)] : [`${file} is written anew.`]
   return [

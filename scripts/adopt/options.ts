@@ -9,6 +9,8 @@ export interface Wishes {
   readonly env: Environment
   /** A space is named: by an option, by the environment or by `.env`. */
   readonly isNamed: boolean
+  /** The export file that the option `--space` names. */
+  readonly file: string | undefined
   has(option: string): boolean
 }
 
@@ -32,6 +34,7 @@ export function wishes({ name, help, flags }: Command, args: readonly string[] =
   const chosen = typeof file === 'string' ? { CONTENT_SPACE: typedPath(file), CONTENTFUL_SPACE_ID: '' } : {}
   return {
     env: parseEnvironment({ ...given, ...chosen }),
+    file: typeof file === 'string' ? file : undefined,
     isNamed: typeof file === 'string' || Boolean(given['CONTENTFUL_SPACE_ID']),
     has: (option) => values[option] === true,
   }

@@ -89,7 +89,10 @@ test('as JSON it is for other programs', () => {
 })
 
 test('what was understood is written down, fits the space, and is not written again', () => {
-  expect(adopt(...OF_BLOG).status).toBe(0)
+  const { status, stdout } = adopt(...OF_BLOG)
+  expect(status).toBe(0)
+  expect(stdout).toContain('content.types.ts is written: it is generated and not to be edited.')
+  expect(stdout).toMatch(/\nnpm start -- --space blog\.json\n$/)
   expect(read('content.config.ts')).toMatch(/blogPost: as\('story', \{[^}]*title: 'headline'/)
   expect(read('content.types.ts')).toContain("slug: { name: 'slug', type: 'Symbol', required: true, localized: false, unique: true },")
   expect(read('app.config.ts')).toMatch(/baseLocale: 'nl-NL',[^]*contentful: 'nl-NL',[^]*contentful: 'fr',/)

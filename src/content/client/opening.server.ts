@@ -32,9 +32,10 @@ export async function openSource(): Promise<Opening> {
     const speaks = (locale: Locale) => codes.has(localeInfo(locale).contentful)
     const where = env.CONTENTFUL_SPACE_ID ? `space ${space.id} at ${env.CONTENTFUL_HOST}` : `${env.CONTENT_SPACE}, space ${space.id}`
     const lacking = LOCALES.filter((locale) => !speaks(locale)).join(', ')
+    const spoken = LOCALES.filter(speaks).join(', ') || 'none of the languages of the site'
     return {
       kind: 'open',
-      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${LOCALES.filter(speaks).join(', ')}${lacking && ` (no locale for ${lacking})`}.${sentence(standing?.())}`,
+      sentence: `It shows ${where}, environment ${space.environment}: ${total} entries in ${spoken}${lacking && ` (no locale for ${lacking})`}.${sentence(standing?.())}`,
     }
   } catch (error) {
     if (env.CONTENTFUL_SPACE_ID) return remoteFailure(env, error)

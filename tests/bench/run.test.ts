@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+test('npm run bench: an unknown bench fails and names those there are, before any is run', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['bench/run.ts', 'weight', 'nonsense'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^There is no bench "nonsense"; there are .*throughput.*weight/)
+})

@@ -1,0 +1,84 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { writeBlog } from '../adopt/adopted-space.ts'
+import { editorOf, type Edit } from '../support/site-copy.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { addItalian } from './recipes/add-language.ts'
+import { wearPlain } from './recipes/change-theme.ts'
+import { addNotice } from './recipes/notice/recipe.ts'
+import { addProduct } from './recipes/product/recipe.ts'
+
+// Each follows recipes in a copy of the whole project and runs its checks and some of its tests.
+vi.setConfig({ testTimeout: 400_000 })
+
+let copy: ProjectCopy
+afterEach(() => copy.remove())
+
+/** The tests that read settings, content, messages, themes or the tables of types; the whole suite in each copy would take minutes. */
+const TESTS = [
+  'tests/architecture/themes.test.ts',
+  'tests/architecture/imports',
+  'tests/config',
+  'tests/content/locales',
+  'tests/content/view',
+  'tests/i18n',
+  'tests/languages',
+  'tests/mapping/config',
+  'tests/seo/structured-data',
+  'tests/space',
+  'tests/demonstration',
+]
+
+/** Follows a recipe in a copy of the project; returns what its checks and tests print if one fails. */
+async function followed(name: string, follow: (edit: Edit, folder: string) => Promise<void>): Promise<string> {
+  copy = await copyProject(name)
+  await follow(editorOf(copy.folder), copy.folder)
+  const commands = [
+    ['oxfmt', 'app.config.ts', 'messages', 'tests/fixtures', 'src'],
+    ['node', 'scripts/build.ts'],
+    ['node', 'scripts/check.ts'],
+    ['vitest', 'run', '--testTimeout=120000', ...TESTS],
+  ] as const
+  for (const [command, ...args] of commands) {
+    const { status, output } = copy.run(command, ...args)
+    if (status !== 0) return output
+  }
+  return ''
+}
+
+test('a new section type, page type and theme with a brand colour at AA pass the checks and the tests', async () => {
+  const problems = await followed('added', async (edit, folder) => {
+    await rm(join(folder, 'tests/demonstration'), { recursive: true })
+    await addNotice(edit, folder)
+    await addProduct(edit, folder)
+    await wearPlain(edit)
+    await cp(join(folder, 'src/themes/plain'), join(folder, 'src/themes/own'), { recursive: true })
+    await edit('app.config.ts', "theme: 'plain'", "theme: 'own'")
+    await edit('src/themes/own/colours.css', '--brand-contrast: AAA', '--brand-contrast: AA')
+    await edit('src/themes/own/colours.css', /(?<=--accent(?:-strong)?: light-dark\()#\w+/g, '#c8102e')
+  })
+  expect(problems).toBe('')
+})
+
+test('a new language passes the checks and the tests', async () => {
+  const problems = await followed('language', async (edit, folder) => {
+    await rm(join(folder, 'tests/demonstration'), { recursive: true })
+    await addItalian(edit, folder)
+  })
+  expect(problems).toBe('')
+})
+
+test('another name, origin, two languages, the theme plain and an own space with an adopted model pass the checks and the tests', async () => {
+  const problems = await followed('adopted', async (edit, folder) => {
+    writeBlog(join(folder, 'content/space.json'))
+    const { status, output } = copy.run('node', 'scripts/content-adopt.ts', '--space', 'content/space.json')
+    expect(output).toContain('app.config.ts has the languages of the space: nl-NL, fr.')
+    expect(status).toBe(0)
+    await edit('app.config.ts', /^ {2}name: '[^']*'/m, "  name: 'Rye and Salt'")
+    await edit('app.config.ts', "origin: 'http://localhost:3000'", "origin: 'https://www.bakery.example'")
+    expect(await readFile(join(folder, 'app.config.ts'), 'utf8')).toContain("theme: 'plain'")
+    await writeFile(join(folder, 'export.json'), '{"entries":   []}')
+  })
+  expect(problems).toBe('')
+})
