@@ -14,6 +14,7 @@ import { browserSettings } from './scripts/vite/browser-settings.ts'
 import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
+import { developmentErrors } from './scripts/vite/development-errors.ts'
 import { functionId } from './scripts/vite/function-id.ts'
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts'
 import { keptFormatters } from './scripts/vite/kept-formatters.ts'
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     react(),
     uiGallery(),
     reloadContent(),
+    developmentErrors(),
   ],
   resolve: { alias: [...settings, ...themeAlias(site.theme), ...contentConfigAlias()] },
   build: { cssCodeSplit: false },

@@ -1,2 +1,19 @@
 /** Tells the development server that the embedded service shows edited content. */
 export const CONTENT_TAKEN_OVER = 'content:taken-over'
+
+/** Tells the development server that a page or a server function threw. */
+export const REQUEST_FAILED = 'request:failed'
+
+/** What the development server shows of an error. */
+export interface FailedRequest {
+  readonly message: string
+  readonly stack: string
+  /** Address that was asked for. */
+  readonly address: string
+}
+
+/** Describes an error for the development server. */
+export function failedRequest(error: unknown, address: string): FailedRequest {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return { message, stack, address }
+}

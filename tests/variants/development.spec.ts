@@ -107,3 +107,44 @@ test('the development server shows the elements at /_ui', async ({ page }) => {
   await page.locator('#Dialog > div button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('a server function that throws is shown in the overlay with message, source and address, and its address on the terminal', async ({ page, problems }) => {
+  problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
+  const undo = await edit(
+    `${COPY}/src/page-types/story/listing/listing.server.ts`,
+    '  const { locale } = content\n',
+    "  const { locale } = content\n  if (locale) throw new Error('thrown on purpose')\n",
+  )
+  await expect(async () => {
+    await page.goto('/en/stories')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay.locator('.message-body')).toContainText('thrown on purpose', { timeout: 5000 })
+    await expect(overlay.locator('.file')).toContainText('listing.server.ts')
+    await expect(overlay.locator('.plugin')).toContainText('/en/stories')
+  }).toPass()
+  expect(await readFile(`${COPY}/server.log`, 'utf8')).toMatch(/\[server\] \/en\/stories failed: thrown on purpose\n.*listing\.server\.ts/)
+  await undo()
+})
+
+test('an edit of server code reloads the page', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/en')
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    const undo = await edit(`${COPY}/src/site/frame/frame.server.ts`, /$/g, '\n// edited\n')
+    await page.waitForFunction(() => !('isOld' in window), undefined, { timeout: 10_000 })
+    await undo()
+  }).toPass()
+})
+
+test('a wrong setting is shown in one sentence, on the page and on the terminal, until it is corrected', async ({ page, problems }) => {
+  problems.expect(/500|RangeError|time zone|\[vite\]|at /)
+  await page.goto('/en')
+  const undo = await edit(`${COPY}/app.config.ts`, "'Europe/Berlin'", "'Europe/Berlim'")
+  await expect(async () => {
+    await page.goto('/en')
+    await expect(page.locator('vite-error-overlay .message-body')).toContainText('timeZone: not an IANA time zone', { timeout: 5000 })
+  }).toPass()
+  expect(await readFile(`${COPY}/server.log`, 'utf8')).toContain('timeZone: not an IANA time zone')
+  await undo()
+  await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
+})

@@ -1,4 +1,5 @@
-import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { ContentError } from '#app/content/error.ts'
 import { InvalidInputError } from '#app/content/request-input.server.ts'
 import { RETRY_AFTER } from './retry-after.ts'
@@ -22,6 +23,7 @@ export function toPublicError(error: unknown): ContentError {
     return withoutStack('internal')
   }
   setResponseStatus(500)
+  if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, addressOf(getRequest())))
   if (!(error instanceof ContentError)) console.error('[server] A request failed.', error)
   return withoutStack('internal')
 }
@@ -30,4 +32,10 @@ function withoutStack(code: ContentError['code']): ContentError {
   const error = new ContentError(code)
   delete error.stack
   return error
+}
+
+/** The page that was asked for, also if the browser called a server function for it. */
+function addressOf({ url, headers }: Request): string {
+  const { pathname, search } = new URL(url.includes('/_serverFn/') ? (headers.get('Referer') ?? url) : url)
+  return pathname + search
 }

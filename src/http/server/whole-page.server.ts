@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { isNotFound, type AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { isNoPage } from '#app/content/view/no-page.ts'
 import { hashInlineScripts } from '../response/content-security-policy.server.ts'
@@ -41,7 +42,8 @@ function attempt(router: AnyRouter): string | undefined {
   try {
     const html = renderToString(createElement(StartServer, { router }))
     return html.includes(LEFT_OUT) ? undefined : html
-  } catch {
+  } catch (error) {
+    if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, router.state.location.href))
     return undefined
   }
 }

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { checkSite } from '../../src/config/check-site.server.ts'
+import { REQUEST_FAILED, type FailedRequest } from '../../src/content/development.ts'
+
+const SETTINGS = resolve('app.config.ts')
+/** A page connects soon after the request that failed. Later connections are of other pages. */
+const RECENT_MS = 5000
+const LINES_AROUND = 3
+
+/** Shows in Vite's overlay and on the terminal what a visitor must not see: errors of pages and server functions, and wrong settings. */
+export function developmentErrors(): Plugin {
+  return {
+    name: 'development-errors',
+    apply: 'serve',
+    configureServer(server) {
+      showFailedRequests(server)
+      showWrongSettings(server)
+    },
+    // The browser has no such module, so that Vite would not reload the page.
+    hotUpdate: {
+      order: 'post',
+      handler({ file, server }) {
+        if (this.environment.name === 'ssr' && /\.server\.tsx?$/.test(file)) server.environments.client.hot.send({ type: 'full-reload' })
+      },
+    },
+  }
+}
+
+function showFailedRequests({ environments: { client, ssr }, config }: ViteDevServer): void {
+  let last: { readonly payload: ErrorPayload; readonly at: number } | undefined
+  ssr?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => {
+    const payload = payloadOf(failed)
+    config.logger.error(`[server] ${failed.address} failed: ${failed.message}${payload.err.id ? `\n  at ${payload.err.id}` : ''}`)
+    last = { payload, at: performance.now() }
+    client?.hot.send(payload)
+  })
+  client?.hot.on('vite:client:connect', (_, one) => {
+    if (last && performance.now() - last.at < RECENT_MS) one.send(last.payload)
+  })
+}
+
+/** Builds what the overlay shows: the error, the address that was asked for, and the line of the project that threw. */
+function payloadOf({ message, stack, address }: FailedRequest): ErrorPayload {
+  const [, path, line = '', column = ''] = /\(?(?:file:\/\/)?(\/(?!.*node_modules)[^\n():]+):(\d+):(\d+)\)?/.exec(stack) ?? []
+  const plugin = address
+  if (path === undefined || !existsSync(path)) return { type: 'error', err: { message, stack, plugin } }
+  const place = `${relative(process.cwd(), path)}:${line}:${column}`
+  return { type: 'error', err: { message, stack, plugin, id: place, frame: frameOf(path, Number(line)) } }
+}
+
+function frameOf(path: string, line: number): string {
+  const first = Math.max(1, line - LINES_AROUND)
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines
+    .slice(first - 1, line + LINES_AROUND)
+    .map((text, index) => `${first + index === line ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`)
+    .join('\n')
+}
+
+/** Answers every page with the sentence about a wrong setting, until it is corrected and Vite has restarted. */
+function showWrongSettings({ config, watcher, middlewares, environments: { client } }: ViteDevServer): void {
+  let problem: ErrorPayload | undefined
+  watcher.on('change', (file) => {
+    if (resolve(file) !== SETTINGS) return
+    void problemOfSettings().then((message) => {
+      problem = message === undefined ? undefined : { type: 'error', err: { message, stack: '', id: relative(process.cwd(), SETTINGS) } }
+      if (!problem) return
+      config.logger.error(problem.err.message)
+      client?.hot.send(problem)
+    })
+  })
+  middlewares.use((request, response, next) => {
+    if (!problem || !request.headers.accept?.includes('text/html')) return next()
+    const error = JSON.stringify(problem.err).replaceAll('<', '\\u003c')
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(
+      `<!doctype html><title>Wrong setting</title><body><script type="module">import { ErrorOverlay } from '/@vite/client'\ndocument.body.append(new ErrorOverlay(${error}))</script>`,
+    )
+  })
+}
+
+async function problemOfSettings(): Promise<string | undefined> {
+  try {
+    // A module is evaluated once for each address.
+    const { default: site } = await import(`${pathToFileURL(SETTINGS).href}?${Date.now()}`)
+    checkSite(site)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
