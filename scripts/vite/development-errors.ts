@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { checkSite } from '../../src/config/check-site.server.ts'
-import { REQUEST_FAILED, type FailedRequest } from '../../src/content/development.ts'
+import { PAGE_MISSING, REQUEST_FAILED, type FailedRequest } from '../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')
 /** A page connects soon after the request that failed. Later connections are of other pages. */
@@ -37,6 +37,7 @@ function showFailedRequests({ environments: { client, ssr }, config }: ViteDevSe
     last = { payload, at: performance.now() }
     client?.hot.send(payload)
   })
+  ssr?.hot.on(PAGE_MISSING, (why: string) => config.logger.warn(`[404] ${why}`))
   client?.hot.on('vite:client:connect', (_, one) => {
     if (last && performance.now() - last.at < RECENT_MS) one.send(last.payload)
   })

@@ -4,6 +4,9 @@ export const CONTENT_TAKEN_OVER = 'content:taken-over'
 /** Tells the development server that a page or a server function threw. */
 export const REQUEST_FAILED = 'request:failed'
 
+/** Tells the development server why there is no page at an address. */
+export const PAGE_MISSING = 'page:missing'
+
 /** What the development server shows of an error. */
 export interface FailedRequest {
   readonly message: string

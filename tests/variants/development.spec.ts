@@ -148,3 +148,10 @@ test('a wrong setting is shown in one sentence, on the page and on the terminal,
   await undo()
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
 })
+
+test('a page that is not found says why, on the page and on the terminal', async ({ page, problems }) => {
+  problems.expect(/404/)
+  await page.goto('/en/stories/nothing-of-that-name')
+  await expect(page.locator('[data-why]')).toContainText('No published entry has the address /stories/nothing-of-that-name')
+  expect(await readFile(`${COPY}/server.log`, 'utf8')).toContain('[404] No published entry has the address /stories/nothing-of-that-name')
+})

@@ -8,8 +8,10 @@ import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
-import type { Lost } from '../view/no-page.ts'
+import type { Explained, Lost, NoPage } from '../view/no-page.ts'
+import { PAGE_MISSING } from '../development.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
+import { whyMissing } from './why-missing.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
@@ -67,9 +69,19 @@ export function answering(read: Read) {
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound({ data: findings.length > 0 ? incompleteIn(locale, findings) : found.lost && sentAsJson(found.lost) })
+        throw notFound({
+          data: await explained(findings.length > 0 ? incompleteIn(locale, findings) : found.lost, () => whyMissing(locale, found, () => read(locale, look))),
+        })
     }
   }
+}
+
+/** Adds the reason for a page that is not there, while developing. Visitors get none. */
+async function explained(data: NoPage | Lost | undefined, reason: () => Promise<string>): Promise<NoPage | Lost | Explained | undefined> {
+  if (!import.meta.hot) return data && 'ways' in data ? sentAsJson(data) : data
+  const why = await reason()
+  import.meta.hot.send(PAGE_MISSING, why)
+  return { ...data, why }
 }
 
 /** Look for a page. In a preview, give with it the fields of its own entry that keep it from being shown. */

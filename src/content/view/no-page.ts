@@ -33,3 +33,14 @@ export interface LostWay {
 export function isLost(data: unknown): data is Lost {
   return typeof data === 'object' && data !== null && 'ways' in data
 }
+
+/** What comes with a page that is not found while developing. */
+export interface Explained {
+  /** The reason, for developers. */
+  readonly why: string
+}
+
+/** Tells whether what comes with a page that is not found explains why. */
+export function isExplained(data: unknown): data is Explained {
+  return typeof data === 'object' && data !== null && 'why' in data && typeof data.why === 'string'
+}

@@ -1,4 +1,4 @@
-import { isLost, isNoPage } from '#app/content/view/no-page.ts'
+import { isExplained, isLost, isNoPage } from '#app/content/view/no-page.ts'
 import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { useLocale } from '#app/i18n/messages/locale-context.ts'
 import { said } from '#app/i18n/messages/said.ts'
@@ -9,6 +9,18 @@ import { StatusPage } from './StatusPage.tsx'
 export function NotFoundView({ data }: { readonly data: unknown }) {
   const locale = useLocale()
   const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()
-  if (isNoPage(data)) return <StatusPage documentTitle={data.title.text} title={data.title} text={data.text} offers="ways" />
-  return <StatusPage documentTitle={m.not_found_title()} title={notFoundTitle} text={notFoundText} lost={isLost(data) ? data : undefined} offers="ways" />
+  const status = isNoPage(data) ? (
+    <StatusPage documentTitle={data.title.text} title={data.title} text={data.text} offers="ways" />
+  ) : (
+    <StatusPage documentTitle={m.not_found_title()} title={notFoundTitle} text={notFoundText} lost={isLost(data) ? data : undefined} offers="ways" />
+  )
+  if (!import.meta.env.DEV || !isExplained(data)) return status
+  return (
+    <>
+      {status}
+      <footer className="page" lang="en" dir="ltr" data-why>
+        <p>{data.why}</p>
+      </footer>
+    </>
+  )
 }

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
 import { m } from '#paraglide/messages.js'
+import { PRODUCT } from '../../support/process.ts'
 import { siteWord } from '../../support/site-words.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
@@ -64,3 +66,10 @@ for (const path of ['/en/none', '/ar/none']) {
     }
   })
 }
+
+test('nothing that explains errors to developers is in the build', () => {
+  const built = globSync(`${PRODUCT}/dist/**/*.{js,mjs,css,html}`)
+  expect(built.length).toBeGreaterThan(20)
+  const found = built.filter((file) => /request:failed|page:missing|data-why|No published entry has the address/.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([])
+})

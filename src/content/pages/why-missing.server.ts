@@ -1,0 +1,26 @@
+import site from '#config'
+import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { now } from '#app/config/clock.server.ts'
+import type { Lookup, Missing } from '../links/lookup.server.ts'
+import { inDrafts } from '../preview/current-preview.server.ts'
+import { hearingReports, type Finding } from '../reading/report.server.ts'
+
+/** Explains to a developer why there is no page: by policy, a draft, an entry that is left out, or no entry of that slug. */
+export async function whyMissing(locale: Locale, { entry, path }: Missing, look: () => Promise<Lookup<unknown>>): Promise<string> {
+  const language = `${localeInfo(locale).endonym} (${locale})`
+  if (entry) return `Entry ${entry.id} (${entry.type}) has no ${language} text, and \`untranslated\` in app.config.ts hides what is not translated.`
+  const leftOut = await findingsOf(look)
+  if (leftOut) return `Entry ${leftOut.entry} is left out: ${leftOut.field === undefined ? '' : `its field ${leftOut.field} `}${leftOut.problem}.`
+  const session = { scope: 'all', until: new Date(now().getTime() + 60_000) } as const
+  const draft = await inDrafts(session, () => hearingReports(() => undefined, look)).catch(() => undefined)
+  if (draft?.kind === 'page') return 'An entry with this slug is a draft: publish it, or open the preview.'
+  const languages = site.locales.map(({ tag }) => tag).join(', ')
+  return `No published entry has the address ${path ?? ''} in any language (${languages}), and no redirect starts there.`
+}
+
+/** Looks again, and returns what keeps an entry from being shown. */
+async function findingsOf(look: () => Promise<Lookup<unknown>>): Promise<Finding | undefined> {
+  const findings: Finding[] = []
+  await hearingReports((finding) => void findings.push(finding), look).catch(() => undefined)
+  return findings.find(({ about }) => about === 'required' || about === 'unfit')
+}
