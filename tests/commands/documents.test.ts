@@ -48,3 +48,10 @@ test.skipIf(!HAS_OUR_README)('the figures of README are those of the page that e
       expect(section, `${what}: ${number}`).toMatch(new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?![\\d]|[.,]\\d)`))
   }
 })
+
+test('every variable of .env.example is explained in the documentation', () => {
+  const explained = ['docs/configuration.md', 'docs/moving-content.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(variables.length).toBeGreaterThan(15)
+  expect(variables.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
+})
