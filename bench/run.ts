@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import type { Row } from './report/row.ts'
 import { withFigures } from './report/performance-page.ts'
 import { plainTable } from './report/table.ts'
+import { printStartError } from '../src/config/start-error.ts'
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts'
 import { run } from '../scripts/processes/run.ts'
 
 /** In the order in which a reader wants to know; others run when they are named. */
@@ -17,12 +19,28 @@ function measure(name: string, args: readonly string[], file: string): boolean {
   return run('node', `bench/${name}.bench.ts`, ...args)
 }
 
-/**
- * Run the benches that are named, or all, print one table and put it into docs/performance.md.
- *
- *     npm run bench -- [name …] [--seconds N] [--against CHECKOUT]
- */
-const { values, positionals } = parseArgs({ options: { seconds: { type: 'string' }, against: { type: 'string' } }, allowPositionals: true })
+const HELP = `Runs the benches that are named, or all, prints one table and writes it into docs/performance.md.
+
+Usage: npm run bench -- [name …] [options]
+
+  --seconds <number>    how long each may load servers
+  --against <checkout>  another checkout, built, to be measured in turns with this one
+  --help                show this text`
+const OPTIONS = { seconds: { type: 'string' }, against: { type: 'string' } } as const
+
+/** Read the command line; a wrong option ends the process with a sentence. */
+function commandLine() {
+  try {
+    return readCommandLine({ name: 'npm run bench', help: HELP, options: OPTIONS, takesNames: true }, process.argv.slice(2))
+  } catch (error) {
+    printStartError(error)
+    process.exit(1)
+  }
+}
+
+const values = commandLine()
+if (!values) process.exit(0)
+const { positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
 const unknown = positionals.filter((name) => !existsSync(`bench/${name}.bench.ts`))
 if (unknown.length > 0) {
   const known = globSync('bench/*.bench.ts').map((file) => file.slice('bench/'.length, -'.bench.ts'.length))

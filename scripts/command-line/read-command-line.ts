@@ -11,6 +11,8 @@ interface Command<O extends Options> {
   /** Text of `--help`. Lists each option on a line of its own: `  --space <file>  …`. */
   readonly help: string
   readonly options: O
+  /** Whether it takes words that are no options, which it reads by itself. */
+  readonly takesNames?: boolean
 }
 
 /** An option is suggested if no more than one letter in so many differs from what was typed. */
@@ -20,16 +22,20 @@ const LETTERS_PER_TYPING_ERROR = 3
  * Read the options of a command. Returns `undefined` if they ask for help, after printing it with `say`.
  * Throws a `StartError` that names the first argument that is wrong, and the option that was probably meant.
  */
-export function readCommandLine<O extends Options>({ name, help, options }: Command<O>, args: readonly string[], say: (text: string) => void = console.log) {
+export function readCommandLine<O extends Options>(
+  { name, help, options, takesNames = false }: Command<O>,
+  args: readonly string[],
+  say: (text: string) => void = console.log,
+) {
   const known = { ...options, help: { type: 'boolean' } } satisfies Options
   const { tokens } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true, tokens: true })
-  const problem = firstProblem(tokens, known, name, help)
+  const problem = firstProblem(takesNames ? tokens.filter(({ kind }) => kind !== 'positional') : tokens, known, name, help)
   if (problem !== undefined) throw new StartError(`${problem}\n${name} ${name.startsWith('npm') ? '-- ' : ''}--help lists the options.`)
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) {
     say(help)
     return undefined
   }
-  return parseArgs({ args: [...args], options }).values
+  return parseArgs({ args: [...args], options, allowPositionals: takesNames }).values
 }
 
 interface Token {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve as resolvePath } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { copySite } from '../support/site-copy.ts'
@@ -8,7 +9,7 @@ const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).pars
 /** The commands that are programs of the project. The others are tools with command lines of their own (Vite, oxfmt). */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, script] = /^node (\S+\.ts)$/.exec(line) ?? []
-  return script === undefined || name === 'bench' ? [] : [[name, script] as const]
+  return script === undefined ? [] : [[name, script] as const]
 })
 
 let folder = ''
@@ -20,8 +21,11 @@ beforeAll(async () => {
 function run(script: string, ...args: string[]): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   const env = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' }
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      [existsSync(join(folder, script)) ? script : resolvePath(script), ...args],
+      { cwd: folder, env, timeout: 60_000 },
+      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr }),
     )
   })
 }
