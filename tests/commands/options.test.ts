@@ -8,7 +8,7 @@ import { copySite } from '../support/site-copy.ts'
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 /** The commands that are programs of the project. The others are tools with command lines of their own (Vite, oxfmt). */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, script] = /^node (\S+\.ts)$/.exec(line) ?? []
+  const [, script] = /^node (?:--import \S+ )?(\S+\.ts)$/.exec(line) ?? []
   return script === undefined ? [] : [[name, script] as const]
 })
 

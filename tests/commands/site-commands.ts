@@ -14,7 +14,7 @@ function putExport(copy: string, folder: string): void {
 
 /** The commands that build, show or serve the site. `space` are the variables that lead to a content service with the space abc123. */
 export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<Record<string, Expectation>> => ({
-  'npm run build': { says: /^dist\/ is up to date/m },
+  'npm run build': { says: /^(?:Built dist\/ in|dist\/ is up to date)/m },
   'npm start': PAGE,
   'CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_DELIVERY_TOKEN=your-delivery-token npm start': { ...PAGE, env: space, says: /abc123/ },
   'npm start -- --space export.json': { ...PAGE, before: (copy) => putExport(copy, '.'), says: /export\.json/ },
