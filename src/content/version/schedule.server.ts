@@ -12,6 +12,9 @@ const FIELD = 'published'
 /** A day ends up to 26 hours later in another time zone: the service compares dates in UTC. */
 const MARGIN_MS = 2 * 24 * 3_600_000
 
+/** A date after the year 9999 is a mistake, and hides nothing. */
+const END_OF_CALENDAR = Date.UTC(10_000, 0)
+
 /** The entries that were scheduled for later when the version was read, by id. Each has at least the field of its moment. */
 export type Schedule = ReadonlyMap<string, RawEntry>
 
@@ -37,7 +40,7 @@ export function appearsAt({ id, fields }: RawEntry, chain: LocaleChain, schedule
   const byLocale = fields[FIELD] ?? schedule.get(id)?.fields[FIELD]
   const value = byLocale?.[codeOf(byLocale, chain) ?? '']
   const moment = typeof value === 'string' ? instantOf(value, site.timeZone).getTime() : Number.NaN
-  return Number.isNaN(moment) ? undefined : moment
+  return moment < END_OF_CALENDAR ? moment : undefined
 }
 
 /** Lists when the entries of a schedule appear in any language, the soonest first. */

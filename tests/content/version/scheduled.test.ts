@@ -149,6 +149,12 @@ test('a preview shows it; as of a moment lists have it from its moment, and its 
   expect(await inPreview({ scope: 'all', at: AFTER, until }, shown)).toEqual(['page', true, true])
 })
 
+test('a visitor of its address before the moment learns neither its title nor its address in other languages', async () => {
+  const { openContent, storyPage } = await siteOn('embedded', BEFORE)
+  const found = await storyPage(await openContent('en', BEFORE), SLUG)
+  expect(found).toEqual({ kind: 'missing', path: `/stories/${SLUG}` })
+})
+
 test('a story of a space with a model of its own appears at its moment as well', async () => {
   const { harbourSpace, FOUR_LANGUAGES } = await import('../../support/spaces/harbour-space.ts')
   const space = harbourSpace(FOUR_LANGUAGES)

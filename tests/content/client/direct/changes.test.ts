@@ -56,7 +56,10 @@ test('a story that is published later is found, by the slugs that were read befo
   await site.hears()
   upstream.gate.asked()
   expect(await kindOf('no such story')).toBe('page')
-  expect(upstream.gate.asked().filter((path) => path.includes('content_type=story'))).toEqual([])
+  const asked = upstream.gate.asked().filter((path) => path.includes('content_type=story'))
+  // What is scheduled for later is read once per version.
+  expect(asked.filter((path) => !path.includes('fields.published%5Bgt%5D='))).toEqual([])
+  expect(asked.length).toBeLessThanOrEqual(1)
 })
 
 test('a slug that changes leads from the old address to nothing, and from that of another language to the new one', async () => {
