@@ -26,8 +26,8 @@ for (const { locale, path } of [
 ]) {
   test(`the bar takes at most ${MAX_BAR_PX} px of a phone, and its tools can be reached (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const more of [{}, { at: '2027-03-01T10:00' }]) {
-      await page.goto(opened({ locale, ...more }))
+    for (const at of ['', '2027-03-01T10:00']) {
+      await page.goto(opened({ locale, at }))
       await expect(page).toHaveURL(path)
       const { height, width } = (await bar(page).boundingBox()) ?? { height: 0, width: 0 }
       expect(height).toBeGreaterThan(30)
