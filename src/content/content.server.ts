@@ -56,7 +56,7 @@ export function contentOf(model: SiteModel) {
   function contentFor(opening: Opening, version: ContentVersion): Content {
     const { locale, at, source, preview, api, recorder } = opening
     const { chain, tree, schedule } = version
-    const shown = visible(api, { schedule, chain: chain(locale), at, preview, recorder })
+    const inView = visible(api, { schedule, chain: chain(locale), at, preview, recorder })
     const pictures = placeholders(source.fetchMedia)
     const ofAssets: AssetContext = {
       locale,
@@ -117,11 +117,11 @@ export function contentOf(model: SiteModel) {
       children: ({ id }) => openPages(tree.children(id)),
       async all(query) {
         recorder.listed(query)
-        return (await shown.all(query)).map((raw) => open(raw))
+        return (await inView.all(query)).map((raw) => open(raw))
       },
       async some(query, skip, limit) {
         recorder.listed(query)
-        const { entries, total } = await shown.some(query, skip, limit)
+        const { entries, total } = await inView.some(query, skip, limit)
         return { entries: entries.map((raw) => open(raw)), total }
       },
       async asset(id) {
@@ -131,7 +131,7 @@ export function contentOf(model: SiteModel) {
       },
       async ids(wanted, query) {
         recorder.listed(query)
-        return shown.ids(chain(wanted).codes[0] ?? wanted, query)
+        return inView.ids(chain(wanted).codes[0] ?? wanted, query)
       },
       preloaded(type) {
         recorder.listed(allOf(type))
@@ -145,7 +145,7 @@ export function contentOf(model: SiteModel) {
       },
     }
     const texts = version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts
-    const context: EntryContext = { content, model, texts, tree, chain, open, isHidden: shown.isHidden, mapped: version.mapped }
+    const context: EntryContext = { content, model, texts, tree, chain, open, isHidden: inView.isHidden, mapped: version.mapped }
     return content
   }
 
