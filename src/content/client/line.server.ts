@@ -1,4 +1,3 @@
-import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel'
 import { DeliveryError } from '../error.ts'
 import { faultOf } from './fault.server.ts'
 import { serviceState, type ServiceState } from './service-state.server.ts'
@@ -14,29 +13,55 @@ export interface Line {
   readonly state: ServiceState
 }
 
-/** Longer than this nobody waits for a page. */
-const PAGE_MS = 3000
+/** Maximum milliseconds without any answer while a page is read. A service that is far away answers a page's questions one after the other. */
+const SILENCE_MS = 3000
+/** Maximum milliseconds for reading a page. */
+const PAGE_MS = 10_000
 
 /** Make a line over the network to a service whose state is watched. */
 export function networkLine(state: ServiceState): Line {
   return {
     state,
-    read: (work, deadlineMs = PAGE_MS) =>
-      noting(state, () => timeout(deadlineMs, TimeoutStrategy.Aggressive).execute(({ signal }) => work(signal)), deadlineMs),
+    read: (work, deadlineMs = PAGE_MS) => noting(state, () => whileAnswered(work, state, deadlineMs)),
   }
 }
 
 /** Make a line within the process, which does not wait. */
 export function embeddedLine(): Line {
   const state = serviceState()
-  return { state, read: (work) => noting(state, () => work(new AbortController().signal), 0) }
+  return { state, read: (work) => noting(state, () => work(new AbortController().signal)) }
 }
 
-async function noting<T>(state: ServiceState, read: () => Promise<T>, deadlineMs: number): Promise<T> {
+/** Waits for the work as long as the service answers questions, and at most until the deadline. Throws a `DeliveryError`. */
+async function whileAnswered<T>(work: (signal: AbortSignal) => Promise<T>, state: ServiceState, deadlineMs: number): Promise<T> {
+  const ended = new AbortController()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const begun = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const check = () => {
+    const now = performance.now()
+    const [left, patience] = [begun + deadlineMs - now, Math.max(begun, state.answeredAt) + SILENCE_MS - now]
+    if (left > 0 && patience > 0) {
+      timer = setTimeout(check, Math.min(left, patience))
+      return
+    }
+    ended.abort()
+    const ms = left > 0 ? SILENCE_MS : deadlineMs
+    reject(new DeliveryError('unreachable', `nothing whole within ${ms / 1000} s`))
+  }
+  check()
+  try {
+    return await Promise.race([work(ended.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function noting<T>(state: ServiceState, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    const fault = error instanceof TaskCancelledError ? new DeliveryError('unreachable', `nothing whole within ${deadlineMs / 1000} s`) : faultOf(error)
+    const fault = faultOf(error)
     state.failed(fault)
     throw fault
   }

@@ -14,6 +14,8 @@ const SAYINGS: Readonly<Record<Fault, (detail: string) => string>> = {
 
 /** What the people who run the site are told of the content service: each change of its state, once. */
 export interface ServiceState {
+  /** When it answered last, in the milliseconds of `time`; `-Infinity` before it ever did. */
+  readonly answeredAt: number
   /** Note that a page could be read. */
   answered(): void
   /** Note why one could not be. */
@@ -26,12 +28,17 @@ export interface ServiceState {
 const CALM_MS = 800
 const REMEMBERED = 200
 
-/** Watch the state of a service. `time` gives milliseconds. */
-export function serviceState(time: () => number = Date.now): ServiceState {
+/** Watches the state of a service. `time` returns milliseconds that never go back, as the clock of a machine may. */
+export function serviceState(time: () => number = performance.now.bind(performance)): ServiceState {
+  let answeredAt = -Infinity
   let outage: { readonly fault: Fault; readonly since: number; last: number; pages: number } | undefined
   const said = new Set<string>()
   return {
+    get answeredAt() {
+      return answeredAt
+    },
     answered() {
+      answeredAt = time()
       if (!outage || time() - outage.last < CALM_MS) return
       console.warn(`[content] The content service answers again after ${lasted(time() - outage.since)}; ${pages(outage.pages)} could not be shown.`)
       outage = undefined

@@ -69,7 +69,7 @@ function placeholderOf(url: string, fetchMedia: Fetch): Promise<boolean> {
 
 /** Stores a placeholder, or that there is none. Returns `false` if that cannot be known now. Never throws. */
 async function fetchTiny(url: string, fetchMedia: Fetch): Promise<boolean> {
-  if (isElsewhere(url) && Date.now() < restsUntil) return false
+  if (isElsewhere(url) && performance.now() < restsUntil) return false
   try {
     const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, AbortSignal.timeout(FETCH_MS))
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -82,7 +82,7 @@ async function fetchTiny(url: string, fetchMedia: Fetch): Promise<boolean> {
   } catch {
     // The browser fetches the picture itself, which needs no placeholder.
     if (isElsewhere(url)) failures += 1
-    if (failures >= AT_ONCE) restsUntil = Date.now() + REST_MS
+    if (failures >= AT_ONCE) restsUntil = performance.now() + REST_MS
     return false
   }
 }

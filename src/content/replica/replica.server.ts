@@ -138,7 +138,7 @@ export class Replica implements Listener {
     if (this.#standing.kind === 'empty') this.#standing = { kind: 'empty', error: asUnavailable(error) }
     this.#opened.resolve()
     if (this.#outage?.fault === error.fault) return
-    this.#outage = { since: this.#outage?.since ?? Date.now(), fault: error.fault }
+    this.#outage = { since: this.#outage?.since ?? performance.now(), fault: error.fault }
     const what = `${of.host} ${SAYINGS[error.fault]} (${error.message}).`
     if (this.#space) say(`${what} Visitors see the content as it was when it last answered.`)
     else if (this.#gathered) say(`${what} The space is copied from the beginning when it answers.`)
@@ -152,7 +152,7 @@ export class Replica implements Listener {
   #answered(change: FedChange | undefined): void {
     const { say, of } = this.#options
     if (this.#outage && this.#standing.kind !== 'empty') {
-      say(`${of.host} answers again after ${Math.round((Date.now() - this.#outage.since) / 1000)} s; what changed is taken over.`)
+      say(`${of.host} answers again after ${Math.round((performance.now() - this.#outage.since) / 1000)} s; what changed is taken over.`)
     }
     this.#outage = undefined
     this.#standing = { kind: 'current' }

@@ -45,7 +45,7 @@ export class PageCache {
   hit(key: string, asked: Asked): Answer | Promise<Answer> | undefined {
     const kept = this.#store.get(key)
     if (!kept || !this.#isFresh(kept)) return undefined
-    kept.usedAt = Date.now()
+    kept.usedAt = performance.now()
     return kept.response.answerTo(asked, HIT)
   }
 
@@ -60,8 +60,8 @@ export class PageCache {
     if (kept && this.#isFresh(kept)) return kept.response.answerTo(asked, HIT)
     const begun = performance.now()
     if (!kept) return this.#given(await this.#make(key), asked, madeNotes('uri-miss', begun))
-    kept.usedAt = Date.now()
-    if (Date.now() - kept.failedAt >= RETRY_MS) {
+    kept.usedAt = performance.now()
+    if (performance.now() - kept.failedAt >= RETRY_MS) {
       const making = this.#make(key)
       const made = await Promise.race([making, sleep(this.#options.patienceMs ?? PATIENCE_MS, undefined, { ref: false })])
       if (made && !isFailure(made)) return this.#given(made, asked, madeNotes('stale', begun))
@@ -72,7 +72,7 @@ export class PageCache {
   /** Hear what has changed: what it touches is stale from now on, and what is in demand is made anew. */
   purge(change: ContentChange): void {
     this.#changes.add(change)
-    const since = Date.now() - DEMAND_MS
+    const since = performance.now() - DEMAND_MS
     const touched = this.#store.markStale(change)
     this.#want(touched.filter((key) => (this.#store.peek(key)?.usedAt ?? 0) > since))
   }
@@ -125,13 +125,13 @@ export class PageCache {
       const made = await this.#options.make(key)
       const before = this.#store.peek(key)
       if (!mayBeKept(made)) {
-        if (before && isFailure(made)) before.failedAt = Date.now()
+        if (before && isFailure(made)) before.failedAt = performance.now()
         else this.#store.delete(key)
         return made
       }
       const isStale = this.#changes.hasTouched(made.dependencies, since)
       if (isStale && tries < MOST_TRIES) continue
-      const kept = { response: new KeptResponse(made, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? Date.now(), failedAt: 0 }
+      const kept = { response: new KeptResponse(made, this.#options.ownHost), isStale, usedAt: before?.usedAt ?? performance.now(), failedAt: -Infinity }
       this.#store.set(key, kept)
       if (made.dependencies.late.size > 0) void this.#renderOnceWhole(key, kept)
       return kept

@@ -8,9 +8,9 @@ export interface Kept {
   readonly response: KeptResponse
   /** What it was made of has changed since. */
   isStale: boolean
-  /** When it was asked for last, in milliseconds. */
+  /** When it was asked for last, in milliseconds since the start of the process: a clock may be set back. */
   usedAt: number
-  /** When it could not be made anew, in milliseconds. */
+  /** When it could not be made anew, in the same milliseconds. */
   failedAt: number
 }
 

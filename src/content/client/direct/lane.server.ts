@@ -56,7 +56,7 @@ export function lane(restOf: (error: unknown) => number | undefined): Lane {
 
   /** A limit holds for all: while one is told to wait, nobody is sent. */
   async function rested(signal: AbortSignal): Promise<void> {
-    for (let left = restsUntil - Date.now(); left > 0; left = restsUntil - Date.now()) {
+    for (let left = restsUntil - performance.now(); left > 0; left = restsUntil - performance.now()) {
       if (left > PATIENCE_MS) throw new DeliveryError('unreachable', `it is not to be asked for ${Math.ceil(left / 1000)} s`, { retryAfterMs: left })
       await sleep(left, undefined, { signal })
     }
@@ -72,7 +72,7 @@ export function lane(restOf: (error: unknown) => number | undefined): Lane {
             return await send()
           } catch (error) {
             const rest = restOf(error)
-            if (rest !== undefined) restsUntil = Math.max(restsUntil, Date.now() + Math.min(rest, LONGEST_REST_MS))
+            if (rest !== undefined) restsUntil = Math.max(restsUntil, performance.now() + Math.min(rest, LONGEST_REST_MS))
             if (rest === undefined || rest > PATIENCE_MS || refused === REFUSALS) throw error
           }
         }

@@ -27,7 +27,7 @@ export function assetKeys(create: (expiresAt: number) => Promise<AssetKey>, fail
       kept = { key, expiresAt }
       return key
     } catch (error) {
-      pausesUntil = Date.now() + PAUSE_MS
+      pausesUntil = performance.now() + PAUSE_MS
       failed(error)
       return undefined
     } finally {
@@ -38,7 +38,7 @@ export function assetKeys(create: (expiresAt: number) => Promise<AssetKey>, fail
   /** Give a key that lives until a time: one making serves all who wait. `undefined` where none can be had. */
   return async function keyUntil(time: number): Promise<AssetKey | undefined> {
     if (kept && kept.expiresAt >= time) return kept.key
-    if (!underway && Date.now() < pausesUntil) return undefined
+    if (!underway && performance.now() < pausesUntil) return undefined
     return (underway ??= make())
   }
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-21T12:00:00Z') })
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void warned.push(String(line)))
   gate.set(open)
   gate.asked()
@@ -49,7 +49,7 @@ function signer() {
 
 const keysAsked = () => gate.asked().filter((path) => path.endsWith('/asset_keys')).length
 const statusOf = async (url: string | undefined) => (await fetch(url ?? '')).status
-const after = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const after = (ms: number) => void vi.advanceTimersByTime(ms)
 
 test('a signed address answers with parameters, HEAD and Range; an unsigned one, an altered one and one that is over do not', async () => {
   const { sign } = signer()

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { networkLine } from '../../../src/content/client/line.server.ts'
+import { serviceState } from '../../../src/content/client/service-state.server.ts'
+import { lane } from '../../../src/content/client/direct/lane.server.ts'
+
+const said: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: new Date('2026-11-21T12:00:00Z') })
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void said.push(String(line)))
+  said.length = 0
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Reads a page that asks so many questions one after the other. */
+async function outcomeOf(questions: number, msPerAnswer: number): Promise<string> {
+  const state = serviceState()
+  const read = networkLine(state).read(async () => {
+    for (let at = 0; at < questions; at += 1) {
+      await wait(msPerAnswer)
+      state.answered()
+    }
+    return 'page'
+  })
+  const outcome = read.catch((error: unknown) => (error instanceof Error ? error.message : 'unknown'))
+  for (let at = 0; at < 200; at += 1) await vi.advanceTimersByTimeAsync(100)
+  return outcome
+}
+
+test.each([
+  [20, 300, 'page'],
+  [3, 2900, 'page'],
+  [1, 3100, 'nothing whole within 3 s'],
+  [40, 300, 'nothing whole within 10 s'],
+])('networkLine: %i questions that take %i ms each end with: %s', async (questions, ms, outcome) => {
+  expect(await outcomeOf(questions, ms)).toBe(outcome)
+})
+
+test('serviceState: the length of an outage does not depend on a clock that is set back', async () => {
+  const { DeliveryError } = await import('../../../src/content/error.ts')
+  const state = serviceState()
+  state.failed(new DeliveryError('unreachable', 'silence'))
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  state.answered()
+  expect(said.at(-1)).toContain('answers again after 5 s')
+})
+
+test('lane: a clock that is set back does not lengthen the rest that a service wants', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  const { pass } = lane(() => 500)
+  const signal = new AbortController().signal
+  let sent = 0
+  const send = async () => {
+    sent += 1
+    if (sent > 1) return 'answer'
+    vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
+    throw new Error('slow down')
+  }
+  const answer = pass(send, signal)
+  await Promise.resolve()
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  expect(await answer).toBe('answer')
+})
