@@ -1,4 +1,4 @@
-import { isObject, object, text, type Json, type JsonObject } from '../json/json.ts'
+import { isObject, object, setMember, text, type Json, type JsonObject } from '../json/json.ts'
 import { valueIn, type LocaleChain, type LocaleSet } from '../space/locales.ts'
 import { EVERYTHING, selects, type Selection } from '../query/selection.ts'
 import type { ContentType, Resource } from '../space/resources.ts'
@@ -35,7 +35,7 @@ function deliveredFields(resource: Resource, form: DeliveryForm, selection: Sele
   const fields: Record<string, Json> = {}
   for (const id of Object.keys(resource.fields)) {
     const value = selects(selection, 'fields', id) ? fieldValue(resource, id, form) : undefined
-    if (value !== undefined) fields[id] = resource.kind === 'Asset' && id === 'file' ? withAssetUrl(value, form) : value
+    if (value !== undefined) setMember(fields, id, resource.kind === 'Asset' && id === 'file' ? withAssetUrl(value, form) : value)
   }
   return fields
 }

@@ -1,10 +1,10 @@
-import { invalidResourceId, notFound } from '../http/errors.ts'
+import { invalidResourceId } from '../http/errors.ts'
 import type { JsonObject } from '../json/json.ts'
 import { readPage } from '../query/parameters.ts'
 import type { Locale } from '../space/resources.ts'
 import { search, type Control } from '../query/text/search.ts'
 import { bodyKey } from '../space/space-view.ts'
-import type { Call, Reply } from './call.ts'
+import { unknownResource, type Call, type Reply } from './call.ts'
 
 const CONTROLS: ReadonlySet<Control> = new Set(['limit', 'skip', 'order', 'locale', 'select', 'include'])
 const VALID_ID = /^[A-Za-z0-9_.-]{1,64}$/
@@ -22,10 +22,11 @@ export function listModel(kind: ModelKind, { view, parameters }: Call): Reply {
 }
 
 /** Answer `content_types/{id}` or `tags/{id}`. */
-export function getModel(kind: ModelKind, { view, space, id }: Call): Reply {
+export function getModel(kind: ModelKind, call: Call): Reply {
+  const { view, id } = call
   if (!VALID_ID.test(id)) throw invalidResourceId()
   const body = view.bodies.get(bodyKey(kind, id))
-  if (body === undefined) throw notFound({ type: kind, id, environment: space.environment, space: space.spaceId })
+  if (body === undefined) throw unknownResource(kind, call)
   return { body }
 }
 

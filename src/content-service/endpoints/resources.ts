@@ -1,6 +1,5 @@
 import { withContentSourceMaps } from '../answer/content-source-maps.ts'
 import { deliver, type DeliveryForm } from '../answer/delivery-form.ts'
-import { notFound } from '../http/errors.ts'
 import { resolveIncludes, type LinkSource } from '../answer/includes.ts'
 import type { JsonObject } from '../json/json.ts'
 import type { LocaleChain } from '../space/locales.ts'
@@ -9,7 +8,7 @@ import { search } from '../query/text/search.ts'
 import { parseSelection } from '../query/selection.ts'
 import type { LinkKind, Resource } from '../space/resources.ts'
 import { cursorPage } from './cursor.ts'
-import { assetUrlFor, type Call, type Reply } from './call.ts'
+import { assetUrlFor, unknownResource, type Call, type Reply } from './call.ts'
 import { knownControls } from './controls.ts'
 
 /** Answer `entries` or `assets`: a search, with what the found entries link to. */
@@ -33,12 +32,12 @@ export function listResources(kind: LinkKind, call: Call): Reply {
 
 /** Answer `entries/{id}` or `assets/{id}`. Never carries includes. */
 export function getResource(kind: LinkKind, call: Call): Reply {
-  const { view, space, id, parameters } = call
+  const { view, id, parameters } = call
   const { form, isVisible } = reading(call)
   const selection = parseSelection(parameter(parameters, 'select'), false)
   const resource = (kind === 'Entry' ? view.entries : view.assets).get(id)
   if (!resource || (isVisible && !isVisible(resource))) {
-    throw notFound({ type: kind, id, environment: space.environment, space: space.spaceId })
+    throw unknownResource(kind, call)
   }
   return { body: mapped(call, deliver(resource, form, selection)) }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { JsonObject } from '../json/json.ts'
+import { setMember, type JsonObject } from '../json/json.ts'
 import { visitLinks } from '../space/links.ts'
 import type { HeldText, LinkTarget } from '../space/resources.ts'
 
@@ -51,7 +51,7 @@ export function withTexts(fields: Readonly<Record<string, JsonObject | null>>, t
   for (const id of Object.keys(fields)) {
     const [text, value] = [texts.get(id), fields[id]]
     if (text) Object.defineProperty(read, id, { enumerable: true, get: () => text.value() })
-    else if (value) read[id] = value
+    else if (value) setMember(read, id, value)
   }
   return read
 }

@@ -1,6 +1,6 @@
 import { DELIVERY_TYPE, type ApiAnswer, type ApiRequest } from './api-request.ts'
 import { createAssetKey } from '../endpoints/asset-keys.ts'
-import type { Call, Endpoint, Reply } from '../endpoints/call.ts'
+import { unknownResource, type Call, type Endpoint, type Reply } from '../endpoints/call.ts'
 import { getModel, getSpace, listLocales, listModel } from '../endpoints/model.ts'
 import { getResource, listResources } from '../endpoints/resources.ts'
 import { sync } from '../endpoints/sync.ts'
@@ -61,10 +61,10 @@ const ROUTES: readonly Route[] = [
 /** Only the Preview API has a timeline. Any moment of it shows the drafts as they are; a release is in no file, so every one is unknown. */
 function timeline(endpoint: Endpoint): Endpoint {
   return (call) => {
-    const { view, space, parameters } = call
+    const { view, parameters } = call
     if (view.api !== 'preview') throw notFound()
     const release = parameter(parameters, 'release[lte]')
-    if (release !== undefined) throw notFound({ type: 'Release', id: release, environment: space.environment, space: space.spaceId })
+    if (release !== undefined) throw unknownResource('Release', { ...call, id: release })
     return endpoint(call)
   }
 }
@@ -78,7 +78,7 @@ export function answer(request: ApiRequest, spaces: readonly AnsweringSpace[], t
   const { route, id } = findRoute(rest, request.method, environment !== undefined)
   const parameters = request.parameters.filter(([name]) => name !== 'access_token')
   const base = `${request.origin}/spaces/${spaceId}${environment === undefined ? '' : `/environments/${environment}`}`
-  const call: Call = { request, space, view: space.view(api), parameters, id, base }
+  const call: Call = { request, space, view: space.view(api), parameters, id, base, namesEnvironment: environment !== undefined }
   return { status: 200, ...withHeaders(route.endpoint(call), route, space, api, environment !== undefined) }
 }
 

@@ -35,6 +35,12 @@ export function objects(value: Json | undefined): readonly JsonObject[] {
   return isList(value) ? value.filter(isObject) : []
 }
 
+/** Sets a member of an object, also one named `__proto__`, which an assignment would take for the prototype. */
+export function setMember<T>(target: Record<string, T>, name: string, value: T): void {
+  if (name === '__proto__') Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
+  else target[name] = value
+}
+
 /** Copy a JSON value deeply. Several times faster than `structuredClone`, which also keeps cycles and classes. */
 export function copyJson(value: Json): Json {
   if (isList(value)) return value.map(copyJson)
@@ -42,7 +48,7 @@ export function copyJson(value: Json): Json {
   const copy: Record<string, Json> = {}
   for (const key in value) {
     const member = value[key]
-    if (member !== undefined) copy[key] = copyJson(member)
+    if (member !== undefined) setMember(copy, key, copyJson(member))
   }
   return copy
 }

@@ -1,4 +1,4 @@
-import { isObject, number, object, objects, text, type Json, type JsonObject } from '../json/json.ts'
+import { isObject, number, object, objects, setMember, text, type Json, type JsonObject } from '../json/json.ts'
 import { link, type ContentType, type LinkKind, type LocaleStatus, type Resource } from '../space/resources.ts'
 
 /** One entry or asset of the file: what each API shows of it, if anything. */
@@ -92,7 +92,7 @@ function deliveredFields(fields: JsonObject, context: VersionContext, contentTyp
   const delivered: Record<string, JsonObject> = {}
   for (const [id, byLocale] of Object.entries(fields)) {
     if (!isObject(byLocale) || contentType?.fields.get(id)?.omitted) continue
-    delivered[id] = knownLocales(byLocale, context.locales)
+    setMember(delivered, id, knownLocales(byLocale, context.locales))
   }
   return delivered
 }

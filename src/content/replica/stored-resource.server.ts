@@ -1,6 +1,6 @@
 import { KeptText, withTexts } from '#app/content-service/feed/kept-text.ts'
 import type { FedResource } from '#app/content-service/feed/fed-resource.ts'
-import { isList, isObject, object, text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
+import { isList, isObject, object, setMember, text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
 import { DamagedFileError } from './record-file.server.ts'
 
 /** Put resources into a form of few parts: what is said of them, and the bytes of their texts. */
@@ -12,7 +12,7 @@ export function storeResources(resources: readonly FedResource[]): { said: Json;
       return [id, own.length, links.map((link) => [link.kind, link.id])]
     })
     const small: Record<string, Json> = {}
-    for (const id of Object.keys(fields)) small[id] = texts.has(id) ? null : (fields[id] ?? null)
+    for (const id of Object.keys(fields)) setMember(small, id, texts.has(id) ? null : (fields[id] ?? null))
     return [kind, sys, metadata ?? null, small, kept]
   })
   return { said, bytes }

@@ -1,3 +1,4 @@
+import { setMember } from '#app/content-service/json/json.ts'
 import type { TypeMapping } from '../mapping.ts'
 import type { SpaceModel } from '../space-model.ts'
 import { castFields } from './casting/cast-fields.ts'
@@ -19,8 +20,8 @@ export function inferMapping(space: SpaceModel): Inference {
     const role = cast.get(type.id)
     if (!role) continue
     const read = castFields(type, role, cast)
-    types[type.id] = read.mapping
-    reasons[type.id] = read.reasons
+    setMember(types, type.id, read.mapping)
+    setMember(reasons, type.id, read.reasons)
   }
   const mapping = { types }
   return { mapping, reasons, home: homeOf(space, mapping) }

@@ -63,6 +63,15 @@ describe('errors', () => {
     expect([invalid.status, invalid.body.message, invalid.body.details]).toEqual([404, 'Invalid resource id', undefined])
   })
 
+  it('an unknown resource of the short path, which names no environment, is 404 without one', async () => {
+    for (const [collection, type] of [
+      ['entries', 'Entry'],
+      ['assets', 'Asset'],
+      ['content_types', 'ContentType'],
+    ] as const)
+      expect((await at(`/spaces/${SPACE}/${collection}/nothing`)).details).toEqual({ type, id: 'nothing', space: SPACE })
+  })
+
   it('an unknown space, environment or path is 404', async () => {
     expect(await at('/spaces/other/entries')).not.toHaveProperty('details')
     expect((await at(`/spaces/${SPACE}/environments/other/entries`)).details).toEqual({ type: 'Environment', id: 'other', space: SPACE })

@@ -64,7 +64,9 @@ describe('rich text', () => {
     const service = await createContentService({ spaces: [{ file: written.file, spaceId: 'examplespace' }], report: (message) => reports.push(message) })
     expect((await ask(service, 'entries/deep')).body.fields).toEqual({ title: 'Deep', list: [[[]]] })
     expect((await ask(service, 'entries')).body.total).toBe(2)
-    expect(reports).toEqual([expect.stringMatching(/space\.json: entry deep, field body, locale en: is nested more than 1500 levels deep; the field is left out$/)])
+    expect(reports).toEqual([
+      expect.stringMatching(/space\.json: entry deep, field body, locale en: is nested more than 1500 levels deep; the field is left out$/),
+    ])
     await service.close()
     await written.remove()
   })

@@ -1,3 +1,4 @@
+import { setMember } from '#app/content-service/json/json.ts'
 import type { Source, TypeMapping } from '../../mapping.ts'
 import { isPlumbing } from '../evidence/space-facts.ts'
 import type { TypeFacts } from '../evidence/type-facts.ts'
@@ -23,7 +24,7 @@ export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { r
     if (why !== undefined) reading.say(field, 'hidden', { points: 7, why: [why] })
   }
   const reasons: Record<string, FieldReason> = {}
-  for (const field of type.type.fields) reasons[field.id] = reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : OWN)
+  for (const field of type.type.fields) setMember(reasons, field.id, reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : OWN))
   const hidden = role === 'ignore' ? [] : type.type.fields.map(({ id }) => id).filter((id) => reasons[id]?.means === 'hidden')
   return {
     mapping: { as: role, fields: sourcesOf(reading, role), ...(hidden.length > 0 && { hidden }) },
