@@ -11,6 +11,8 @@ import { printStartError, StartError } from '../src/config/start-error.ts'
 import { asJunit } from '../src/health/output/junit.ts'
 import { asText } from '../src/health/output/text.ts'
 import type { HealthReport } from '../src/health/report/health-report.ts'
+import { settingsFor } from './adopted/adopted-settings.ts'
+import { useSettings } from './adopted/use-settings.ts'
 import { archivedIn } from './health/archived.ts'
 import { checkWishes, type CheckWishes } from './health/options.ts'
 import { compileMessages } from './messages.ts'
@@ -43,13 +45,15 @@ async function contentCheck(): Promise<number> {
 }
 
 async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthReport> {
-  // What content is made of needs messages, in whatever languages.
-  if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
-  const { checkContent } = await import('../src/site-health.server.ts')
-  const { inspectExternal } = await import('../src/health/external/inspect-external.server.ts')
   const env = environment()
   try {
     const archived = env.CONTENTFUL_SPACE_ID ? undefined : await archivedIn(env.CONTENT_SPACE)
+    // The languages of the space decide, as they do for a site that shows it.
+    useSettings(await settingsFor(env))
+    // What content is made of needs messages, in whatever languages.
+    if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
+    const { checkContent } = await import('../src/site-health.server.ts')
+    const { inspectExternal } = await import('../src/health/external/inspect-external.server.ts')
     const more = asksLinks ? [inspectExternal({ timeoutMs: LINK_TIMEOUT_MS, allowsPrivate })] : []
     return await onceCopied(() => checkContent({ archived, more, mostOfAKind: Infinity }))
   } catch (error) {

@@ -42,15 +42,31 @@ export async function chooseSettings(env: Environment, say: (sentence: string) =
   return chosenSettings()
 }
 
+/**
+ * Returns the settings by which the configured space is shown, without writing anything: those that `chooseSettings` would choose.
+ *
+ * Throws a `StartError` if an export file cannot be read.
+ */
+export async function settingsFor(env: Environment): Promise<SiteSettings> {
+  const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
+  if (info) return info.isOwn ? own : derivedFrom(info).settings
+  return textOf(PLACE) === placeOf(env) ? chosenSettings().site : own
+}
+
 /** The content that comes with the site may be left out of where it is built. */
 async function infoOf(env: Environment): Promise<SpaceInfo | undefined> {
   const isExpected = env.CONTENTFUL_SPACE_ID !== undefined || process.env['CONTENT_SPACE'] || existsSync(env.CONTENT_SPACE)
   return isExpected ? readSpaceInfo(env) : undefined
 }
 
-async function keep(place: string, { name, locales: ofSpace }: SpaceInfo, say: (sentence: string) => void): Promise<void> {
+/** Derives settings from a space of another model, and what the space left open. */
+function derivedFrom({ name, locales: ofSpace }: SpaceInfo): { readonly settings: SiteSettings; readonly notes: readonly string[] } {
   const { locales, baseLocale, notes } = localeSettingsOf(ofSpace)
-  const settings: SiteSettings = { ...own, name, theme: 'plain', baseLocale, locales }
+  return { settings: { ...own, name, theme: 'plain', baseLocale, locales }, notes }
+}
+
+async function keep(place: string, info: SpaceInfo, say: (sentence: string) => void): Promise<void> {
+  const { settings, notes } = derivedFrom(info)
   const text = JSON.stringify(settings, null, 2)
   if (text === textOf(FILE) && place === textOf(PLACE)) return
   for (const note of notes) say(note)

@@ -14,7 +14,15 @@ test.each([
 })
 
 test('asText: a name of the content stays within its line', () => {
-  const finding = { kind: 'orphan', severity: 'notice', resource: 'entry', id: 'x', name: 'Name\u001B[8m\n0 errors', sentence: 'Nothing links to it.', editorUrl: '' } as const
+  const finding = {
+    kind: 'orphan',
+    severity: 'notice',
+    resource: 'entry',
+    id: 'x',
+    name: 'Name\u001B[8m\n0 errors',
+    sentence: 'Nothing links to it.',
+    editorUrl: '',
+  } as const
   const report: HealthReport = {
     space: { id: 's', environment: 'master' },
     checkedAt: '2026-11-21T12:00:00Z',

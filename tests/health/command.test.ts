@@ -87,6 +87,16 @@ test('of a space with types of its own it speaks in the words of that space', ()
   )
 })
 
+test('of a space with types of its own it judges by the languages of that space, as the site does that shows it', () => {
+  const file = join(folder, 'blog.json')
+  writeBlog(file)
+  const report = JSON.parse(check('--space', 'blog.json', '--json').stdout)
+  const languages: { kind: string; locale?: string; sentence: string }[] = report.findings.filter(({ kind }: { kind: string }) =>
+    ['language-missing', 'untranslated', 'partly-translated'].includes(kind),
+  )
+  expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'Nothing of the space is in French.' })])
+})
+
 test('what it does not know and what it cannot read it says in a sentence', () => {
   expect(check('--spaces', 'x')).toMatchObject({
     status: 1,

@@ -30,4 +30,6 @@ test.for(files)('%s is checked whole, whatever it holds', async (name) => {
   expect(asJunit(report, { isStrict: true })).toContain('</testsuites>')
   // Whoever reads a field in it finds that field in the space.
   expect(report.findings.filter(({ field }) => field?.startsWith('own_'))).toEqual([])
+  // Sentences name fields as editors see them.
+  expect(report.findings.filter(({ sentence }) => /\bown_\w/.test(sentence))).toEqual([])
 })

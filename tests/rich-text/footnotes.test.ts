@@ -18,7 +18,10 @@ test('footnotes: a note has at most 50 ways back, and every reference leads to i
 
 test('readable: texts between which something was left out are one text', () => {
   const back = { type: 'element', tagName: 'a', properties: { role: 'doc-backlink', href: '#x' }, children: [{ type: 'text', value: '↩' }] } as const
-  const children = [{ type: 'text', value: 'a' } as const, ...Array.from({ length: 3 }, () => [structuredClone(back), { type: 'text', value: ' ' } as const]).flat()]
+  const children = [
+    { type: 'text', value: 'a' } as const,
+    ...Array.from({ length: 3 }, () => [structuredClone(back), { type: 'text', value: ' ' } as const]).flat(),
+  ]
   expect(readable({ type: 'root', children }, (href) => href)).toEqual([{ type: 'text', value: 'a   ' }])
   expect(pageText('<main><p>a <button>b</button> c</p></main>', (href) => href).text).toBe('a c\n')
 })

@@ -88,9 +88,9 @@ export const KINDS = ['locales', 'contentTypes', 'editorInterfaces', 'tags', 'as
 /** Read what an export file holds. Throws a `StartError` that names the place that cannot be read. */
 export async function readContents(path: string): Promise<SpaceContents> {
   try {
-    const contents = await readExportFile(path, (field) => {
+    const contents = await readExportFile(path, (deep) => {
       // What is moved is moved whole or not at all.
-      throw new ExportFileError(path, describeDeepField(field))
+      throw new ExportFileError(path, describeDeepField(deep))
     })
     return parseContents(contents, path)
   } catch (error) {

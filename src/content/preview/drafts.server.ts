@@ -64,7 +64,15 @@ function askedFor(api: Environment, space: string, published: ContentSource) {
   return (asOf?: AsOf): ContentSource => {
     const state = serviceState()
     const { client, within } = remote(api, space, state, asOf)
-    return { ...published, names: undefined, client, fresh: client, within, line: networkLine(state), revision: () => Math.floor(performance.now() / GLANCE_MS) }
+    return {
+      ...published,
+      names: undefined,
+      client,
+      fresh: client,
+      within,
+      line: networkLine(state),
+      revision: () => Math.floor(performance.now() / GLANCE_MS),
+    }
   }
 }
 

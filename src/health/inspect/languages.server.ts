@@ -8,6 +8,7 @@ import { isPageType } from '#app/page-types/table.ts'
 import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace, Language } from '../space/checked-space.ts'
+import { fieldName } from '../space/field-name.server.ts'
 
 /** Find what is not translated, entry by entry and language by language; of a language in which there is nothing at all, that alone. */
 export const inspectLanguages: Inspector = async (space) => {
@@ -33,7 +34,8 @@ function hasText({ type, fields }: RawEntry, { chain }: Language, { texts }: Che
   return (texts.get(type) ?? []).some((field) => chain.isLocalized(type, field) && codeOf(fields[field] ?? {}, chain) !== undefined)
 }
 
-function untranslated(entry: RawEntry, language: Language, { texts, homes }: CheckedSpace): Found | undefined {
+function untranslated(entry: RawEntry, language: Language, space: CheckedSpace): Found | undefined {
+  const { texts, homes } = space
   const { chain, code, name, locale } = language
   const { translation, standIn } = measure([entry], chain, texts)
   if (translation === 'translated' || standIn === undefined) return undefined
@@ -44,7 +46,11 @@ function untranslated(entry: RawEntry, language: Language, { texts, homes }: Che
   const at = { id: entry.id, field: lacking[0], locale: code }
   const other = new Intl.DisplayNames('en', { type: 'language' }).of(standIn) ?? standIn
   if (translation === 'partly')
-    return { kind: 'partly-translated', ...at, sentence: `Is partly in ${other}: ${lacking.join(', ')} ${lacking.length === 1 ? 'is' : 'are'} not in ${name}.` }
+    return {
+      kind: 'partly-translated',
+      ...at,
+      sentence: `Is partly in ${other}: ${lacking.map((field) => fieldName(entry, field, space)).join(', ')} ${lacking.length === 1 ? 'is' : 'are'} not in ${name}.`,
+    }
   const availability = isPageType(entry.type) && !homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
   if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `Has nothing in ${name}; it is shown in ${other}.` }
   return { kind: 'untranslated', severity: 'notice', ...at, sentence: `Has nothing in ${name}, where the settings leave it out (${availability}).` }

@@ -42,7 +42,8 @@ export function severityOf({ id, kind, severity }: Found, space: CheckedSpace): 
 /** What a field is called in the space: that of the site's model may be made of one with another name. */
 function fieldOfSpace(field: string, origin: Origin | undefined, { mapped }: CheckedSpace): string | undefined {
   const own = origin?.fields.find((each) => each.field === field)
-  if (!origin || own) return own?.id ?? field
+  const id = own?.id ?? origin?.filledBy.get(field)
+  if (!origin || id !== undefined) return id ?? field
   const source = mapped?.mapping.types[origin.type]?.fields[field]
   return source ? fieldsOfSource(source)[0] : field
 }

@@ -1,0 +1,13 @@
+import { registerHooks } from 'node:module'
+import type { SiteSettings } from '../../src/config/site.ts'
+
+const ADDRESS = 'settings:chosen'
+
+/** Makes modules that are imported from now on read these settings as `#config`, as a build for the space does. */
+export function useSettings(settings: SiteSettings): void {
+  registerHooks({
+    resolve: (specifier, context, next) => (specifier === '#config' ? { url: ADDRESS, shortCircuit: true } : next(specifier, context)),
+    load: (url, context, next) =>
+      url === ADDRESS ? { format: 'module', source: `export default ${JSON.stringify(settings)}`, shortCircuit: true } : next(url, context),
+  })
+}
