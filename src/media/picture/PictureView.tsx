@@ -35,7 +35,7 @@ export function PictureView({ picture, sizes, priority = false, ratio = 'natural
       data-upright={uprightRatio}
       data-edge={edge}
       data-focus={focalPoint}
-      data-vector={vector}
+      data-vector={vector || undefined}
       data-drawing={isDrawing || undefined}
     >
       <span className={styles.window}>
