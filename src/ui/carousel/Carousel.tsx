@@ -1,6 +1,9 @@
+import { ScriptOnce } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useId, useRef, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type ControlLabels } from './CarouselControls.tsx'
+import { listGesturesScript } from './list-gestures.ts'
 import { useEarlyPress } from '../intent/early-press.ts'
 import { useCarousel } from './useCarousel.ts'
 
@@ -14,6 +17,10 @@ interface CarouselSlide {
   /** Names the button that leads to it. */
   readonly goTo: string
 }
+
+const listGestures = createIsomorphicFn()
+  .server(() => <ScriptOnce>{listGesturesScript}</ScriptOnce>)
+  .client(() => null)
 
 interface Props {
   readonly slides: readonly CarouselSlide[]
@@ -57,6 +64,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
       data-engine={engineProps.ready || undefined}
       {...rootProps}
     >
+      {!single && listGestures()}
       <div className={styles.head}>
         {heading}
         {!single && <CarouselControls {...{ slides, labels, selected, isAutoplayOn, toggleAutoplay, goTo }} controls={list} />}

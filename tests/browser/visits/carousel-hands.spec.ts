@@ -118,3 +118,37 @@ test('every slide shows a picture of its own', async ({ page }) => {
   expect(pictures.length).toBeGreaterThan(2)
   expect(new Set(pictures).size).toBe(pictures.length)
 })
+
+test.describe('before the engine is loaded', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/en', '/ar']) {
+    test(`${path}: a mouse drag follows no link, a press on the slide that peeks in brings it into view, and one on the shown slide opens it`, async ({
+      page,
+      problems,
+    }) => {
+      // Neither the engine nor the page's scripts come.
+      problems.expect(/./)
+      await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+      await page.goto(path)
+      await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const address = page.url()
+      const place = await pointOn(page, 0)
+      await page.mouse.move(place.x, place.y)
+      await page.mouse.down()
+      await page.mouse.move(place.x - 200, place.y, { steps: 8 })
+      await page.mouse.up()
+      const peeking = carouselOf(page).locator('[data-slide="1"]')
+      const peeked = await pointOn(page, 1)
+      await page.mouse.click(peeked.x, peeked.y)
+      await expect(peeking).toBeInViewport({ ratio: 0.9 })
+      expect(page.url()).toBe(address)
+      await expect(carouselOf(page)).not.toHaveAttribute('data-engine', 'true')
+      const link = peeking.getByRole('link')
+      const href = await link.getAttribute('href')
+      const shownPlace = await pointOn(page, 1)
+      await page.mouse.click(shownPlace.x, shownPlace.y)
+      await expect(page).toHaveURL(href ?? 'none')
+    })
+  }
+})
