@@ -39,7 +39,9 @@ describe.each(cuts)('$file', ({ file, from, range, axes }) => {
 
   test('is named for what it was cut to', () => {
     expect(parts.length).toBeGreaterThan(0)
-    for (const rule of parts) expect(rule.range).toEqual(codePoints(range))
+    // Spaces beside Arabic words are those of the stand-ins: they do not change when the numerals come.
+    const named = (family: string) => codePoints(range).filter((code) => !(family.includes(' beside ') && /\p{Zs}/u.test(String.fromCodePoint(code))))
+    for (const rule of parts) expect(rule.range).toEqual(named(rule.family))
   })
 
   test('leaves every other sign to the whole, which is fetched for none of its own, nor for what it has not', () => {

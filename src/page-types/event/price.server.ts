@@ -9,7 +9,28 @@ export interface Price {
   readonly priceCurrency: string
 }
 
-const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'AED', 'SAR', 'EGP', 'INR', 'BRL', 'MXN', 'CNY', 'KRW'] as const
+const CURRENCIES = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'JPY',
+  'CAD',
+  'AUD',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'AED',
+  'SAR',
+  'EGP',
+  'INR',
+  'BRL',
+  'MXN',
+  'CNY',
+  'KRW',
+] as const
 
 /** How a language writes each currency, the longest name first: an amount in `US$` is none in `$`. */
 const names = perName((locale) =>
@@ -33,7 +54,10 @@ export function priceIn(text: string, locale: Locale): Price | undefined {
   const amount = AMOUNT.exec(plain)
   if (!amount) return undefined
   const before = plain.slice(0, amount.index).trimEnd().toLowerCase()
-  const after = plain.slice(amount.index + amount[0].length).replace(/^[.,]?[–-]?\s*/, '').toLowerCase()
+  const after = plain
+    .slice(amount.index + amount[0].length)
+    .replace(/^[.,]?[–-]?\s*/, '')
+    .toLowerCase()
   const found = names(locale).find(({ name }) => after.startsWith(name) || before.endsWith(name))
   return found && { price: plainNumber(amount[0]), priceCurrency: found.currency }
 }

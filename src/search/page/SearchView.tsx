@@ -19,7 +19,7 @@ export function SearchView({ page }: { page: SearchPage }) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
         {/* With hits on the page, a keyboard on the screen would cover them. */}
-        <SearchForm className="search-form" locale={locale} words={words} label={said.label} autoFocus={words === ''} />
+        <SearchForm className="search-form" locale={locale} words={words} label={said.label} isFocused={words === ''} />
       </ListingHead>
       <div className="page columns search">
         <div className="search-body">

@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 
-/** A postal code before the town (`83458 Meridian`, `〒834-5800 …`) or behind it (`London N1 9GU`, `Portland, OR 97201`). */
+/** A postal code before the town (`10115 Berlin`, `〒834-5800 …`) or behind it (`London N1 9GU`, `Portland, OR 97201`). */
 const TOWN = [
   /^〒?\s*(?<code>(?:[A-Z]{1,3}[- ])?\d[\d -]{2,8}\d(?:\s?[A-Z]{2}(?=\s))?)\s+(?<town>\p{L}.*)$/u,
   /^(?<town>\p{L}.*?),?\s+(?<code>(?:[A-Z]{2}\s)?\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d)$/u,

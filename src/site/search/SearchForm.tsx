@@ -10,13 +10,14 @@ interface Props extends Omit<ComponentProps<'form'>, 'action'> {
   /** What was searched for. */
   readonly words?: string
   readonly label: string
-  readonly autoFocus?: boolean
+  /** Whether the page is there to be searched in: its field has the focus at once. */
+  readonly isFocused?: boolean
   /** Shown below the field. */
   readonly children?: ReactNode
 }
 
 /** Shows a labelled search field. The form leads to the search page and needs no script. */
-export function SearchForm({ locale, words, label, autoFocus, children, ...rest }: Props) {
+export function SearchForm({ locale, words, label, isFocused, children, ...rest }: Props) {
   const field = useId()
   return (
     <form role="search" action={pathOf(locale, { route: 'search' }, locale)} {...rest} {...useSaidProps()}>
@@ -34,7 +35,7 @@ export function SearchForm({ locale, words, label, autoFocus, children, ...rest 
           enterKeyHint="search"
           autoComplete="off"
           dir="auto"
-          autoFocus={autoFocus}
+          {...(isFocused && { autoFocus: true })}
         />
         <button className={styles.submit} type="submit">
           {m.search_title()}

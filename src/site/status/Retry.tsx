@@ -1,15 +1,17 @@
+import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
 
 /** Offers another try. Without scripts it is a link to the same address. */
 export function Retry({ onRetry, className }: { readonly onRetry: () => void; readonly className?: string }) {
+  const address = useLocation({ select: ({ publicHref }) => publicHref })
   function press(event: MouseEvent) {
     event.preventDefault()
     onRetry()
   }
   return (
-    <a href="" className={className} onClick={press} {...useSaidProps()}>
+    <a href={address} className={className} onClick={press} {...useSaidProps()}>
       {m.try_again()}
     </a>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { besideSentence, sentenceAround, type PopoverPlace } from './beside-sentence.ts'
+import { besideSentence, sentenceAround, type PopoverPlace } from '../placement/beside-sentence.ts'
 import styles from './Popover.module.css'
 
 interface Props {

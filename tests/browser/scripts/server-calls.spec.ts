@@ -50,6 +50,9 @@ test('without the network there is an error, and another try once it is back', a
   await events(page).click()
   await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
   await context.setOffline(false)
-  await page.getByRole('main').getByRole('link', { name: m.try_again({}, { locale: 'en' }) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: m.try_again({}, { locale: 'en' }) })
+    .click()
   await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
 })

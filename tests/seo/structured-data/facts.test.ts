@@ -6,7 +6,10 @@ import { postalAddress } from '../../../src/seo/structured-data/postal-address.s
 describe('postalAddress', () => {
   test.each([
     ['1 Meridian Hill\n83458 Meridian', { streetAddress: '1 Meridian Hill', postalCode: '83458', addressLocality: 'Meridian' }],
-    ['Sternwarte\nHügelweg 4\nCH-8001 Zürich\nSchweiz', { streetAddress: 'Sternwarte, Hügelweg 4', postalCode: 'CH-8001', addressLocality: 'Zürich', addressCountry: 'Schweiz' }],
+    [
+      'Sternwarte\nHügelweg 4\nCH-8001 Zürich\nSchweiz',
+      { streetAddress: 'Sternwarte, Hügelweg 4', postalCode: 'CH-8001', addressLocality: 'Zürich', addressCountry: 'Schweiz' },
+    ],
     ['5 Park Row\nLondon N1 9GU', { streetAddress: '5 Park Row', postalCode: 'N1 9GU', addressLocality: 'London' }],
     ['12 Main Street, Suite 4\nPortland, OR 97201', { streetAddress: '12 Main Street, Suite 4', postalCode: 'OR 97201', addressLocality: 'Portland' }],
     ['Old Mill\n 3 River Road \nFordham', { streetAddress: 'Old Mill, 3 River Road', addressLocality: 'Fordham' }],

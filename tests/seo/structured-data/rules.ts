@@ -126,8 +126,14 @@ const event = z.strictObject({
     .strictObject({
       '@type': z.literal('Offer'),
       url: address,
-      price: z.string().regex(/^\d+(?:\.\d{1,2})?$/).optional(),
-      priceCurrency: z.string().regex(/^[A-Z]{3}$/).optional(),
+      price: z
+        .string()
+        .regex(/^\d+(?:\.\d{1,2})?$/)
+        .optional(),
+      priceCurrency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
     })
     .refine(({ price, priceCurrency }) => (price === undefined) === (priceCurrency === undefined), 'names a price without its currency')
     .optional(),

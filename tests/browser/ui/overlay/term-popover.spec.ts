@@ -10,7 +10,9 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const side of ['top', 'bottom'] as const) {
-    test(`${width} × ${height}: with the word near the ${side}, the popover of a term opens towards the room, uncut, clear of the sentence`, async ({ page }) => {
+    test(`${width} × ${height}: with the word near the ${side}, the popover of a term opens towards the room, uncut, clear of the sentence`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.goto(STORY)
       await hydrated(page)
@@ -23,7 +25,11 @@ for (const [width, height] of [
       await settled(page)
       const frame = await popover.evaluate((dialog) => {
         const box = dialog.parentElement?.getBoundingClientRect()
-        return { top: box?.top ?? 0, bottom: box?.bottom ?? 0, isCut: (dialog.parentElement?.scrollHeight ?? 0) > (dialog.parentElement?.clientHeight ?? 0) + 1 }
+        return {
+          top: box?.top ?? 0,
+          bottom: box?.bottom ?? 0,
+          isCut: (dialog.parentElement?.scrollHeight ?? 0) > (dialog.parentElement?.clientHeight ?? 0) + 1,
+        }
       })
       // The sentence of the first term: where it begins and ends.
       const sentence = await word.evaluate((element) => {
