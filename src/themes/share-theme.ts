@@ -10,7 +10,7 @@ export interface ShareFace {
 }
 
 /** How the title of a page is set. */
-export interface ShareTitle {
+interface ShareTitle {
   /** Families, the first that has a character draws it; the others of the theme stand behind them. */
   readonly families: readonly string[]
   readonly weight: number

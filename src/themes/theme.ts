@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** What is drawn in a place that the page gives it; decoration, hidden from who does not see. */
-export type Drawing = ComponentType<{ readonly className?: string | undefined }>
+type Drawing = ComponentType<{ readonly className?: string | undefined }>
 
 /** The face of a site: what a folder below `src/themes/` exports, beside its `theme.css`. */
 export interface Theme {

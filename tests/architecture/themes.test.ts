@@ -48,7 +48,9 @@ test('every theme draws pictures for shared links, whose words can be read', asy
 
 test('only a theme knows what the demonstration is about', () => {
   const subject = /meridian|observator|astronom|\bstars?\b|\bdomes?\b|\bsky\b|\bskies\b|\bplanets?\b|telescope|eclipse/i
-  const files = globSync(['src/**/*.{ts,tsx,css,html}', 'messages/*.json', 'public/**/*.*']).filter((path) => !path.startsWith('src/themes/') && !path.includes('/paraglide/'))
+  const files = globSync(['src/**/*.{ts,tsx,css,html}', 'messages/*.json', 'public/**/*.*']).filter(
+    (path) => !path.startsWith('src/themes/') && !path.includes('/paraglide/'),
+  )
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((path) => subject.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -52,7 +52,7 @@ const KINDS = [
 ]
 
 test('a field of another kind is named, with what to do', async () => {
-  const problems = await contentProblems(parseEnvironment({ CONTENT_SPACE: otherKinds() }))
+  const problems = ofFixtures(await contentProblems(parseEnvironment({ CONTENT_SPACE: otherKinds() })))
   expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.toSorted())
   expect(problems.every((problem) => /: (take it out|the type of a field cannot be changed)/.test(problem))).toBe(true)
 })
@@ -61,7 +61,7 @@ test('the space that is configured is compared, over HTTP', async () => {
   const service = await startContentService(['--space', otherKinds()])
   try {
     const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
-    const problems = await contentProblems(parseEnvironment(env))
+    const problems = ofFixtures(await contentProblems(parseEnvironment(env)))
     // The Delivery API keeps the validations of single fields to itself.
     expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.filter((each) => !each.startsWith('mediaText')).toSorted())
     expect(await contentProblems(parseEnvironment({ ...env, CONTENTFUL_SPACE_ID: 'nowhere' }))).toEqual([expect.stringContaining('cannot be read: 404')])
@@ -69,6 +69,11 @@ test('the space that is configured is compared, over HTTP', async () => {
     await service.stop()
   }
 })
+
+/** Leaves out the content types that a team has added: the space of the fixtures lacks them. */
+function ofFixtures(problems: readonly string[]): string[] {
+  return problems.filter((problem) => !problem.includes(' has no content type '))
+}
 
 function fieldsOf(draft: ExportDraft, type: string): { id: string }[] {
   const fields = draft.contentTypes.find((each) => idOf(each) === type)?.['fields']

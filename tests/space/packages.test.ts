@@ -4,18 +4,27 @@ import { expect, test } from 'vitest'
 interface Entry {
   readonly integrity?: string
   readonly link?: boolean
+  readonly dev?: boolean
+  readonly devOptional?: boolean
   readonly optional?: boolean
+  readonly peer?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly hasInstallScript?: boolean
-  readonly os?: readonly string[] | string
 }
 
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const { dependencies, engines }: { dependencies: Record<string, string>; engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
 const installed = Object.entries(packages).filter(([place]) => place.startsWith('node_modules/'))
 
-test('every package has a checksum, but those made for one platform that the registry at hand lacked', () => {
-  const without = installed.filter(([, entry]) => !entry.integrity && !entry.link && !(entry.optional && entry.os))
+test('every package from a registry has a checksum, those of other platforms too', () => {
+  const without = installed.filter(([, entry]) => !entry.integrity && !entry.link)
   expect(without.map(([place]) => place)).toEqual([])
+})
+
+test('no optional package is left out of the lock file, so that npm ci accepts it on every platform', () => {
+  const named = installed.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}))
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !installed.some(([place]) => place.endsWith(`node_modules/${name}`)))).toEqual([])
 })
 
 test('what runs the site’s scripts is in the lock file with its checksum, and nothing is fetched beside it', () => {
@@ -34,7 +43,16 @@ test('what serves the site needs no development package', () => {
     [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"\n]* from )?'((?:@[\w-]+\/)?[\w.-]+)[/']/gm)].map(([, name = '']) => name),
   )
   expect(new Set(imported).size).toBeGreaterThan(10)
-  expect([...new Set(imported)].filter((name) => !/^\.|^node$/.test(name) && !(name in dependencies))).toEqual([])
+  // The build bundles the framework (`noExternal` in vite.config.ts), so that production installs neither it nor what it builds with.
+  expect(readFileSync('vite.config.ts', 'utf8')).toContain('noExternal: [/^@tanstack\\//]')
+  expect([...new Set(imported)].filter((name) => !/^\.|^node$|^@tanstack\//.test(name) && !(name in dependencies))).toEqual([])
+})
+
+test('what production installs contains no build tools', () => {
+  const tools = /node_modules\/(?:vite|prettier|graphql|rolldown|lightningcss|typescript|esbuild|@babel\/\w[\w-]*)$/
+  const production = installed.filter(([, { dev, devOptional, optional, peer }]) => !dev && !devOptional && !(optional && peer))
+  expect(production.length).toBeGreaterThan(50)
+  expect(production.filter(([place]) => tools.test(place)).map(([place]) => place)).toEqual([])
 })
 
 test('README and decisions name the floor that `engines` names', () => {

@@ -28,6 +28,8 @@ const TESTS = [
   'tests/seo/structured-data',
   'tests/space',
   'tests/demonstration',
+  'tests/health/command.test.ts',
+  'tests/themes',
 ]
 
 /** Follows a recipe in a copy of the project; returns what its checks and tests print if one fails. */
