@@ -15,8 +15,9 @@ export interface FailedRequest {
   readonly address: string
 }
 
-/** Describes an error for the development server. */
+/** Describes an error for the development server: the one that others were thrown for. */
 export function failedRequest(error: unknown, address: string): FailedRequest {
+  if (error instanceof Error && error.cause instanceof Error) return failedRequest(error.cause, address)
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return { message, stack, address }
 }

@@ -49,7 +49,7 @@ test('what serves the site needs no development package', () => {
 })
 
 test('what production installs contains no build tools', () => {
-  const tools = /node_modules\/(?:vite|prettier|graphql|rolldown|lightningcss|typescript|esbuild|@babel\/\w[\w-]*)$/
+  const tools = /node_modules\/(?:vite|prettier|rolldown|lightningcss|typescript|esbuild|@babel\/\w[\w-]*)$/
   const production = installed.filter(([, { dev, devOptional, optional, peer }]) => !dev && !devOptional && !(optional && peer))
   expect(production.length).toBeGreaterThan(50)
   expect(production.filter(([place]) => tools.test(place)).map(([place]) => place)).toEqual([])

@@ -98,7 +98,8 @@ export function endUnreadConnections(server: Server, { ms, pipelinedMs, everyMs 
       const sent = (socket.bytesWritten ?? 0) - unread
       if (unread === 0) open.set(socket, undefined)
       else if (known?.sent !== sent) open.set(socket, { sent, since: performance.now() })
-      else if (performance.now() - known.since > (isHeldBack(socket) ? pipelinedMs : ms) + Math.max(0, unread - AT_ONCE_BYTES) / SLOWEST_BYTES_PER_MS) socket.destroy()
+      else if (performance.now() - known.since > (isHeldBack(socket) ? pipelinedMs : ms) + Math.max(0, unread - AT_ONCE_BYTES) / SLOWEST_BYTES_PER_MS)
+        socket.destroy()
     }
   }, everyMs).unref()
   server.once('close', () => clearInterval(timer))

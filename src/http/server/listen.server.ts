@@ -69,7 +69,13 @@ function isAnsweredAtHand(atHand: AtHand, request: IncomingMessage, response: Se
 
 /** Logs one line for a failure, with the place where it happened: requests may provoke many. */
 function logFailure(error: unknown): void {
-  const place = error instanceof Error ? (error.stack?.split('\n').find((line) => /^\s+at /.test(line))?.trim() ?? '') : ''
+  const place =
+    error instanceof Error
+      ? (error.stack
+          ?.split('\n')
+          .find((line) => /^\s+at /.test(line))
+          ?.trim() ?? '')
+      : ''
   console.error(`[server] A request failed. ${String(error).replace(/\s+/g, ' ')} ${place}`)
 }
 

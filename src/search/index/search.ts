@@ -56,7 +56,12 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
   const skipped = Math.max(0, skip - total)
   const further =
     found.some !== undefined && left > 0
-      ? ranked(index, analysers, found, 'text', { expression: found.some, by: { ...byAny(found.any), isExact: false }, ...condition, most: Math.min(some, skipped + left) }).slice(skipped)
+      ? ranked(index, analysers, found, 'text', {
+          expression: found.some,
+          by: { ...byAny(found.any), isExact: false },
+          ...condition,
+          most: Math.min(some, skipped + left),
+        }).slice(skipped)
       : []
   const hit = (id: number, isPartial: boolean): Hit => ({
     ...hitOf(index.documentOf(id), index.locale, needles, analysers),
@@ -122,7 +127,9 @@ function countsOf(index: LanguageIndex, expression: string, filters: Filters): R
   const { tables } = index
   const { where, values } = matching(index, expression, filters)
   const rows = index
-    .ask(`SELECT sort.topic AS name, count(*) AS count FROM ${tables.text} JOIN ${tables.about} AS sort ON sort.page = ${tables.text}.rowid ${where} GROUP BY 1`)
+    .ask(
+      `SELECT sort.topic AS name, count(*) AS count FROM ${tables.text} JOIN ${tables.about} AS sort ON sort.page = ${tables.text}.rowid ${where} GROUP BY 1`,
+    )
     .all(...values)
   return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
 }

@@ -68,7 +68,9 @@ export class SiteIndex {
 
   /** Builds the index again. What can no longer be written still answers meanwhile. */
   #lost(loss: Loss): void {
-    console.warn(loss === 'damaged' ? '[search] The index was damaged and is built again.' : '[search] The index cannot be written any more and is built in memory.')
+    console.warn(
+      loss === 'damaged' ? '[search] The index was damaged and is built again.' : '[search] The index cannot be written any more and is built in memory.',
+    )
     if (loss === 'damaged' && this.isReady) {
       this.isReady = false
       this.#first = Promise.withResolvers<void>()

@@ -7,20 +7,29 @@ import { pageOf } from '../../support/page-of.ts'
 const STORY = 'story-seeing'
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const [{ openContent }, { drawSharePictures }, { offerDrawing, offered }, { storyPage }, { storiesPage }, { contentSource }, { inPreview }, { searchPage }, { sharePictures }, { closeIndex }] = await Promise.all(
-  [
-    import('../../../src/site-content.server.ts'),
-    import('../../../src/content/pages/share-picture.server.ts'),
-    import('../../../src/seo/share-pictures/offers.server.ts'),
-    import('../../../src/page-types/story/page.server.ts'),
-    import('../../../src/page-types/story/listing/listing.server.ts'),
-    import('../../../src/content/client/source.server.ts'),
-    import('../../../src/content/preview/current-preview.server.ts'),
-    import('../../../src/search/page/search-page.server.ts'),
-    import('../../../src/seo/share-pictures/endpoint.server.ts'),
-    import('../../../src/search/running/running-index.server.ts'),
-  ],
-)
+const [
+  { openContent },
+  { drawSharePictures },
+  { offerDrawing, offered },
+  { storyPage },
+  { storiesPage },
+  { contentSource },
+  { inPreview },
+  { searchPage },
+  { sharePictures },
+  { closeIndex },
+] = await Promise.all([
+  import('../../../src/site-content.server.ts'),
+  import('../../../src/content/pages/share-picture.server.ts'),
+  import('../../../src/seo/share-pictures/offers.server.ts'),
+  import('../../../src/page-types/story/page.server.ts'),
+  import('../../../src/page-types/story/listing/listing.server.ts'),
+  import('../../../src/content/client/source.server.ts'),
+  import('../../../src/content/preview/current-preview.server.ts'),
+  import('../../../src/search/page/search-page.server.ts'),
+  import('../../../src/seo/share-pictures/endpoint.server.ts'),
+  import('../../../src/search/running/running-index.server.ts'),
+])
 drawSharePictures(offerDrawing)
 
 const SLUG = 'why-stars-twinkle'

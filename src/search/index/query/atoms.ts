@@ -22,9 +22,7 @@ export function readAtoms(text: string, analysers: readonly Analyser[]): Atom[] 
   const [first] = analysers
   return (first?.read(text) ?? []).map((unit): Atom => {
     if (unit.kind === 'run') return { unit, readings: [], forms: new Set([lettersText(unit)]), isStopWord: false }
-    const readings = analysers.flatMap((analyser) =>
-      analyser.read(unit.written).flatMap((word) => (word.kind === 'word' ? [{ word, analyser }] : [])),
-    )
+    const readings = analysers.flatMap((analyser) => analyser.read(unit.written).flatMap((word) => (word.kind === 'word' ? [{ word, analyser }] : [])))
     return {
       unit,
       readings,

@@ -60,7 +60,10 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const meant = Math.max(0, ...keywords.map(({ text, after }) => shareOf(index.unitsOf(text), asking, stopWords) ** 2 / (1 + after / 2)))
     const closeness =
       IS_MEANT * meant +
-      (begun ? BEGINS : 0) + ALIKE * overlap(ofTitle, asked) + (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) + (isHeading ? IS_HEADING : 0)
+      (begun ? BEGINS : 0) +
+      ALIKE * overlap(ofTitle, asked) +
+      (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) +
+      (isHeading ? IS_HEADING : 0)
     // Whoever types a title means that page, however little it says.
     const rank = isTyping ? row.rank - LEAST_TYPED : row.rank * (0.5 + (0.5 * letters) / (letters + SHORT))
     return { row, rank: rank * (1 + closeness) }

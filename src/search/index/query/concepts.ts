@@ -69,7 +69,12 @@ export class Concepts {
       const expression = allOf(literal.flatMap(({ expression: own }) => own ?? []))
       const pages = Math.min(...literal.map((each) => each.pages))
       const own = [...(expression === undefined ? [] : [{ expression, pages }]), ...joined]
-      const meant = same && phraseExpression(covered.map(({ unit }) => unit), '{keywords}')
+      const meant =
+        same &&
+        phraseExpression(
+          covered.map(({ unit }) => unit),
+          '{keywords}',
+        )
       concepts.push({ ...this.#concept(own, others, same === undefined && atom.isStopWord), ...(meant === undefined ? {} : { meant }) })
       at += covered.length - 1
     }
@@ -81,7 +86,10 @@ export class Concepts {
     const found = [...own, ...others]
     // What means the same may stand on most pages, and the word itself still tell which are meant.
     const counted = own.some(({ pages }) => pages > 0) ? own : others
-    const pages = Math.min(size, counted.reduce((sum, each) => sum + each.pages, 0))
+    const pages = Math.min(
+      size,
+      counted.reduce((sum, each) => sum + each.pages, 0),
+    )
     return {
       expression: anyOf(found.flatMap(({ expression }) => expression ?? [])),
       literal: anyOf(own.flatMap(({ expression }) => expression ?? [])),
@@ -116,11 +124,16 @@ export class Concepts {
   #ofSynonym(atoms: readonly Atom[], what: string): Counted[] {
     const [first] = atoms
     if (!first || atoms.every(({ isStopWord }) => isStopWord)) return []
-    if (atoms.length === 1 && first.unit.kind === 'run') return this.#asRun(first.unit.letters.map(({ letter }) => letter)).filter((each) => this.#isTelling(each))
+    if (atoms.length === 1 && first.unit.kind === 'run')
+      return this.#asRun(first.unit.letters.map(({ letter }) => letter)).filter((each) => this.#isTelling(each))
     if (atoms.length > 1) {
-      const expression = phraseExpression(atoms.map(({ unit }) => unit), this.#columns)
+      const expression = phraseExpression(
+        atoms.map(({ unit }) => unit),
+        this.#columns,
+      )
       const pages = Math.min(...atoms.map(({ readings }) => Math.max(0, ...readings.map(({ word }) => this.#pagesOf(word)))))
-      if (pages > 0) for (const { word } of atoms.filter(({ isStopWord }) => !isStopWord).flatMap(({ readings }) => readings)) this.#needles.addWord(word, [], false, what)
+      if (pages > 0)
+        for (const { word } of atoms.filter(({ isStopWord }) => !isStopWord).flatMap(({ readings }) => readings)) this.#needles.addWord(word, [], false, what)
       return pages > 0 ? [{ expression, pages }] : []
     }
     return first.readings.flatMap(({ word }) => {
@@ -148,7 +161,10 @@ export class Concepts {
     const same = this.#width.isLiteral ? undefined : this.#index.synonyms.within(run)
     if (!same) return this.#ofSegments(run.written)
     const others = same.others.flatMap((other) => this.#ofSynonym(other, same.letters.join('')))
-    const concept = { ...this.#concept(this.#asWritten(run.written.slice(same.start, same.end), same.letters), others), meant: `{keywords} : ${runExpression(same.letters)}` }
+    const concept = {
+      ...this.#concept(this.#asWritten(run.written.slice(same.start, same.end), same.letters), others),
+      meant: `{keywords} : ${runExpression(same.letters)}`,
+    }
     return [...this.#ofRest(run.written.slice(0, same.start)), concept, ...this.#ofRest(run.written.slice(same.end))]
   }
 

@@ -78,7 +78,8 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
   }
   const combined = combinations(concepts)
   const whole = concepts.reduce((sum, { weight }) => sum + weight, 0)
-  const meant = concepts.length === 1 ? [] : concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
+  const meant =
+    concepts.length === 1 ? [] : concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
   const together = concepts.length > 1 && width.isTyping !== true ? adjacent(atoms, columns) : []
   // A page must hold all words: then they can be ranked as one expression.
   const isExact = combined.length < 2 && meant.length === 0 && concepts.every(({ expression }) => expression !== undefined)
@@ -103,7 +104,9 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
 
   function excludedBy(part: QueryPart): string | undefined {
     if (part.isPhrase) return phraseOf(part, new Needles())
-    return allOf(new Concepts(index, analysers, { ...width, isLiteral: true }, new Needles()).of(atomsOf([part], analysers)).flatMap(({ expression }) => expression ?? []))
+    return allOf(
+      new Concepts(index, analysers, { ...width, isLiteral: true }, new Needles()).of(atomsOf([part], analysers)).flatMap(({ expression }) => expression ?? []),
+    )
   }
 }
 
@@ -129,7 +132,9 @@ function combinations(concepts: readonly Concept[]): readonly string[] {
     }
   }
   extend([], 0, 0)
-  const possible = found.flatMap((chosen) => (chosen.every(({ expression }) => expression !== undefined) ? [chosen.flatMap((each) => each.expression ?? [])] : []))
+  const possible = found.flatMap((chosen) =>
+    chosen.every(({ expression }) => expression !== undefined) ? [chosen.flatMap((each) => each.expression ?? [])] : [],
+  )
   return possible.flatMap((chosen) => allOf(chosen) ?? [])
 }
 
