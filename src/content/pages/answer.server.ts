@@ -8,7 +8,7 @@ import { currentSource } from '../preview/current-source.server.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
-import type { Explained, Lost, NoPage } from '../view/no-page.ts'
+import type { Lost } from '../view/no-page.ts'
 import { PAGE_MISSING } from '../development.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
 import { whyMissing } from './why-missing.server.ts'
@@ -57,6 +57,22 @@ export function answering(read: Read) {
     return found.kind === 'page' && found.page.meta.entry === entry ? found : undefined
   }
 
+  /** What comes with a page that is not there. The reason is added while developing alone: a build drops that branch, and the module behind it. */
+  async function reasoned<Page>(
+    locale: Locale,
+    found: Extract<Looked<Page>, Missing>,
+    findings: readonly string[],
+    look: (content: Content) => Promise<Lookup<Page>>,
+  ) {
+    const data = findings.length > 0 ? incompleteIn(locale, findings) : found.lost && sentAsJson(found.lost)
+    if (import.meta.hot) {
+      const why = await whyMissing(locale, found, () => read(locale, look))
+      import.meta.hot.send(PAGE_MISSING, why)
+      return { ...data, why }
+    }
+    return data
+  }
+
   return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
     const [found, findings] = await heard(async () => (await draft(locale, look)) ?? (await looked(locale, look)))
     // Who types a title anew has emptied it before.
@@ -69,19 +85,9 @@ export function answering(read: Read) {
       case 'gone':
         throw notFound({ data: goneIn(locale) })
       case 'missing':
-        throw notFound({
-          data: await explained(findings.length > 0 ? incompleteIn(locale, findings) : found.lost, () => whyMissing(locale, found, () => read(locale, look))),
-        })
+        throw notFound({ data: await reasoned(locale, found, findings, look) })
     }
   }
-}
-
-/** Adds the reason for a page that is not there, while developing. Visitors get none. */
-async function explained(data: NoPage | Lost | undefined, reason: () => Promise<string>): Promise<NoPage | Lost | Explained | undefined> {
-  if (!import.meta.hot) return data && 'ways' in data ? sentAsJson(data) : data
-  const why = await reason()
-  import.meta.hot.send(PAGE_MISSING, why)
-  return { ...data, why }
 }
 
 /** Look for a page. In a preview, give with it the fields of its own entry that keep it from being shown. */
