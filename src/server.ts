@@ -27,6 +27,7 @@ import { guessLostPages } from './content/pages/answer.server.ts'
 import { lostPages } from './search/lost/lost-pages.server.ts'
 import { onBehalfOf } from './search/limit/search-limit.server.ts'
 import { searchResponse } from './search/page/search-response.server.ts'
+import { saveMisses } from './search/misses/misses.server.ts'
 import { closeIndex } from './search/running/running-index.server.ts'
 import { drawSharePictures } from './content/pages/share-picture.server.ts'
 import { inPreview } from './content/preview/current-preview.server.ts'
@@ -70,7 +71,7 @@ export async function openSource(): Promise<Opening> {
 
 /** End what goes on beside answers; settles when what is kept on disk is whole. Never throws. */
 export async function close(): Promise<void> {
-  await Promise.allSettled([closeSource(), closeFormerAddresses(), closeIndex()])
+  await Promise.allSettled([closeSource(), closeFormerAddresses(), closeIndex(), saveMisses()])
 }
 
 guessLostPages(lostPages)

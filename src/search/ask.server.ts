@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Card } from './index/card.ts'
 import type { Findings, Question } from './index/search.ts'
-import type { Beginning } from './index/suggest.ts'
+import type { Beginning, SuggestedCard } from './index/suggest.ts'
 import { countSearch } from './limit/search-limit.server.ts'
+import { countMiss } from './misses/misses.server.ts'
 import type { SiteIndex } from './running/site-index.server.ts'
 import { IndexLostError } from './running/index-loss.ts'
 import { indexAtHand, siteIndex } from './running/running-index.server.ts'
@@ -18,11 +19,14 @@ const PATIENCE_MS = 400
  */
 export async function searchSite(locale: Locale, question: Question): Promise<Findings> {
   countSearch()
-  return asked((index) => index.thread.ask({ name: 'search', locale, question }))
+  const findings = await asked((index) => index.thread.ask({ name: 'search', locale, question }))
+  const isMissed = findings.total === 0 || findings.isLoose
+  if (isMissed && (await indexAtHand()) && question.skip === 0 && question.type === undefined && question.topic === undefined) countMiss(locale, question.words)
+  return findings
 }
 
 /** Suggest pages of a language by words that may go on, the likeliest first. Throws as `searchSite` does. */
-export async function suggestPages(locale: Locale, beginning: Beginning): Promise<Card[]> {
+export async function suggestPages(locale: Locale, beginning: Beginning): Promise<SuggestedCard[]> {
   countSearch()
   return beginning.words === '' ? [] : asked((index) => index.thread.ask({ name: 'suggest', locale, beginning }))
 }

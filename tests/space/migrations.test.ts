@@ -45,6 +45,7 @@ test('the migrations of the site run in a space of its first content model', asy
   const fieldsOf = (type: string) => objects(space.space.get('ContentType', type).published?.content['fields']).map(({ id }) => id)
   expect(fieldsOf('event')).toEqual(['title', 'venue', 'address', 'location', 'price'])
   expect(fieldsOf('embargo')).toEqual(['title', 'until', 'files'])
+  expect(fieldsOf('searchTerms')).toEqual(['internalName', 'words', 'pages'])
   const { controls } = space.space.get('EditorInterface', 'redirect').content
   expect(objects(controls).filter(({ widgetId }) => widgetId !== undefined)).toHaveLength(7)
 })

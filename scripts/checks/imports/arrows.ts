@@ -45,7 +45,8 @@ export const PARTS: readonly Part[] = [
   { name: 'site', files: /^site\//, uses: ['site-content', 'sections', 'cards', 'seo', ...SHOWN] },
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
-  { name: 'search', files: /^search\//, uses: ['site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
+  { name: 'search misses', files: /^search\/misses\//, uses: ['config', 'disk'] },
+  { name: 'search', files: /^search\//, uses: ['search misses', 'site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
   { name: 'share pictures', files: /^seo\/share-pictures\//, uses: ['http', 'content-service', 'content', 'themes', 'i18n', 'config'] },
   {
     name: 'told to programs',
@@ -56,7 +57,7 @@ export const PARTS: readonly Part[] = [
   { name: 'webhooks', files: /^webhooks\//, uses: ['http', 'content', 'config'] },
   { name: 'protected', files: /^protected\//, uses: ['preview', 'site-content', 'http', 'media', 'content', 'i18n', 'config'] },
   { name: 'site-health', files: /^site-health\.server\.ts$/, uses: [] },
-  { name: 'health', files: /^health\//, uses: ['site-health', 'site-content', 'page-types', 'http', 'content-service', ...SHOWN] },
+  { name: 'health', files: /^health\//, uses: ['search misses', 'site-health', 'site-content', 'page-types', 'http', 'content-service', ...SHOWN] },
   { name: 'routes', files: /^routes\//, uses: ['search', 'health', 'page-types', 'site', 'seo', 'sections', 'styles', ...SHOWN] },
 ]
 

@@ -3,12 +3,13 @@ import { HealthFacts } from './HealthFacts.tsx'
 import { HealthFilters } from './HealthFilters.tsx'
 import { HealthPages } from './HealthPages.tsx'
 import { HealthTable } from './HealthTable.tsx'
+import { SearchMisses } from './SearchMisses.tsx'
 import { PublishStatus } from '../publishing/PublishStatus.tsx'
 import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 
 /** Show editors what is wrong with the content: how much of what, and where each is to be repaired. Its styles are fetched here alone. */
-export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords } }: { page: HealthPage }) {
+export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords, misses, missesTitle } }: { page: HealthPage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -31,6 +32,7 @@ export function HealthView({ page: { breadcrumb, here, words, report, changes, s
               {report.rows.length > 0 ? <HealthTable rows={report.rows} words={words} /> : <p>{words.none}</p>}
               {report.more && <p>{report.more}</p>}
               <HealthPages pages={report.pages} label={words.pages} />
+              <SearchMisses misses={misses} title={missesTitle} />
               <PublishStatus changes={changes} words={statusWords} />
             </div>
           </>

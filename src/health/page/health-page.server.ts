@@ -3,6 +3,9 @@ import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { mostMissed } from '#app/search/misses/misses.server.ts'
+import { m } from '#messages'
 import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
@@ -12,6 +15,8 @@ import { statusWords, wordsOf } from './words.server.ts'
 
 /** So long a page waits for a report; that of a large space is there when it is asked for again. */
 const PATIENCE_MS = 2500
+/** Words without hits on the page: further ones were searched for too seldom to answer. */
+const MAX_MISSES = 20
 
 /** What is wrong with the content, for those who may see all of it as drafts; for everybody else there is no such page. */
 export async function healthPage(content: Content, report: () => Promise<HealthReport>, search: HealthSearch): Promise<Lookup<HealthPage>> {
@@ -23,6 +28,8 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
     locale,
     here: pathOf(locale, HEALTH_PLACE),
     words,
+    misses: (await mostMissed(MAX_MISSES)).map((miss) => ({ ...miss, count: formats(locale).number(miss.count) })),
+    missesTitle: m.health_misses({}, { locale }),
     changes: publishedChanges(locale),
     statusWords: statusWords(locale),
     report: made && shownReport(locale, made, search),

@@ -32,6 +32,9 @@ export interface HealthPage extends Page {
   readonly words: HealthWords
   /** Its own address. */
   readonly here: string
+  /** What visitors searched for and did not find, the most frequent first. */
+  readonly misses: readonly { readonly words: string; readonly locale: string; readonly count: string }[]
+  readonly missesTitle: string
   /** The last changes of the content, the last first. */
   readonly changes: readonly PublishedChange[]
   readonly statusWords: StatusWords

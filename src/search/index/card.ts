@@ -10,6 +10,7 @@ export interface Card {
   readonly title: Phrase
   /** Each once. */
   readonly headings: readonly string[]
+  readonly summary?: string
   /** Words that editors lead to this page. */
   readonly keywords: readonly Keyword[]
   /** How many its text has. */
@@ -17,13 +18,14 @@ export interface Card {
 }
 
 /** Note on a card what a page is. */
-export function cardOf({ key, type, place, title, keywords = [], passages }: SearchDocument): Card {
+export function cardOf({ key, type, place, title, summary, keywords = [], passages }: SearchDocument): Card {
   return {
     key,
     type,
     place,
     title,
     headings: [...new Set(passages.flatMap(({ heading }) => heading ?? []))],
+    ...(summary ? { summary: summary.text } : {}),
     keywords,
     letters: passages.reduce((sum, { text }) => sum + text.length, 0),
   }

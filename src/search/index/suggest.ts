@@ -1,6 +1,7 @@
 import type { Analysers } from './analysers.ts'
 import type { Card } from './card.ts'
 import type { LanguageIndex } from './language-index.ts'
+import type { Needles } from './query/needles.ts'
 import { understood, type Understood } from './query/understood.ts'
 import { ranked } from './ranked.ts'
 import type { Scope } from './schema.ts'
@@ -13,6 +14,14 @@ export interface Beginning {
   readonly limit: number
 }
 
+/** A page that is suggested, with the line that says why. */
+export interface SuggestedCard extends Card {
+  readonly why?: string
+}
+
+/** Letters of that line: two lines on a phone. */
+const MAX_WHY = 90
+
 /** To put more in order by their whole texts takes longer than anybody types. */
 const MOST_RANKED = 1000
 
@@ -20,20 +29,33 @@ const MOST_RANKED = 1000
  * Name pages that may be meant, the likeliest first: by what stands at their heads and, where that says nothing of it or of
  * few, by their texts. Never throws for what was typed.
  */
-export function suggest(index: LanguageIndex, analysers: Analysers, { words, isTyping, limit }: Beginning): Card[] {
+export function suggest(index: LanguageIndex, analysers: Analysers, { words, isTyping, limit }: Beginning): SuggestedCard[] {
   const byHead = understood(index, analysers, words, isTyping, 'heads')
   const first = byHead ? cardsOf(byHead, 'heads') : []
   const isSure = byHead !== undefined && isExact(byHead)
-  if (isSure && first.length >= limit) return first
+  if (isSure && first.length >= limit) return reasoned(first, byHead)
   const byText = understood(index, analysers, words, isTyping)
-  if (!byText || (byHead && !isExact(byText))) return first
+  if (!byText || (byHead && !isExact(byText))) return byHead ? reasoned(first, byHead) : first
   const further = isOnMany(index, byText) ? unranked(index, byText, limit) : cardsOf(byText, 'text')
   const known = new Set(isSure ? first.map(({ key }) => key) : [])
-  return [...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit)
+  return reasoned([...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit), byText)
+
+  function reasoned(cards: readonly Card[], { needles }: Understood): SuggestedCard[] {
+    return cards.map((card) => ({ ...card, ...whyOf(card, index, analysers, needles) }))
+  }
 
   function cardsOf(found: Understood, scope: Scope): Card[] {
     return ranked(index, analysers, found, scope, { expression: found.expression, by: found.rank, most: limit }).map(({ card }) => card)
   }
+}
+
+/** Returns the line of a page that says why it is suggested: a heading with the words, or else what the page says in short. */
+function whyOf({ title, headings, summary }: Card, index: LanguageIndex, analysers: Analysers, needles: Needles): { readonly why?: string } {
+  const analyser = analysers.of(title.locale ?? index.locale)
+  const holds = (text: string) => needles.in(analyser.read(text)).length > 0
+  const line = holds(title.text) ? summary : (headings.find(holds) ?? summary)
+  if (line === undefined) return {}
+  return { why: line.length > MAX_WHY ? `${line.slice(0, line.slice(0, MAX_WHY).search(/\s\S*$|$/u)).trimEnd()}…` : line }
 }
 
 function isExact({ isLoose, isCorrected }: Understood): boolean {

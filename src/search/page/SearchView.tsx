@@ -35,7 +35,7 @@ export function SearchView({ page }: { page: SearchPage }) {
           </FoldedFilter>
         )}
         <div className="search-body">
-          {hits.length > 0 && <FoundPages hits={hits} />}
+          {hits.length > 0 && <FoundPages hits={hits} some={page.said.some} isLoose={page.isLoose} />}
           <Pagination
             label={m.pagination()}
             page={page.page}

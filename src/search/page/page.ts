@@ -14,6 +14,8 @@ export interface FoundPage {
   /** What kind of page it is, and of when. */
   readonly kind: string
   readonly date?: string
+  /** It holds only some of the words. */
+  readonly isPartial?: true
   /** The name of the language that stands in for the page's. */
   readonly standIn?: string
 }
@@ -35,6 +37,8 @@ export interface SearchPage extends Page {
     readonly filter: string
     readonly topics: string
     readonly elsewhere: string
+    /** Heads pages that hold only some of the words. */
+    readonly some: string
     /** What came of the search, the most important first. */
     readonly notes: readonly string[]
   }
@@ -42,6 +46,8 @@ export interface SearchPage extends Page {
   readonly words: string
   /** `asked`: nothing was looked for yet; `busy`: nobody looked. */
   readonly state: 'asked' | 'found' | 'none' | 'busy'
+  /** No page holds enough of the words. */
+  readonly isLoose: boolean
   readonly hits: readonly FoundPage[]
   readonly kinds: readonly Narrowing[]
   readonly topics: readonly Narrowing[]

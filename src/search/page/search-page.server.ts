@@ -46,7 +46,7 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
   const findings = words === '' ? undefined : await found(content, { words, type, topic: topic?.id, number })
   const isBusy = findings === 'busy'
   const results = isBusy || findings === undefined ? undefined : findings
-  const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil((results?.total ?? 0) / HITS_PER_PAGE)))
+  const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(((results?.total ?? 0) + (results?.some ?? 0)) / HITS_PER_PAGE)))
   if (number > pages) return { kind: 'missing' }
   const isThin = results !== undefined && (results.total === 0 || results.isLoose || results.corrected !== undefined)
   const { number: written, compare } = formats(locale)
@@ -61,10 +61,12 @@ export async function searchPage(content: Content, { q: words = '', type, topic:
       filter: m.search_filter({}, { locale }),
       topics: m.topics_title({}, { locale }),
       elsewhere: m.search_elsewhere({}, { locale }),
+      some: m.search_some({}, { locale }),
       notes: notesOn(content, state, words, results),
     },
     words,
     state,
+    isLoose: results?.isLoose === true,
     hits: (results?.hits ?? []).map((hit) => foundPage(content, hit)),
     kinds: results ? kinds(content, results, place, type, slug) : [],
     topics: topics(content, results, place, type, topic).toSorted((one, other) => compare(one.title.text, other.title.text)),

@@ -1,7 +1,6 @@
 import type { SearchDocument } from '../index/document.ts'
-import type { Card } from '../index/card.ts'
 import type { Findings, Question } from '../index/search.ts'
-import type { Beginning } from '../index/suggest.ts'
+import type { Beginning, SuggestedCard } from '../index/suggest.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
 import type { SearchStore } from './search-store.ts'
 
@@ -35,7 +34,7 @@ export interface SearchAnswers {
   readonly sizes: (readonly [locale: string, pages: number])[]
   readonly close: void
   readonly search: Findings
-  readonly suggest: Card[]
+  readonly suggest: SuggestedCard[]
   readonly elsewhere: (readonly [locale: string, total: number])[]
 }
 

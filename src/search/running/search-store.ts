@@ -3,10 +3,9 @@ import { Analysers } from '../index/analysers.ts'
 import type { SearchDocument } from '../index/document.ts'
 import { LanguageIndex } from '../index/language-index.ts'
 import { languagesOf } from '../index/columns.ts'
-import type { Card } from '../index/card.ts'
 import { countIn, search, type Findings, type Question } from '../index/search.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
-import { suggest, type Beginning } from '../index/suggest.ts'
+import { suggest, type Beginning, type SuggestedCard } from '../index/suggest.ts'
 import { IndexLostError, lossOf, type Loss } from './index-loss.ts'
 import { IndexFiles } from './index-files.ts'
 
@@ -124,7 +123,7 @@ export class SearchStore {
   }
 
   /** Name pages that may be meant by what is typed. */
-  suggest(locale: string, beginning: Beginning): Card[] {
+  suggest(locale: string, beginning: Beginning): SuggestedCard[] {
     return suggest(this.#indexOf(this.#read, locale), this.#analysers, beginning)
   }
 

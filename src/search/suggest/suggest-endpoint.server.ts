@@ -34,11 +34,12 @@ export const suggestEndpoint: Endpoint = {
 
 async function suggestions(content: Content, locale: Locale, words: string): Promise<Suggestion[]> {
   const pages = await suggestPages(locale, { words, isTyping: true, limit: MOST })
-  return pages.map(({ key, title, type, place }) => ({
+  return pages.map(({ key, title, type, place, why }) => ({
     id: key,
     title: title.text,
     ...(title.locale ? { locale: title.locale } : {}),
     kind: kindOf(content, type),
+    ...(why === undefined ? {} : { why }),
     href: pathOf(locale, place, locale),
   }))
 }

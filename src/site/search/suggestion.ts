@@ -9,6 +9,8 @@ export interface Suggestion {
   readonly locale?: string
   /** What kind of page it is. */
   readonly kind: string
+  /** Where the words stand on it: a heading, or what it says in short. */
+  readonly why?: string
   /** A root-relative address. */
   readonly href: string
 }

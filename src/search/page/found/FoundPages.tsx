@@ -4,12 +4,39 @@ import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { Marked } from './Marked.tsx'
 import type { FoundPage } from '../page.ts'
 
-/** List the pages that were found, the best first. */
-export function FoundPages({ hits }: { readonly hits: readonly FoundPage[] }) {
+interface Props {
+  readonly hits: readonly FoundPage[]
+  /** Heads pages that hold only some of the words. */
+  readonly some: string
+  /** All hits hold only some of the words, as the page says above them. */
+  readonly isLoose: boolean
+}
+
+/** Lists the pages that were found, the best first, and below them those that hold only some of the words. */
+export function FoundPages({ hits, some, isLoose }: Props) {
+  const said = useSaidProps()
+  const fitting = isLoose ? hits : hits.filter(({ isPartial }) => !isPartial)
+  const further = isLoose ? [] : hits.filter(({ isPartial }) => isPartial)
+  return (
+    <>
+      {fitting.length > 0 && <Pages pages={fitting} />}
+      {further.length > 0 && (
+        <section aria-labelledby="search-some">
+          <p className="search-word" id="search-some" {...said}>
+            {some}
+          </p>
+          <Pages pages={further} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Pages({ pages }: { readonly pages: readonly FoundPage[] }) {
   const words = useSaidProps()
   return (
     <ol className="search-found">
-      {hits.map(({ id, link, title, excerpt, heading, kind, date, standIn }) => (
+      {pages.map(({ id, link, title, excerpt, heading, kind, date, standIn }) => (
         <li key={id} className="search-hit">
           <p className="search-kind" {...words}>
             {[kind, date].filter(Boolean).join(' · ')}

@@ -8,7 +8,7 @@ import type { Hit } from '../../index/hits/hit.ts'
 import type { FoundPage } from '../page.ts'
 
 /** Show a hit in the words of the page's language. */
-export function foundPage(content: Content, { key, type, place, title, excerpt, heading, date }: Hit): FoundPage {
+export function foundPage(content: Content, { key, type, place, title, excerpt, heading, date, isPartial }: Hit): FoundPage {
   const { locale } = content
   const standIn = title.locale ?? excerpt?.locale
   return {
@@ -18,6 +18,7 @@ export function foundPage(content: Content, { key, type, place, title, excerpt, 
     ...(excerpt ? { excerpt } : {}),
     ...(heading ? { heading: { text: heading, link: { kind: 'place', locale, place, hash: heading.anchor } } } : {}),
     kind: kindOf(content, type),
+    ...(isPartial ? { isPartial } : {}),
     ...(date === undefined ? {} : { date: moment(locale, date).date }),
     ...(standIn === undefined ? {} : { standIn: formats(locale).language(standIn) }),
   }

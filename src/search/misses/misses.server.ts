@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { now } from '#app/config/clock.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import { MissCounter, type Miss } from './miss-counter.ts'
+
+/** How long counts stay in memory before they are written: many searches cost one write. */
+const SAVE_MS = 5000
+
+let counter: MissCounter | undefined
+let timer: NodeJS.Timeout | undefined
+
+/** Counts words of a language that were found nowhere. */
+export function countMiss(locale: string, words: string): void {
+  misses().add(locale, words, now())
+  timer ??= setTimeout(() => void saveMisses(), SAVE_MS).unref()
+}
+
+/** Writes the counts. A folder that cannot be written costs only the counts. */
+export async function saveMisses(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  await counter?.save(now()).catch(() => undefined)
+}
+
+/** Returns the words that were missed most in the last weeks. */
+export function mostMissed(limit: number): Promise<Miss[]> {
+  return misses().most(limit, now())
+}
+
+function misses(): MissCounter {
+  counter ??= new MissCounter(join(environment().CONTENT_STATE, 'search-misses.json'))
+  return counter
+}
