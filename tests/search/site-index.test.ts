@@ -18,7 +18,6 @@ async function modules() {
   const { lostPages } = await import('../../src/search/lost/lost-pages.server.ts')
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
   const { searchPage } = await import('../../src/search/page/search-page.server.ts')
-  const { limited } = await import('../../src/search/limit/search-limit.server.ts')
   const { readContent } = await import('../../src/site-content.server.ts')
   const { contentSource } = await import('../../src/content/client/source.server.ts')
   const index = await siteIndex()
@@ -27,7 +26,7 @@ async function modules() {
     const found = await readContent(locale, (content) => searchPage(content, wish))
     return found.kind === 'page' ? found.page : undefined
   }
-  return { index, page, suggestPages, lostPages, readContent, inPreview, limited, source: await contentSource() }
+  return { index, page, suggestPages, lostPages, readContent, inPreview, source: await contentSource() }
 }
 
 beforeAll(async () => {

@@ -46,7 +46,11 @@ export const PARTS: readonly Part[] = [
   { name: 'page-types', files: /^page-types\//, uses: ['site-content', 'site', 'seo', 'sections', 'cards', 'rich-text', ...SHOWN] },
   { name: 'http', files: /^http\//, uses: ['content', 'content-service', 'i18n', 'config'] },
   { name: 'search misses', files: /^search\/misses\//, uses: ['config', 'disk'] },
-  { name: 'search', files: /^search\//, uses: ['search misses', 'site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN] },
+  {
+    name: 'search',
+    files: /^search\//,
+    uses: ['search misses', 'site-content', 'page-types', 'site', 'seo', 'sections', 'cards', 'rich-text', 'http', ...SHOWN],
+  },
   { name: 'share pictures', files: /^seo\/share-pictures\//, uses: ['http', 'content-service', 'content', 'themes', 'i18n', 'config'] },
   {
     name: 'told to programs',

@@ -30,7 +30,13 @@ export function SearchBox({ locale, action, isOpen, onOpenChange }: Props) {
         <Combobox
           label={m.search_title()}
           name="q"
-          options={suggestions.map(({ id, title, kind, why, href, locale: lang }) => ({ id, label: title, note: [kind, why].filter(Boolean).join(' · '), href, lang }))}
+          options={suggestions.map(({ id, title, kind, why, href, locale: lang }) => ({
+            id,
+            label: title,
+            note: [kind, why].filter(Boolean).join(' · '),
+            href,
+            lang,
+          }))}
           typed={{ text, onChange: setText, languageTag: locale }}
         />
         <button type="submit">{m.search_title()}</button>
