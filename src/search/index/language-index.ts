@@ -7,7 +7,8 @@ import { cardOf, type Card } from './card.ts'
 import { indexedText, languagesOf } from './columns.ts'
 import type { SearchDocument } from './document.ts'
 import { OF_TYPE, columnsOf, createTables, tablesOf, type Scope, type Tables } from './schema.ts'
-import { Synonyms, type SynonymGroup } from './query/synonyms.ts'
+import type { Synonyms, SynonymGroup } from './query/synonyms.ts'
+import { readSynonyms, writeSynonyms } from './synonyms-table.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** A part of a compound occurs as a word of its own at least so often. */
@@ -107,16 +108,14 @@ export class LanguageIndex {
 
   /** The keys of all its pages. */
   keys(): string[] {
-    return this.ask(`SELECT key FROM ${this.tables.pages}`)
-      .all()
-      .map(({ key }) => String(key))
+    const rows = this.ask(`SELECT key FROM ${this.tables.pages}`).all()
+    return rows.map(({ key }) => String(key))
   }
 
   /** The keys of the pages that something was used for. */
   usersOf(id: string): string[] {
-    return this.ask(`SELECT key FROM ${this.tables.uses} WHERE id = ?`)
-      .all(id)
-      .map(({ key }) => String(key))
+    const rows = this.ask(`SELECT key FROM ${this.tables.uses} WHERE id = ?`).all(id)
+    return rows.map(({ key }) => String(key))
   }
 
   /** Find the parts of the compounds among the words that came since it was last called. */
@@ -144,12 +143,8 @@ export class LanguageIndex {
 
   /** The languages that its texts are in: its own first, then those that stand in for it. */
   get languages(): readonly string[] {
-    const read = () =>
-      this.ask(`SELECT language FROM ${this.tables.languages}`)
-        .all()
-        .map(({ language }) => String(language))
-    this.#languages ??= [...new Set([this.locale, ...read()])]
-    return this.#languages
+    const rows = () => this.ask(`SELECT language FROM ${this.tables.languages}`).all()
+    return (this.#languages ??= [...new Set([this.locale, ...rows().map(({ language }) => String(language))])])
   }
 
   /** Count the pages that hold a token. */
@@ -180,40 +175,27 @@ export class LanguageIndex {
 
   /** All words, to find what is nearly one of them. */
   get vocabulary(): Vocabulary {
-    this.#vocabulary ??= new Vocabulary(
-      this.ask(`SELECT word FROM ${this.tables.words}`)
-        .all()
-        .map(({ word }) => String(word)),
-    )
+    const rows = () => this.ask(`SELECT word FROM ${this.tables.words}`).all()
+    this.#vocabulary ??= new Vocabulary(rows().map(({ word }) => String(word)))
     return this.#vocabulary
   }
 
   /** Reads words that come again and again, such as those of editors. */
   unitsOf(text: string): readonly (Word | Run)[] {
-    const known = this.#units.get(text)
-    if (known) return known
-    const units = this.#analysers.of(this.locale).read(text)
+    const units = this.#units.get(text) ?? this.#analysers.of(this.locale).read(text)
     this.#units.set(text, units)
     return units
   }
 
   /** Replaces the groups of words that mean the same. */
   putSynonyms(groups: readonly SynonymGroup[]): void {
-    this.ask(`DELETE FROM ${this.tables.synonyms}`).run()
-    const put = this.ask(`INSERT OR IGNORE INTO ${this.tables.synonyms} VALUES (?)`)
-    for (const group of groups) put.run(JSON.stringify(group))
+    writeSynonyms(this, groups)
     this.#synonyms = undefined
   }
 
   /** Words that mean the same. */
   get synonyms(): Synonyms {
-    this.#synonyms ??= new Synonyms(
-      this.ask(`SELECT words FROM ${this.tables.synonyms}`)
-        .all()
-        .map(({ words }): SynonymGroup => JSON.parse(String(words))),
-      this.languages.map((tag) => this.#analysers.of(tag)),
-    )
-    return this.#synonyms
+    return (this.#synonyms ??= readSynonyms(this, this.#analysers))
   }
 
   #changed(): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { now } from '#app/config/clock.server.ts'
 import { environment } from '#app/config/env.server.ts'
-import { MissCounter, type Miss } from './miss-counter.ts'
+import { MissCounter, type Miss } from './miss-counter.server.ts'
 
 /** How long counts stay in memory before they are written: many searches cost one write. */
 const SAVE_MS = 5000

@@ -4,25 +4,11 @@ import { stopWordsOf } from '../../analysis/stop-words.ts'
 import type { LanguageIndex } from '../language-index.ts'
 import { asWritten } from '../schema.ts'
 import type { Atom } from './atoms.ts'
+import type { Concept, Counted } from './concept.ts'
 import { allOf, anyOf, phraseExpression, runExpression, wordExpression } from './expression.ts'
 import type { Needles } from './needles.ts'
-import type { Width } from './plan.ts'
+import type { Width } from './width.ts'
 import { segmentsOf, type Segment } from './segments.ts'
-
-/** One thing that a question is about: a word with all that means the same. */
-export interface Concept {
-  /** For FTS5; `undefined` if no page can hold it. */
-  readonly expression: string | undefined
-  /** Without what means the same. */
-  readonly literal: string | undefined
-  /** Pages to which editors lead the word. */
-  readonly meant?: string
-  /** The rarer, the more; above zero. */
-  readonly weight: number
-  /** It stands on so many pages that it tells nothing beside others. */
-  readonly isCommon: boolean
-  readonly isStopWord: boolean
-}
 
 /** A word on more than this share of the pages tells nothing if there are others. */
 const COMMON = 0.5
@@ -209,11 +195,6 @@ export class Concepts {
   #pagesOf({ word, stems }: Word): number {
     return Math.max(...[word, ...stems].map((form) => this.#index.pagesWith(form)))
   }
-}
-
-interface Counted {
-  readonly expression: string | undefined
-  readonly pages: number
 }
 
 function isOnlyKana(written: string): boolean {

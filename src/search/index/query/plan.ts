@@ -1,25 +1,13 @@
 import type { Analyser } from '../../analysis/analyser.ts'
 import type { LanguageIndex } from '../language-index.ts'
-import { asWritten, type Scope } from '../schema.ts'
+import { asWritten } from '../schema.ts'
 import { atomsOf, type Atom } from './atoms.ts'
-import { Concepts, type Concept } from './concepts.ts'
+import type { Concept } from './concept.ts'
+import { Concepts } from './concepts.ts'
 import { allOf, anyOf, phraseExpression } from './expression.ts'
 import { Needles } from './needles.ts'
 import type { QueryPart } from './parse-query.ts'
-
-/** How narrowly a question is meant, and of what. */
-export interface Width {
-  /** All texts, unless something else is said. */
-  readonly scope?: Scope
-  /** The last word is still being typed. */
-  readonly isTyping?: boolean
-  /** Words may be beginnings. */
-  readonly isBegun?: boolean
-  /** Words that occur nowhere may be compounds. */
-  readonly isWide?: boolean
-  /** Words stand only for themselves. */
-  readonly isLiteral?: boolean
-}
+import type { Width } from './width.ts'
 
 /** A question as the index is asked it, for FTS5; each is `undefined` if it can find nothing. */
 export interface Plan {

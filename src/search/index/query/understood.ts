@@ -3,7 +3,8 @@ import type { LanguageIndex } from '../language-index.ts'
 import type { Scope } from '../schema.ts'
 import { corrected } from './correct.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
-import { planOf, type Plan, type Rank, type Width } from './plan.ts'
+import { planOf, type Plan, type Rank } from './plan.ts'
+import type { Width } from './width.ts'
 
 /** A question that something was found for. */
 export interface Understood {
