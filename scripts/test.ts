@@ -3,6 +3,7 @@ import { printStartError } from '../src/config/start-error.ts'
 import { check } from './check.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
 import { ensureChromium } from './processes/chromium.ts'
+import { ensureNginx } from './processes/nginx.ts'
 import { run } from './processes/run.ts'
 
 const HELP = `Runs everything that proves the site: checks, unit and integration tests, browser tests. The last line is "N passed, N failed".
@@ -40,6 +41,7 @@ async function unit(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   ensureChromium()
+  ensureNginx()
   run('node', 'tests/support/build-variants.ts')
   const counts: Count[] = []
   for (const [config, report] of BROWSER) {

@@ -22,6 +22,8 @@ export function getRouter() {
     defaultStaleTime: 30_000,
     defaultErrorComponent: bareFallbacks.errorComponent,
     defaultNotFoundComponent: bareFallbacks.notFoundComponent,
+    // Otherwise each of its routes would have as many addresses as letters have cases.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     rewrite: {

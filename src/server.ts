@@ -8,15 +8,16 @@ import { openSource as lookIntoSource, type Opening } from './content/client/ope
 import { closeSource, contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { closeFormerAddresses, keepFormerAddresses } from './content/former/former.server.ts'
 import { findRedirect } from './content/redirects/find-redirect.server.ts'
+import { storedPages } from './http/cache/stored-pages.server.ts'
 import { compress } from './http/server/compress.server.ts'
-import { withOwnScripts } from './http/response/content-security-policy.server.ts'
+import { knownHost, withOwnScripts } from './http/response/content-security-policy.server.ts'
 import { renderWhole } from './http/server/whole-page.server.ts'
 import { Turnstile } from './http/server/turnstile.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
 import { fileRedirect } from './http/request/file-redirect.server.ts'
 import { attended, detached } from './http/request/on-behalf.server.ts'
-import { canonicalRedirect } from './http/request/canonical-redirect.server.ts'
+import { canonicalRedirect, foreignPageRedirect } from './http/request/canonical-redirect.server.ts'
 import { finalizeResponse } from './http/response/finalize-response.server.ts'
 import { mediaResponse } from './http/server/media-response.server.ts'
 import { refuseMethod } from './http/request/method-guard.server.ts'
@@ -52,15 +53,18 @@ import { stylesheet } from './styles/stylesheet.server.ts'
 export { contentSource } from './content/client/source.server.ts'
 export { now } from './config/clock.server.ts'
 export { openSearch } from './search/running/open-search.server.ts'
-export { keyOf } from './http/cache/site-keys.server.ts'
 export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 
 let isKeeping = false
 
+const pages = storedPages((path) => endpointAt(path)?.query)
+export const { keyOf, useStored } = pages
+
 /** Open the content, look what is in it, keep from then on where its pages lay before, and tell search engines of changes. Never throws. */
 export async function openSource(): Promise<Opening> {
   const opening = await lookIntoSource()
+  await pages.followListings()
   if (opening.kind === 'open' && !isKeeping) {
     isKeeping = true
     await keepFormerAddresses(openContent, siteModel.settings.type)
@@ -105,7 +109,8 @@ export function produce(request: Request) {
 /** Finish a whole answer for the client that asks: hosts of the policy, tag, coding. */
 export async function finished(request: Request, whole: Response): Promise<Response> {
   const policy = whole.headers.get('Content-Security-Policy')
-  if (policy !== null) whole.headers.set('Content-Security-Policy', withOwnScripts(policy, new URL(request.url).host, new URL(siteOrigin()).host))
+  const own = new URL(siteOrigin()).host
+  if (policy !== null) whole.headers.set('Content-Security-Policy', withOwnScripts(policy, knownHost(new URL(request.url).host, own), own))
   const sent = await compress(request, await withETag(request, whole))
   return request.method === 'HEAD' ? new Response(null, sent) : sent
 }
@@ -141,12 +146,12 @@ async function respond(request: Request, pathname: string): Promise<Response> {
   const reading = detached(request, method)
   if (endpoint) return finalizeResponse(await endpoint.answer(reading, (call) => answerCall(call, render)), endpoint.policy)
   if (isServerFunctionCall(pathname)) return finalizeResponse(await answerCall(reading, render), 'call')
+  reading.headers.delete('Accept') // The framework refuses clients that name no HTML, in its own words.
   if (isSearchPath(pathname)) return searchResponse(() => answer(reading))
   const twin = twinAt(pathname)
   const markdown = twin && (await twinAnswer(reading, twin, pageAt))
   if (markdown && markdown.status !== 404) return markdown
-  // Editors may have a page or a redirect of that very name. Whoever wants Markdown alone would be refused by the framework.
-  if (markdown) reading.headers.delete('Accept')
+  // Editors may have a page or a redirect of that very name.
   const found = isPagePath(pathname) ? await pageAt(reading) : await fileAt(reading, pathname)
   return markdown && found.status === 404 ? markdown : found
 }
@@ -154,10 +159,9 @@ async function respond(request: Request, pathname: string): Promise<Response> {
 /** `isForAll`: the request says the language by itself. */
 async function pageAt(request: Request, isForAll = false): Promise<Response> {
   const isNegotiated = site.localePrefix === 'never' && !isForAll
-  const whole = await finalizeResponse(
-    await collapseRedirects(request, await answer(request), wayOn, () => loopPage(request)),
-    isNegotiated ? 'negotiatedPage' : 'page',
-  )
+  const further = foreignPageRedirect(new URL(request.url), pages.isOwnListing)
+  const found = further ?? (await collapseRedirects(request, await answer(request), wayOn, () => loopPage(request)))
+  const whole = await finalizeResponse(found, isNegotiated ? 'negotiatedPage' : 'page')
   const varies = [isNegotiated ? NEGOTIATED : [], whole.headers.has('Location') || !twinOf(new URL(request.url).pathname) ? [] : 'Accept'].flat()
   if (varies.length > 0) whole.headers.set('Vary', varies.join(', '))
   return whole
@@ -173,7 +177,7 @@ async function fileAt(request: Request, pathname: string): Promise<Response> {
 async function movedFile(request: Request, pathname: string): Promise<Response | undefined> {
   const find = (locale: Locale) => readContent(locale, (content) => findRedirect(content, pathname))
   const first = await fileRedirect(request, find, (locale) => errorPage(410, locale, stylesheet)).catch(() => undefined)
-  return first && collapseRedirects(request, first, answer, () => loopPage(request))
+  return first && collapseRedirects(request, first, wayOn, () => loopPage(request))
 }
 
 function loopPage(request: Request): Response {
@@ -187,8 +191,9 @@ async function answer(request: Request): Promise<Response> {
   return isBare ? bare(500, request, new URL(request.url).pathname) : response
 }
 
-/** Answers a request on the way of a redirect: no search is run to find where it leads. */
+/** Answers a request on the way of a redirect: no search is run to find where it leads, and what the page cache stores is no redirect. */
 async function wayOn(request: Request): Promise<Response> {
+  if (pages.isStored(request)) return new Response(null)
   const url = new URL(request.url)
   return isSearchPath(url.pathname) ? (canonicalRedirect(request, url) ?? new Response(null)) : answer(request)
 }

@@ -11,6 +11,7 @@ const SPACE = '.cache/fixtures/content/space.json'
 /** A server of ours, running as its users run it. */
 export interface RunningServer {
   readonly url: string
+  readonly pid: number
   /** What it has printed so far. */
   output(): string
   stop(): Promise<void>
@@ -46,7 +47,7 @@ async function start(script: string, args: readonly string[], env: Record<string
     if (await answers(`${url}${path}`)) break
     await new Promise((later) => setTimeout(later, 100))
   }
-  return { url, output: () => printed, stop: () => stop(child), signal: (name) => void child.kill(name), ended }
+  return { url, pid: child.pid ?? 0, output: () => printed, stop: () => stop(child), signal: (name) => void child.kill(name), ended }
 }
 
 /** Run a command of the project until it ends by itself; gives its exit code and all it has printed. */

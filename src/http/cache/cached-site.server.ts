@@ -15,6 +15,8 @@ export interface CachedApplication {
   readonly default: { fetch(request: Request): Promise<Response> }
   /** Name the answer to a GET of a root-relative address; `undefined` for what is not kept. */
   keyOf(address: string): string | undefined
+  /** Takes what tells whether the page cache has the answer to a key. */
+  useStored(isStored: (key: string) => boolean): void
   produce(request: Request): Promise<{ readonly value: Response; readonly dependencies: Dependencies }>
   finished(request: Request, whole: Response): Promise<Response>
   /** Tell to whom drafts are shown, by a `Cookie` header; nothing of what they are shown is kept. */
@@ -56,6 +58,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
   })
   const { onChange } = await application.contentSource()
   onChange((change) => cache.purge(change))
+  application.useStored((key) => cache.has(key))
 
   return {
     answerAtHand(request, response) {

@@ -1,7 +1,7 @@
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { isUnchanged } from '#app/content-service/http/preconditions.ts'
 import { HIT } from './notes.server.ts'
-import { withOwnScripts } from '../response/content-security-policy.server.ts'
+import { knownHost, withOwnScripts } from '../response/content-security-policy.server.ts'
 import { etagOf } from '../response/etag.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../server/compress.server.ts'
 
@@ -33,7 +33,7 @@ export interface Answer {
 const POLICY = 'content-security-policy'
 /** They are about the body: a response without one does not have them. */
 const OF_BODY = new Set(['content-type', 'content-length', 'content-encoding'])
-/** The hosts for which heads of one response are remembered; an attacker may name many. */
+/** The hosts for which heads of one response are remembered: names of this machine, with any port, are many. */
 const MOST_HOSTS = 4
 /** What a response weighs besides its body, and each thing that it was made of, about. */
 const HEAD_BYTES = 4096
@@ -91,8 +91,9 @@ export class KeptResponse {
     return { status, head, body: method === 'HEAD' || status === 304 ? undefined : bytes }
   }
 
-  #head(status: number, length: number, host: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
+  #head(status: number, length: number, asked: string, encoding: Encoding | undefined, notes: readonly string[]): string[] {
     const form = status === 304 ? 304 : (encoding ?? 'as it is')
+    const host = this.#heads.has(asked) ? asked : knownHost(asked, this.#ownHost)
     const known = notes === HIT ? this.#heads.get(host)?.get(form) : undefined
     if (known) return known
     const { headers } = this.made

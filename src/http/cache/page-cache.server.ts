@@ -49,6 +49,12 @@ export class PageCache {
     return kept.response.answerTo(asked, HIT)
   }
 
+  /** Tells whether the answer to a key is stored and right. */
+  has(key: string): boolean {
+    const kept = this.#store.peek(key)
+    return kept !== undefined && this.#isFresh(kept)
+  }
+
   /**
    * Give the answer to a key, made anew where that is needed: one making serves all who wait.
    *

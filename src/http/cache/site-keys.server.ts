@@ -1,21 +1,95 @@
+import { LRUCache } from 'lru-cache'
 import site from '#config'
-import { isProgramPath } from '#app/i18n/addresses/programs.ts'
-import { SEARCH_PARAMETERS } from '#app/i18n/addresses/route-of.ts'
+import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
+import { spelledAlike } from '#app/i18n/addresses/addresses.ts'
+import { queryOfPage, hasForeignPage, readSearch, type IsOwnListing } from '#app/i18n/query/page-query.ts'
+import { isProgramPath, programAt, programPath } from '#app/i18n/addresses/programs.ts'
 import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
-import { isSharedTwin } from '#app/i18n/addresses/twins.ts'
-import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { isSharedTwin, namedTwinPath } from '#app/i18n/addresses/twins.ts'
+import { canonicalPath, isPagePath, localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
+import type { EndpointQuery } from '../endpoint.server.ts'
+import { isWellFormedPath } from '../request/well-formed-path.server.ts'
+import { callKey } from '../server-functions/call-key.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
-import { cacheKeys } from './cache-key.server.ts'
 
-/** Lists of all pages, for programs. */
-const LIST = /^\/sitemap\.xml$|\/llms\.txt$/
+/** Longer addresses than any of the site's own are not stored. */
+const MAX_LENGTH = 2000
+const TWIN = '.md'
+/** Lists of all pages, for crawlers. */
+const LISTS: ReadonlySet<string> = new Set(['/sitemap.xml', '/llms.txt', ...LOCALES.map((locale) => `/${localeInfo(locale).prefix}/llms.txt`)])
 
-/** Names the answers of this site that are kept: pages whose address has a language, their Markdown twins, feeds and calendars, what the browser asks for another page, lists of all pages. */
-export const { keyOf } = cacheKeys([...SEARCH_PARAMETERS, 'part'], isKept, isServerFunctionCall)
+interface KeyRules {
+  readonly isOwnListing: IsOwnListing
+  /** Returns what an endpoint at a path reads of the query. */
+  endpointQuery(path: string): EndpointQuery | undefined
+  /** Changes whenever `isOwnListing` may return something else. */
+  version(): unknown
+}
 
-function isKept(path: string): boolean {
-  if (LIST.test(path) || isServerFunctionCall(path) || isSharedTwin(path) || isProgramPath(path)) return true
-  // What differs from visitor to visitor cannot be kept.
-  // Nor what visitors may type: there is no end to it.
-  return site.localePrefix !== 'never' && localeOfPath(path) !== undefined && !isSearchPath(path)
+/**
+ * Returns the function that names what the page cache stores: pages whose address names a language, their Markdown
+ * alternates, feeds and calendars, calls of server functions, lists of all pages.
+ *
+ * A key is the canonical path with the parameters that its page declares, so that a page has one key in all spellings of its
+ * address. The function returns `undefined` for what is not stored: answers that differ between visitors, searches, and
+ * spellings that are redirected.
+ */
+export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (address: string) => string | undefined {
+  const known = new LRUCache<string, { readonly key: string | undefined }>({
+    max: 20_000,
+    maxSize: 4_000_000,
+    sizeCalculation: (_, address) => address.length + 1,
+  })
+  let knownVersion = version()
+
+  function read(address: string): string | undefined {
+    // As the server reads it: without dots and backslashes.
+    const url = address.startsWith('/') ? URL.parse(`http://site${address}`) : null
+    if (!url || !isWellFormedPath(url.pathname)) return undefined
+    if (isServerFunctionCall(url.pathname)) return callKey(url)
+    const path = spelledAlike(url.pathname)
+    const values = isCanonical(path) ? valuesOf(path, url.searchParams) : undefined
+    if (!values) return undefined
+    const search = new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
+    search.sort()
+    return search.size > 0 ? `${path}?${search}` : path
+  }
+
+  function valuesOf(path: string, search: URLSearchParams) {
+    const query = readSearch(search)
+    const route = toInternal(path.endsWith(TWIN) ? path.slice(0, -TWIN.length) : path)
+    if (isProgramPath(path)) return []
+    if (LISTS.has(path)) return Object.entries(endpointQuery(path)?.(query) ?? {})
+    return hasForeignPage(route, query, isOwnListing) ? undefined : Object.entries(queryOfPage(route, isOwnListing)(query))
+  }
+
+  return (address) => {
+    if (address.length > MAX_LENGTH) return undefined
+    if (knownVersion !== version()) {
+      known.clear()
+      knownVersion = version()
+    }
+    const remembered = known.get(address)
+    if (remembered) return remembered.key
+    const key = read(address)
+    known.set(address, { key })
+    return key
+  }
+}
+
+/** Tells whether a path is stored, and the one that is not redirected. */
+function isCanonical(path: string): boolean {
+  if (LISTS.has(path)) return true
+  if (isProgramPath(path)) {
+    const file = programAt(path)
+    return file !== undefined && spelledAlike(programPath(file)) === path
+  }
+  if (isSharedTwin(path)) {
+    const page = path.slice(0, -TWIN.length)
+    const locale = localeOfPath(page)
+    return locale === undefined || spelledAlike(namedTwinPath(canonicalPath(page, locale), locale)) === path
+  }
+  // Search pages have no end: visitors type their addresses.
+  const isShared = site.localePrefix !== 'never' && localeOfPath(path) !== undefined && isPagePath(path) && !isSearchPath(path)
+  return isShared && spelledAlike(canonicalPath(path)) === path
 }

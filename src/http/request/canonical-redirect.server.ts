@@ -2,7 +2,9 @@ import site from '#config'
 import { localeCookie } from '#app/i18n/locale-cookie.ts'
 import { localeInfo } from '#app/i18n/locales.ts'
 import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
-import { canonicalPath, isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { tidied } from '#app/i18n/addresses/addresses.ts'
+import { hasForeignPage, readSearch, type IsOwnListing } from '#app/i18n/query/page-query.ts'
+import { canonicalPath, isPagePath, localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
 
 /**
  * Redirect a request to the canonical spelling of its address; `undefined` where it is right already.
@@ -13,7 +15,7 @@ import { canonicalPath, isPagePath, localeOfPath } from '#app/i18n/addresses/url
  */
 export function canonicalRedirect(request: Request, { pathname, search }: URL): Response | undefined {
   if (!isPagePath(pathname)) return undefined
-  const named = localeOfPath(pathname)
+  const named = localeOfPath(tidied(pathname))
   if (site.localePrefix === 'never') {
     const right = canonicalPath(pathname, localeOfRequest(request))
     const cookie = named && { 'Set-Cookie': localeCookie(named) }
@@ -24,6 +26,17 @@ export function canonicalRedirect(request: Request, { pathname, search }: URL): 
   }
   const right = canonicalPath(pathname)
   return isSame(right, pathname) ? undefined : redirectTo(`${right}${search}`, 308, {})
+}
+
+/**
+ * Redirects from a further page of a page that is no list (`/en/visit?page=2`) to the page itself, with the rest of its
+ * query. Returns `undefined` for every other address.
+ */
+export function foreignPageRedirect({ pathname, search }: URL, isOwnListing: IsOwnListing): Response | undefined {
+  const query = new URLSearchParams(search)
+  if (!query.has('page') || !hasForeignPage(toInternal(pathname), readSearch(query), isOwnListing)) return undefined
+  query.delete('page')
+  return redirectTo(`${tidied(pathname)}${query.size > 0 ? `?${query}` : ''}`, site.localePrefix === 'never' ? 307 : 308, {})
 }
 
 function temporary(location: string, headers: Record<string, string> = {}): Response {

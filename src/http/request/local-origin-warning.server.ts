@@ -1,4 +1,4 @@
-const LOCAL = /^(?:[a-z0-9-]+\.)*localhost$|^127\.|^\[?::1\]?$|^0\.0\.0\.0$/i
+const LOCAL = /^(?:[a-z0-9-]+\.)*localhost$|^127(?:\.\d+){3}$|^\[?::1\]?$|^0\.0\.0\.0$/i
 
 /**
  * Make a function that warns, once, when visitors come from elsewhere to a site whose origin is local: canonical addresses,
@@ -15,6 +15,7 @@ export function localOriginWarning(origin: string, warn: (message: string) => vo
   }
 }
 
-function isLocal(host: string): boolean {
+/** Tells whether a `Host` names this machine. */
+export function isLocal(host: string): boolean {
   return LOCAL.test(host.replace(/:\d*$/, ''))
 }

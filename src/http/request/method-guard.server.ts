@@ -4,11 +4,11 @@ import { callRefusal, isServerFunctionCall } from '../server-functions/calls.ser
 const READING = ['GET', 'HEAD']
 
 /** Each server function accepts some of these and refuses the others itself. Of the rest, `TRACE` would be an exception: no `Request` may have it. */
-const CALLING = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const CALLING = new Set([...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Answers 405 to a method other than those `allowed` at a path. Returns `undefined` if the method is right. */
 export function refuseMethod(method: string, path: string, allowed: readonly string[] = READING): Response | undefined {
-  if (isServerFunctionCall(path)) return CALLING.includes(method) ? undefined : callRefusal(405, 'GET')
+  if (isServerFunctionCall(path)) return CALLING.has(method) ? undefined : callRefusal(405, 'GET')
   if (allowed.includes(method)) return undefined
   const sentence = allowed === READING ? 'This address can only be read.' : 'This address is asked in another way.'
   return plainText(405, sentence, { Allow: allowed.join(', ') })

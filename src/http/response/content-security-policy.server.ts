@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { EDITOR_ORIGINS } from '#app/config/editor-origins.ts'
 import { previewSession } from '#app/content/preview/current-preview.server.ts'
 import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
+import { isLocal } from '../request/local-origin-warning.server.ts'
 import { readOwnScripts } from './own-scripts.server.ts'
 
 /** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
@@ -64,19 +65,24 @@ export function openToEditors(headers: Headers): void {
   if (closed !== null) headers.set('Content-Security-Policy', closed.replace(`frame-ancestors ${NOBODY}`, opened))
 }
 
-/** Hosts as a policy can name them; it has no word for IPv6 addresses and underscores. */
+/** Hosts as a policy can name them; it has no syntax for IPv6 addresses and underscores. */
 const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
 
 /**
  * Name the scripts that a page may load, in the policy of its response: what was built, below `/assets/`, and nothing that
- * editors put below `/media/`. A policy names a path only together with a host: the one that was asked, and that of the
- * settings, which alone is right behind a proxy that keeps the visitor's host to itself. Where the host that was asked
- * cannot be named, every path of the site's own is allowed.
+ * editors put below `/media/`. A policy names a path only together with a host: that of the settings, and that of this
+ * machine, if the request was for it. `asked` is what `knownHost` returns. For any other host every path of the site's own
+ * is allowed: the policy repeats nothing that a client made up.
  */
 export function withOwnScripts(given: string, asked: string, ofSettings: string): string {
-  const hosts = NAMEABLE.test(asked) ? [...new Set([asked, ofSettings])] : []
+  const hosts = asked === '' ? [] : [...new Set([asked, ofSettings])]
   const sources = hosts.length > 0 ? hosts.map((host) => `${host}/assets/`) : ["'self'"]
   return given.replace(OWN_SCRIPTS, sources.join(' '))
+}
+
+/** Returns a `Host` that a policy may name: the one of the settings or of this machine; an empty text for any other. */
+export function knownHost(asked: string, ofSettings: string): string {
+  return NAMEABLE.test(asked) && (asked === ofSettings || isLocal(asked)) ? asked : ''
 }
 
 /** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */

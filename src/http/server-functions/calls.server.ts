@@ -2,6 +2,8 @@ import { fromJSON } from 'seroval'
 import { plainText } from '../response/plain-text.server.ts'
 
 const CALLS = '/_serverFn/'
+/** Ids are written by the build; the framework throws where there is none. */
+const CALL = /^\/_serverFn\/[\w-]+$/
 /** What a refused call is told: nothing of the framework, nothing of the engine. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'This call cannot be read.',
@@ -25,7 +27,7 @@ export function isServerFunctionCall(path: string): boolean {
  */
 export async function answerCall(request: Request, ask: (request: Request) => Response | Promise<Response>): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  if (pathname === CALLS) return callRefusal(404)
+  if (!CALL.test(pathname)) return callRefusal(404)
   const response = isPayload(searchParams.get('payload')) ? await ask(request) : callRefusal(400)
   const isOurs = response.status < 400 || (response.status !== 400 && (response.headers.has(PROTOCOL) || isNotFound(response)))
   return isOurs ? response : callRefusal(response.status, response.headers.get('Allow'))

@@ -64,7 +64,7 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
 
   /** Give the one right spelling of a path a visitor asked for, in the language it names or else the visitor's. */
   function canonicalPath(path: string, current?: Locale): string {
-    return toExternal(toInternal(path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''), current))
+    return toExternal(toInternal(tidied(path), current))
   }
 
   /** Give the address of a place: a percent-encoded, root-relative path, with a query where the place has one. */
@@ -79,7 +79,8 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
 
   /** The listing or search that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
   function routeNamed(name: string): string | undefined {
-    return NAMED.find((route) => route === name || locales.some((each) => each.segments[route] === name))
+    const lower = name.toLowerCase()
+    return NAMED.find((route) => route === lower || locales.some((each) => each.segments[route]?.toLowerCase() === lower))
   }
 
   return { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl }
@@ -98,6 +99,21 @@ function queryOf(place: Place): string {
 
 function withFirst([first, ...rest]: readonly string[], translate: (name: string) => string | undefined): string[] {
   return first === undefined ? [] : [translate(decoded(first)) ?? first, ...rest]
+}
+
+/** Returns a path without doubled slashes, and without slashes and spaces at its end: parsers of addresses drop the latter. */
+export function tidied(path: string): string {
+  let right = path.replace(/\/{2,}/g, '/')
+  while (right.length > 1 && (right.endsWith('/') || right.endsWith('%20'))) right = right.slice(0, right.endsWith('/') ? -1 : -3)
+  return right
+}
+
+/** Returns a path in the one spelling of its escapes. */
+export function spelledAlike(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(decoded(segment)))
+    .join('/')
 }
 
 /** Read a path segment; one with broken escapes is taken as it is. */

@@ -33,9 +33,6 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
   return `/$locale/${listingOf(type)}/$slug`
 }
 
-/** The parameters that the address of a page may have in its query; the search has more, and is not kept. */
-export const SEARCH_PARAMETERS = ['topic', 'month', 'past', 'page'] as const
-
 /** What any place may say in its query. */
 interface Said {
   readonly route: string

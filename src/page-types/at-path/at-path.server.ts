@@ -15,6 +15,8 @@ export async function atPath(content: Content, path: string, page: number): Prom
   const [segment, slug, ...deeper] = path.normalize('NFC').split('/')
   const listing = content.mapped?.listings.find((each) => each.segment === segment)
   const isPage = content.pageAt(path.normalize('NFC'), content.locale) !== undefined
+  const isList = listing !== undefined && slug === undefined && !isPage
+  if (page > 1 && !isList) return { kind: 'missing' }
   if (!listing || isPage || deeper.length > 0) return pageByPath(content, path)
   return slug === undefined ? genericListing(content, listing, page) : genericPage(content, listing, slug)
 }

@@ -1,3 +1,3 @@
-import type { PageTypeAddress } from '../page-type.ts'
+import { pageQuery, type PageTypeAddress } from '../page-type.ts'
 
-export const person = { listing: 'people' } as const satisfies PageTypeAddress
+export const person = { listing: 'people', listingQuery: pageQuery, query: pageQuery } as const satisfies PageTypeAddress

@@ -1,3 +1,6 @@
-import type { PageTypeAddress } from '../page-type.ts'
+import { furtherPage, given, text, type PageTypeAddress, type Query } from '../page-type.ts'
 
-export const story = { listing: 'stories' } as const satisfies PageTypeAddress
+export const story = {
+  listing: 'stories',
+  listingQuery: ({ topic, page }: Query) => given({ topic: text(topic), page: furtherPage(page) }),
+} as const satisfies PageTypeAddress

@@ -1,16 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { fetchAtPath } from '#app/page-types/at-path/at-path.functions.ts'
+import { pageTypes } from '#app/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { AtPathView } from '#app/page-types/at-path/AtPathView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
-import { pageSearch } from '../-list-search.ts'
 
 /** What is no further page of a list depends on its path alone; the router knows that as no dependencies at all, though its type does not. */
 const NOTHING: { page?: number } = Reflect.get({}, 'nothing')
+const depsOf = ({ page }: { page?: number | undefined }) => (page === undefined ? NOTHING : { page })
 
 export const Route = createFileRoute('/$locale/$')({
-  validateSearch: pageSearch,
-  loaderDeps: ({ search: { page } }) => (page === undefined ? NOTHING : { page }),
+  validateSearch: pageTypes.genericPage.listingQuery,
+  loaderDeps: ({ search }) => depsOf(pageTypes.genericPage.listingQuery(search)),
   loader: ({ params: { locale, _splat: path }, deps }) => {
     if (!path) throw notFound()
     return fetchAtPath({ data: { locale, path, page: deps?.page ?? 1 } })

@@ -12,15 +12,22 @@ const robotsFile: Endpoint = {
   answer: async () => new Response(robots(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
 }
 
+/** Reads which part of a long sitemap is asked for; no part has the number -1. */
+function sitemapQuery({ part }: Readonly<Record<string, unknown>>): { readonly part?: number } {
+  if (part === undefined) return {}
+  return { part: typeof part === 'string' && /^\d{1,6}$/.test(part) ? Number(part) : -1 }
+}
+
 /** What there is to visit. */
 const sitemapFile: Endpoint = {
   isAt: (pathname) => pathname === '/sitemap.xml',
   methods: ['GET', 'HEAD'],
   policy: 'sitemap',
+  query: sitemapQuery,
   async answer(request) {
-    const part = new URL(request.url).searchParams.get('part')
+    const { part } = sitemapQuery(Object.fromEntries(new URL(request.url).searchParams))
     try {
-      const xml = sitemap(await sitemapPages(), part === null ? undefined : Number(part))
+      const xml = sitemap(await sitemapPages(), part)
       if (xml === undefined) return plainText(404, 'There is no such part of the sitemap.')
       return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { inPreview } from '../../../src/content/preview/current-preview.server.ts'
-import { hashInlineScripts, withOwnScripts } from '../../../src/http/response/content-security-policy.server.ts'
+import { hashInlineScripts, knownHost, withOwnScripts } from '../../../src/http/response/content-security-policy.server.ts'
 import { SCRIPT_NONCE } from '../../../src/http/response/script-nonce.server.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -41,7 +41,7 @@ test('the same content gives the same bytes: the moment of rendering does not le
 
 describe('scripts of the site', () => {
   const scriptsAt = (asked: string, ofSettings: string) => {
-    return /script-src ([^;]*?) 'sha256-/.exec(withOwnScripts(hashInlineScripts('', []).policy, asked, ofSettings))?.[1]
+    return /script-src ([^;]*?) 'sha256-/.exec(withOwnScripts(hashInlineScripts('', []).policy, knownHost(asked, ofSettings), ofSettings))?.[1]
   }
 
   test('are those below /assets/ of the hosts it is reached under', () => {
@@ -52,6 +52,12 @@ describe('scripts of the site', () => {
   test('are all of its own where a policy cannot name the host', () => {
     expect(scriptsAt('[::1]:3000', 'meridian.example')).toBe("'self'")
     expect(scriptsAt('web_1:3000', 'meridian.example')).toBe("'self'")
+  })
+
+  test('withOwnScripts: the policy does not repeat a host that is neither of the settings nor of this machine', () => {
+    for (const host of ['evil.example', 'meridian.example.evil.example', 'localhost.evil.example', '127.evil.example'])
+      expect(scriptsAt(host, 'meridian.example'), host).toBe("'self'")
+    expect(scriptsAt('127.0.0.1:80', 'meridian.example')).toBe('127.0.0.1:80/assets/ meridian.example/assets/')
   })
 })
 

@@ -10,7 +10,7 @@ for (const localePrefix of LOCALE_PREFIXES) modes.set(localePrefix, await withSe
 function inMode(mode: LocalePrefix) {
   const [programs, keys] = modes.get(mode) ?? []
   if (!programs || !keys) throw new Error(`There is no mode ${mode}.`)
-  return { ...programs, ...keys }
+  return { ...programs, keyOf: keys.siteKeys({ isOwnListing: () => false, endpointQuery: () => undefined, version: () => undefined }) }
 }
 
 test('a file for programs names its language wherever another could be meant', () => {

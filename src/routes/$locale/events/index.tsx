@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fetchEvents } from '#app/page-types/event/event.functions.ts'
+import { pageTypes } from '#app/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { EventsView } from '#app/page-types/event/listing/EventsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
-import { listDeps, listSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/events/')({
-  validateSearch: listSearch,
-  loaderDeps: listDeps,
+  validateSearch: pageTypes.event.listingQuery,
+  loaderDeps: ({ search }) => pageTypes.event.listingQuery(search),
   loader: ({ params: { locale }, deps }) => fetchEvents({ data: { ...deps, locale } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: EventsRoute,

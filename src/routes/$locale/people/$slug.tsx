@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fetchPerson } from '#app/page-types/person/person.functions.ts'
+import { pageTypes } from '#app/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PersonView } from '#app/page-types/person/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
-import { pageDeps, pageSearch } from '../../-list-search.ts'
 
 export const Route = createFileRoute('/$locale/people/$slug')({
-  validateSearch: pageSearch,
-  loaderDeps: pageDeps,
+  validateSearch: pageTypes.person.query,
+  loaderDeps: ({ search }) => pageTypes.person.query(search),
   loader: ({ params: { locale, slug }, deps: { page = 1 } }) => fetchPerson({ data: { locale, slug, page } }),
   head: ({ loaderData, params }) => pageHead(params.locale, loaderData?.meta),
   component: PersonRoute,

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+const found = () => PATHS.find((path) => existsSync(path))
+
+/** Returns the proxy of the machine that a test puts in front of the site; installs Debian's if there is none. Throws an error that names the remedy if that is not possible. */
+export function ensureNginx(): string {
+  const own = process.env['NGINX'] ?? found()
+  if (own !== undefined) return own
+  console.log('Installing nginx for the tests of connections …')
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status
+  const installed = apt('update') === 0 && apt('install', '-y', '--no-install-recommends', 'nginx-light') === 0 ? found() : undefined
+  if (installed !== undefined) return installed
+  throw new Error('The tests of connections need nginx. Install it (as root: apt-get install nginx-light), or name one: NGINX=/path/to/nginx npm test')
+}

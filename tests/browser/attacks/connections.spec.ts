@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as later } from 'node:timers/promises'
+import { startNginx } from '../../support/nginx.ts'
+import { startSite, type RunningServer } from '../../support/process.ts'
+import { expect, test } from '../fixtures.ts'
+
+const PREVIEW = { SITE_PREVIEW_SECRET: 'a secret of thirty-two characters', CONTENTFUL_WEBHOOK_SECRET: 'c'.repeat(64) }
+const UNREAD = [
+  '/api/preview',
+  '/api/preview/exit',
+  '/api/preview/moment',
+  '/api/preview/links',
+  '/api/preview/edited',
+  '/api/webhooks/contentful',
+  '/_serverFn/x',
+  '/en',
+]
+
+/** What a process holds: open files and connections, and megabytes of memory. Linux tells both. */
+function figures({ pid }: RunningServer): { descriptors: number; megabytes: number } {
+  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return { descriptors: readdirSync(`/proc/${pid}/fd`).length, megabytes: Number(resident) / 1024 }
+}
+
+/** Posts a body, of a length that is said before or not. Returns the status of the answer. */
+function post(url: string, body: Buffer, isChunked: boolean): Promise<number | undefined> {
+  const headers = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': body.length }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+/** Finds addresses of pictures on a page, and of those for shared links. */
+async function picturesOf(url: string): Promise<{ pictures: string[]; shared: string[] }> {
+  const pages = ['/en', '/en/stories', '/en/events', '/en/stories/why-stars-twinkle', '/en/visit', '/en/people', '/en/topics']
+  const html = (await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()))).join('\n').replaceAll('&amp;', '&')
+  const found = (pattern: RegExp) => [...new Set(html.match(pattern))]
+  return { pictures: found(/\/media\/images\/[^\s"',]+/g), shared: found(/\/media\/share\/[^\s"']+/g) }
+}
+
+test('behind nginx, posts that no handler reads hold up nobody', async () => {
+  test.setTimeout(120_000)
+  const site = await startSite(PREVIEW)
+  const nginx = await startNginx(site.url, 8)
+  try {
+    const home = await fetch(`${nginx.url}/en`)
+    expect(home.status).toBe(200)
+    for (const chunked of [false, true]) {
+      const body = Buffer.alloc(300_000, 'x')
+      const posts = await Promise.all(UNREAD.map((path) => post(nginx.url + path, body, chunked)))
+      for (const status of posts) expect([400, 403, 404, 405, 413]).toContain(status)
+      const visits = Array.from({ length: 100 }, async () => {
+        const begun = performance.now()
+        const response = await fetch(`${nginx.url}/en`)
+        await response.arrayBuffer()
+        return { status: response.status, ms: performance.now() - begun }
+      })
+      const answers = await Promise.all(visits)
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1000)
+    }
+  } finally {
+    await nginx.stop()
+    await site.stop()
+  }
+})
+
+test('pipelined requests that nobody reads cost one answer at a time, and give back what they took', async () => {
+  test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
+  test.setTimeout(180_000)
+  const site = await startSite(PREVIEW)
+  const sockets: Socket[] = []
+  try {
+    const { pictures, shared } = await picturesOf(site.url)
+    expect(pictures.length).toBeGreaterThan(20)
+    expect(shared.length).toBeGreaterThan(3)
+    for (const path of [...pictures, ...shared]) await (await fetch(site.url + path)).arrayBuffer()
+    const before = figures(site)
+    for (let index = 0; index < 14; index += 1) {
+      const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
+      const paths = index % 3 === 2 ? shared : pictures
+      socket.pause()
+      socket.write(Array.from({ length: 1000 }, (_, at) => `GET ${paths[(at + index) % paths.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''))
+      sockets.push(socket)
+    }
+    const during = { descriptors: 0, megabytes: 0 }
+    for (let looks = 0; looks < 40; looks += 1) {
+      const now = figures(site)
+      during.descriptors = Math.max(during.descriptors, now.descriptors)
+      during.megabytes = Math.max(during.megabytes, now.megabytes)
+      await later(100)
+    }
+    expect(during.descriptors).toBeLessThanOrEqual(600)
+    expect(during.megabytes).toBeLessThanOrEqual(700)
+    expect((await fetch(`${site.url}/en`)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => figures(site).descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before.descriptors * 1.2)
+    await expect.poll(() => figures(site).megabytes, { timeout: 10_000 }).toBeLessThanOrEqual(before.megabytes * 1.2)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await site.stop()
+  }
+})
+
+test('visitors who leave in the middle of a picture leave no open file behind', async () => {
+  test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
+  test.setTimeout(60_000)
+  const site = await startSite()
+  try {
+    const html = await (await fetch(`${site.url}/en/press`)).text()
+    const { pictures } = await picturesOf(site.url)
+    const originals = [
+      ...new Set([...html.matchAll(/\/media\/(?:downloads|images)\/[^\s"'?,]+/g)].map(([path]) => path)),
+      ...pictures.map((path) => path.split('?')[0] ?? path),
+    ]
+    const before = figures(site).descriptors
+    for (let round = 0; round < 100; round += 1) {
+      const leaving = new AbortController()
+      const response = await fetch(site.url + (originals[round % originals.length] ?? ''), { signal: leaving.signal })
+      await response.body?.getReader().read()
+      leaving.abort()
+    }
+    await expect.poll(() => figures(site).descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before + 5)
+  } finally {
+    await site.stop()
+  }
+})

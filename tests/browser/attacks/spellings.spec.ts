@@ -1,0 +1,151 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { startSite, type RunningServer } from '../../support/process.ts'
+import { dice } from '../../support/spaces/random-edits.ts'
+import { expect, test } from '../fixtures.ts'
+
+const SPELLINGS = 10_000
+const HIT = 'vitrine; hit'
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const { below, pick } = dice(21)
+const random = () => below(1000) / 1000
+
+test.afterAll(() => agent.destroy())
+
+interface Answered {
+  readonly path: string
+  readonly status: number
+  readonly etag: string | undefined
+  readonly how: string | undefined
+  readonly location: string | undefined
+}
+
+/** Asks for a path as it is written: `fetch` would tidy it. */
+async function ask(site: RunningServer, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  const { hostname, port } = new URL(site.url)
+  const response = await new Promise<IncomingMessage>((resolve, reject) => get({ hostname, port, path, agent, headers }, resolve).on('error', reject))
+  await text(response)
+  const { etag, location } = response.headers
+  return { path, status: response.statusCode ?? 0, etag, location, how: String(response.headers['cache-status'] ?? '') }
+}
+
+const hex = (letter: string) => {
+  const code = `%${letter.charCodeAt(0).toString(16)}`
+  return random() < 0.5 ? code : code.toUpperCase()
+}
+const number = () => String(below(10_000))
+
+/** Ways to write the path of a page otherwise. */
+const PATHS: readonly ((path: string) => string)[] = [
+  (path) => path.replace(/[a-z](?=[^/]*$)/g, (letter) => (random() < 0.3 ? hex(letter) : letter)),
+  (path) => path.replace(/(?<=^\/\w\w\/.*)[a-z]/g, (letter) => (random() < 0.2 ? hex(letter) : letter)),
+  (path) => path.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase()),
+  (path) => path.replace(/(?<=\/)(?=[^/]+$)/, `x${number()}/../`),
+  (path) => path.replace(/(?<=\/)(?=[^/]+$)/, `x${number()}/%2e%2E/`),
+  (path) => path.replaceAll('/', () => pick(['/', '//', '///', '/./', '/%2e/'])),
+  (path) => path + pick(['%20', '%20%20', '/', '//', '/%20', '/.', '%20/']),
+  (path) => path.replace(/^\/\w\w/, (prefix) => prefix.toUpperCase()),
+  // Only names of listings: a slug in other letters is another slug.
+  (path) => path.replace(/(?<=^\/en\/)(?:stories|events|topics|people)(?=\/)/, (segment) => segment.toUpperCase()),
+  (path) => path.replace(/\/(?=[^/]+$)/, '\\'),
+]
+/** Queries that the page of an entry does not read. */
+const QUERIES: readonly (() => string)[] = [
+  () => '?',
+  () => `?page=${pick(['', '1', '-3', 'x', '1e99', number()])}`,
+  () => `?month=2027-${number()}`,
+  () => `?topic=${number()}&topic=${number()}`,
+  () => `?past=${number()}&utm_source=${number()}`,
+  () => `?${number()}`,
+  () => `?a[${number()}]=;&=&&${number()}=%00`,
+  () => `?page=2&month=1&page=${number()}`,
+  () => `#${number()}`,
+]
+
+test(`${SPELLINGS} requests for other spellings of 50 pages leave the cached pages of all others`, async () => {
+  test.setTimeout(300_000)
+  const site = await startSite({ PAGE_CACHE_MB: '64' })
+  try {
+    const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname).filter((path) => /^\/(?:en|de|ar)\/.+\/./.test(path))
+    const first = new Map<string, Answered>()
+    for (const path of paths) first.set(path, await ask(site, path))
+    const stored = []
+    for (const path of paths) stored.push(await ask(site, path))
+    expect(stored.filter(({ status, how }) => status !== 200 || how !== HIT)).toEqual([])
+    expect(paths.length).toBeGreaterThan(100)
+
+    const attacked = paths.filter((_, index) => index % Math.floor(paths.length / 50) === 0).slice(0, 50)
+    expect(attacked).toHaveLength(50)
+    const wrong: Answered[] = []
+    const one = async () => {
+      const path = pick(attacked)
+      const spelling = random() < 0.7 ? pick(PATHS)(path) : path
+      const asked = random() < 0.5 || spelling === path ? spelling + pick(QUERIES)() : spelling
+      const answer = await ask(site, asked)
+      const isRedirect = [307, 308].includes(answer.status) && answer.location !== undefined
+      const isStored = answer.status === 200 && answer.etag === first.get(path)?.etag && answer.how === HIT
+      if (!isRedirect && !isStored) wrong.push({ ...answer, path: `${asked} of ${path}` })
+    }
+    for (let done = 0; done < SPELLINGS; done += 8) await Promise.all(Array.from({ length: 8 }, one))
+    expect(wrong.slice(0, 10)).toEqual([])
+    const after = []
+    for (const path of paths) after.push(await ask(site, path))
+    expect(after.filter(({ how }) => how !== HIT)).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a listing has one key for each choice that its page type declares', async () => {
+  const site = await startSite()
+  try {
+    const etagOf = async (path: string) => {
+      const { status, etag } = await ask(site, path)
+      expect(status, path).toBe(200)
+      return etag
+    }
+    const [list, second, moon, past] = await Promise.all(['/en/stories', '/en/stories?page=2', '/en/stories?topic=moon', '/en/events?past=1'].map(etagOf))
+    for (const [path, etag] of [
+      ['/en/stories?page=1', list],
+      ['/en/stories?page=2&page=3', list],
+      ['/en/stories?month=2027-01&past=1', list],
+      ['/en/stories?topic=', list],
+      ['/en/stories?x=1&page=2', second],
+      ['/en/stories?page=02', second],
+      ['/en/stories?page=1&topic=moon', moon],
+      ['/en/events?page=&past=1&topic=', past],
+    ] as const) {
+      const answer = await ask(site, path)
+      expect([answer.status, answer.etag, answer.how], path).toEqual([200, etag, HIT])
+    }
+    expect(await ask(site, '/en/visit?page=2&a=b')).toMatchObject({ status: 308, location: '/en/visit?a=b' })
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a call of a server function has one key in all spellings', async ({ page }) => {
+  const calls: string[] = []
+  const site = await startSite()
+  try {
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto(`${site.url}/en`)
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+    await expect.poll(() => calls.some((url) => url.includes('/_serverFn/'))).toBe(true)
+    const { pathname, search, searchParams } = new URL(calls.find((url) => url.includes('/_serverFn/')) ?? '')
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'x-tsr-serverFn': 'true' }
+    const payload = searchParams.get('payload') ?? ''
+    const right = await ask(site, pathname + search, headers)
+    expect(right).toMatchObject({ status: 200, how: HIT })
+    const escapes = payload.replace('"locale"', String.raw`"\u006cocale"`)
+    expect(escapes).not.toBe(payload)
+    const given = (json: string, more = '') => `${pathname}?payload=${encodeURIComponent(json)}${more}`
+    for (const path of [given(payload, '&x=1'), given(` ${payload} `), given(escapes), given(payload, '&payload=x'), `${pathname}?a&${search.slice(1)}`]) {
+      expect(await ask(site, path, headers), path).toMatchObject({ status: 200, how: HIT, etag: right.etag })
+    }
+  } finally {
+    await site.stop()
+  }
+})

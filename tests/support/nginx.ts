@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureNginx } from '../../scripts/processes/nginx.ts'
+import { freePort } from './process.ts'
+
+/** Puts nginx in front of a server, with so many connections that it keeps open. Returns its address and what ends it. */
+export async function startNginx(upstream: string, keepalive: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off; ${folders}
+  upstream site { server ${new URL(upstream).host}; keepalive ${keepalive}; }
+  server {
+    listen 127.0.0.1:${port}; client_max_body_size 20m;
+    location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; }
+  }
+}`,
+  )
+  const nginx = spawn(ensureNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (let tries = 0; !(await isReady()); tries += 1) {
+    if (tries > 100 || nginx.exitCode !== null) throw new Error('nginx does not answer.')
+    await new Promise((later) => setTimeout(later, 50))
+  }
+  return {
+    url,
+    async stop() {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
