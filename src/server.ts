@@ -57,7 +57,6 @@ export { asNegotiated } from './seo/markdown/twin/negotiation.server.ts'
 export { sessionOf as previewOf } from './preview/preview-cookie.server.ts'
 
 let isKeeping = false
-
 const pages = storedPages((path) => endpointAt(path)?.query)
 export const { keyOf, useStored } = pages
 
@@ -80,7 +79,6 @@ export async function close(): Promise<void> {
 
 guessLostPages(lostPages)
 drawSharePictures(offerDrawing)
-
 const framework = createStartHandler(renderWhole)
 
 /** Whoever would come after so many has left before it is their turn. */
@@ -95,7 +93,7 @@ export default {
   },
 }
 
-/** Give the request for the Markdown of the page that is asked for, where the client prefers that; nothing where it does not, or no page is asked for. */
+/** Returns the request for the Markdown of a page, if the client prefers that. */
 export function twinAsked(request: Request): Request | undefined {
   const twin = twinAskedBy(request)
   return twin && !endpointAt(new URL(request.url).pathname) ? twin : undefined
@@ -180,10 +178,7 @@ async function movedFile(request: Request, pathname: string): Promise<Response |
   return first && collapseRedirects(request, first, wayOn, () => loopPage(request))
 }
 
-function loopPage(request: Request): Response {
-  return bare(508, request, new URL(request.url).pathname)
-}
-
+const loopPage = (request: Request): Response => bare(508, request, new URL(request.url).pathname)
 async function answer(request: Request): Promise<Response> {
   const response = canonicalRedirect(request, new URL(request.url)) ?? (await render(request))
   // What the framework says of its own failures is not for visitors.
@@ -198,9 +193,8 @@ async function wayOn(request: Request): Promise<Response> {
   return isSearchPath(url.pathname) ? (canonicalRedirect(request, url) ?? new Response(null)) : answer(request)
 }
 
-async function render(request: Request): Promise<Response> {
-  return (await turnstile.pass()) ? framework(request) : bare(503, request, new URL(request.url).pathname)
-}
+const render = async (request: Request): Promise<Response> =>
+  (await turnstile.pass()) ? framework(request) : bare(503, request, new URL(request.url).pathname)
 
 /** Answer where no part of the site could. */
 function errorResponse(request: Request, pathname: string, error: unknown): Promise<Response> {
@@ -212,10 +206,6 @@ function errorResponse(request: Request, pathname: string, error: unknown): Prom
 
 /** The page that needs nothing, in the words that were read last. */
 function bare(status: 400 | 500 | 503 | 508, request: Request, pathname: string): Response {
-  const locale = localeOf(request, pathname)
+  const locale = localeOfPath(pathname) ?? localeOfRequest(request)
   return errorPage(status, locale, stylesheet, lastWords(locale))
-}
-
-function localeOf(request: Request, pathname: string) {
-  return localeOfPath(pathname) ?? localeOfRequest(request)
 }

@@ -12,7 +12,7 @@ import { topic } from './topic/address.ts'
  * Links, routes, settings and menus follow from this table. `table.server.ts` and `cards.tsx` name the other parts of
  * each type, and `src/routes` its pages; one that is missing does not compile.
  */
-const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
+export const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
 
 type Table = typeof pageTypes
 /** The content type of a page. */
