@@ -53,7 +53,7 @@ export function readLink(token: string, secret: string): PreviewLink | undefined
 }
 
 /** Tells whether a session may make links at all. */
-export function maySharePreview({ scope, guest }: PreviewSession): boolean {
+function maySharePreview({ scope, guest }: PreviewSession): boolean {
   return scope === 'all' || guest === undefined || guest.mayShare
 }
 

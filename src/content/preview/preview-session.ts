@@ -8,7 +8,7 @@ export interface AsOf {
 }
 
 /** What a person who came by a link may pass on. */
-export interface Guest {
+interface Guest {
   /** Whether that link opened once only. */
   readonly isOnce: boolean
   /** Whether the guest of one entry may make links to it. Guests of the whole site always may. */

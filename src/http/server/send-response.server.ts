@@ -28,6 +28,6 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
 const LEFT = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'])
 
 /** Tells whether an error says no more than that the client has closed its connection. */
-export function hasLeft(error: unknown): boolean {
+function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LEFT.has(String(error.code))
 }

@@ -14,7 +14,7 @@ const WEIGHTS = { title: [12, 7], keywords: [8, 5], headings: [5, 3], summary: [
 /** The texts of pages that a question can be put to: all of them, or what stands at their heads, a small part, for suggestions. */
 export type Scope = 'text' | 'heads'
 /** The fields that each holds. */
-export const FIELDS_OF = { text: FIELDS, heads: ['title', 'keywords', 'headings', 'summary'] } as const satisfies Readonly<Record<Scope, readonly Field[]>>
+const FIELDS_OF = { text: FIELDS, heads: ['title', 'keywords', 'headings', 'summary'] } as const satisfies Readonly<Record<Scope, readonly Field[]>>
 
 type Field = (typeof FIELDS)[number]
 
