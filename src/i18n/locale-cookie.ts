@@ -1,4 +1,5 @@
 import site from '#config'
+import { cookieValues } from './cookie-values.ts'
 import { isLocale, type Locale } from './locales.ts'
 
 const { name, maxAgeDays, sameSite, secure, domain } = site.localeCookie
@@ -15,11 +16,8 @@ export function localeCookie(locale: Locale): string {
   ].join('; ')
 }
 
-/** Read the chosen language from a `Cookie` header or `document.cookie`; the first that is a language of the site counts. */
+/** Returns the chosen language from a `Cookie` header or `document.cookie`: the first that is a language of the site. */
 export function rememberedLocale(cookies: string): Locale | undefined {
-  for (const pair of cookies.split(';')) {
-    const [key = '', value = ''] = pair.split('=').map((part) => part.trim())
-    if (key === name && isLocale(value)) return value
-  }
+  for (const value of cookieValues(cookies, name)) if (isLocale(value)) return value
   return undefined
 }

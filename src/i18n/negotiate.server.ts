@@ -22,10 +22,14 @@ export function localeOfRequest({ headers }: Request): Locale {
   return negotiateLocale({ acceptLanguage: headers.get('Accept-Language'), cookie: headers.get('Cookie') })
 }
 
+/** Maximum length of an `Accept-Language` header that is read: those of browsers have a few hundred characters at most. */
+const MAX_LENGTH = 1000
+/** Maximum number of languages that are compared with the site's, the most wanted first: each comparison takes time. */
+const MAX_LANGUAGES = 10
+
 function preferredLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage) return BASE_LOCALE
-  // A browser's header is a few hundred characters at most; the rest of a longer one costs time alone.
-  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, 1000) } }).languages().filter(isTag)
+  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage.slice(0, MAX_LENGTH) } }).languages().slice(0, MAX_LANGUAGES).filter(isTag)
   const tag = match(wanted, LOCALES, BASE_LOCALE, { algorithm: 'best fit' })
   return isLocale(tag) ? tag : BASE_LOCALE
 }

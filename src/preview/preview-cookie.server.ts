@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isInCalendar } from '#app/content/preview/moment-in-zone.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
-import { cookieValues } from '#app/http/request/cookies.server.ts'
+import { cookieValues } from '#app/i18n/cookie-values.ts'
 import { previewSecret } from './preview-secret.server.ts'
-import { readSigned, signed } from './signature.server.ts'
+import { plausibleTokens, readSigned, signed } from './signature.server.ts'
 
 /**
  * The name of the cookie, and what its signature is for. Over https the name keeps other hosts of the domain from setting it; browsers
@@ -27,7 +27,7 @@ const schema = z.object({
 
 /** Returns the session that a `Cookie` header proves; `undefined` for visitors, and if the session has ended. Never throws. */
 export function sessionOf(cookies: string | null | undefined): PreviewSession | undefined {
-  const tokens = [OVER_HTTPS, OVER_HTTP].flatMap(({ name, purpose }) => cookieValues(cookies, name).map((token) => ({ token, purpose })))
+  const tokens = [OVER_HTTPS, OVER_HTTP].flatMap(({ name, purpose }) => plausibleTokens(cookieValues(cookies, name)).map((token) => ({ token, purpose })))
   const secret = tokens.length > 0 ? previewSecret() : undefined
   if (secret === undefined) return undefined
   for (const { token, purpose } of tokens) {

@@ -22,6 +22,19 @@ export function verified(token: string, purpose: Purpose, secret: string): strin
   return isRight && more.length === 0 ? Buffer.from(payload, 'base64url').toString() : undefined
 }
 
+/** Maximum number of tokens of one name that are verified per request. Browsers send two if one was set with and one without a partition. */
+const MAX_TOKENS = 4
+/** A payload and a signature in base64url. No browser stores a longer cookie. */
+const TOKEN = /^[\w-]{1,4096}\.[\w-]{43}$/
+
+/** Returns the first few values of a cookie that have the form of a token, so that a request cannot order thousands of verifications. */
+export function plausibleTokens(values: Iterable<string>): readonly string[] {
+  return Iterator.from(values)
+    .filter((value) => TOKEN.test(value))
+    .take(MAX_TOKENS)
+    .toArray()
+}
+
 /** Returns the signed JSON of a token in the shape of a schema, or `undefined` if the signature, the JSON or its shape is not right. */
 export function readSigned<Schema extends z.ZodType>(token: string, purpose: Purpose, secret: string, schema: Schema): z.output<Schema> | undefined {
   const text = verified(token, purpose, secret)

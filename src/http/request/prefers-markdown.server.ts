@@ -1,4 +1,6 @@
 const MARKDOWN = 'text/markdown'
+/** Maximum length of an `Accept` header that is read: browsers send 150 characters, and every part of it takes time. */
+const MAX_LENGTH = 1000
 /** What a browser's page may be asked by, the most exact first. */
 const HTML = ['text/html', 'text/*', '*/*']
 
@@ -8,7 +10,7 @@ const HTML = ['text/html', 'text/*', '*/*']
  * Whoever takes anything takes the page. No browser names it, so for most the first look is all.
  */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
-  if (!accept?.includes(MARKDOWN)) return false
+  if (!accept || accept.length > MAX_LENGTH || !accept.includes(MARKDOWN)) return false
   const weights = new Map(accept.split(',').map(weighed))
   const markdown = weights.get(MARKDOWN) ?? 0
   const html = HTML.map((type) => weights.get(type)).find((weight) => weight !== undefined)

@@ -58,10 +58,15 @@ export function preferredEncoding(accepted: string | null | undefined): Encoding
   return encoding
 }
 
-/** The client's order says nothing, its weights do. */
+/**
+ * Finds each coding that decides what is sent, in the order in which the site prefers them. A header is read for the first of
+ * each: a client may name unknown ones, or the same one, thousands of times.
+ */
+const DECISIVE = [...ENCODINGS, 'identity', '\\*'].map((name) => new RegExp(`(?:^|,)[ \\t]*(${name}[ \\t]*(?:;[^,]*)?)(?=,|$)`, 'i'))
+
+/** Chooses by the client's weights; the order of its codings means nothing. */
 function negotiated(accepted: string): Encoding | undefined {
-  const rank = (part: string) => ENCODINGS.findIndex((encoding) => part.trim().split(';')[0]?.trim().toLowerCase() === encoding)
-  const inOurOrder = accepted.split(',').toSorted((one, other) => (rank(one) >>> 0) - (rank(other) >>> 0))
+  const inOurOrder = DECISIVE.flatMap((coding) => coding.exec(accepted)?.[1] ?? [])
   const [best] = new Negotiator({ headers: { 'accept-encoding': inOurOrder.join(',') } }).encodings([...ENCODINGS, 'identity'])
   return ENCODINGS.find((encoding) => encoding === best)
 }

@@ -12,6 +12,11 @@ INNER.addAddress('::1', 'ipv6')
 INNER.addSubnet('fc00::', 7, 'ipv6')
 INNER.addSubnet('fe80::', 10, 'ipv6')
 
+/** Maximum number of addresses that are read from the end of `X-Forwarded-For`. Each proxy adds one; visitors may put thousands before. */
+const MAX_HOPS = 10
+/** The longest address, of IPv4 within IPv6, with brackets and a port. */
+const MAX_ADDRESS_LENGTH = 53
+
 /**
  * Tell where a visitor asks from: the address of the connection or, where that is a proxy of the same network, what the
  * proxy says (`X-Forwarded-For`): the last address that is none of the network's own. What came before it anybody may
@@ -22,9 +27,21 @@ INNER.addSubnet('fe80::', 10, 'ipv6')
 export function visitorAddress(connection: string | undefined, forwarded: string | null): string | undefined {
   const own = plain(connection ?? '')
   if (isIP(own) && !isInner(own)) return named(own)
-  const said = (forwarded ?? '').split(',').map((each) => plain(each.trim()))
-  const visitor = said.findLast((address) => isIP(address) && !isInner(address))
+  const visitor = lastHops(forwarded ?? '').find((address) => isIP(address) && !isInner(address))
   return visitor === undefined ? undefined : named(visitor)
+}
+
+/** Returns the last addresses of a list, the last first. */
+function lastHops(forwarded: string): readonly string[] {
+  const hops: string[] = []
+  let end = forwarded.length
+  while (end >= 0 && hops.length < MAX_HOPS) {
+    const comma = end === 0 ? -1 : forwarded.lastIndexOf(',', end - 1)
+    const hop = forwarded.slice(comma + 1, end).trim()
+    hops.push(hop.length > MAX_ADDRESS_LENGTH ? '' : plain(hop))
+    end = comma
+  }
+  return hops
 }
 
 function isInner(address: string): boolean {

@@ -1,0 +1,24 @@
+/**
+ * Iterates over the values that a `Cookie` header, or `document.cookie`, has for a name. A browser sends several if they were set
+ * for several paths or domains. A header may hold thousands: callers limit how many they use, and the rest is not read.
+ */
+export function* cookieValues(cookies: string | null | undefined, name: string): Generator<string, void> {
+  const start = `${name}=`
+  let at = cookies?.indexOf(start) ?? -1
+  while (cookies && at >= 0) {
+    const end = startsPair(cookies, at) ? endOfPair(cookies, at) : at + 1
+    if (end > at + 1) yield cookies.slice(at + start.length, end).trim()
+    at = cookies.indexOf(start, end)
+  }
+}
+
+function startsPair(cookies: string, at: number): boolean {
+  let before = at
+  while (cookies[before - 1] === ' ') before -= 1
+  return before === 0 || cookies[before - 1] === ';'
+}
+
+function endOfPair(cookies: string, at: number): number {
+  const end = cookies.indexOf(';', at)
+  return end < 0 ? cookies.length : end
+}

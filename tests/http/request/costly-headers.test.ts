@@ -1,0 +1,128 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isUnchanged } from '../../../src/content-service/http/preconditions.ts'
+import { prefersMarkdown } from '../../../src/http/request/prefers-markdown.server.ts'
+import { preferredEncoding } from '../../../src/http/server/compress.server.ts'
+import { rememberedLocale } from '../../../src/i18n/locale-cookie.ts'
+import { negotiateLocale } from '../../../src/i18n/negotiate.server.ts'
+import { sessionCookie, sessionOf } from '../../../src/preview/preview-cookie.server.ts'
+import { passCookie, passOf } from '../../../src/protected/press-cookie.server.ts'
+import { signedPass } from '../../../src/protected/press-pass.server.ts'
+import { visitorAddress } from '../../../src/search/limit/visitor-address.ts'
+
+/** What reading a header sets going, each with how often. */
+const work = vi.hoisted(() => ({ hashes: 0, addresses: 0, codings: 0, languages: 0 }))
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const createHmac: typeof crypto.createHmac = (...args) => {
+    work.hashes += 1
+    return crypto.createHmac(...args)
+  }
+  return { ...crypto, createHmac }
+})
+vi.mock('node:net', async (original) => {
+  const net = await original<typeof import('node:net')>()
+  const isIP: typeof net.isIP = (text) => {
+    work.addresses += 1
+    return net.isIP(text)
+  }
+  return { ...net, isIP }
+})
+vi.mock('negotiator', async (original) => {
+  const { default: Negotiator } = await original<typeof import('negotiator')>()
+  return {
+    default: class extends Negotiator {
+      constructor(request: ConstructorParameters<typeof Negotiator>[0]) {
+        super(request)
+        work.codings += request.headers['accept-encoding']?.toString().split(',').length ?? 0
+      }
+    },
+  }
+})
+vi.mock('@formatjs/intl-localematcher', async (original) => {
+  const matcher = await original<typeof import('@formatjs/intl-localematcher')>()
+  const match: typeof matcher.match = (wanted, ...more) => {
+    work.languages += wanted.length
+    return matcher.match(wanted, ...more)
+  }
+  return { ...matcher, match }
+})
+
+const SECRET = vi.hoisted(() => {
+  const secret = 'a secret of more than thirty-two characters'
+  process.env['SITE_PREVIEW_SECRET'] = secret
+  return secret
+})
+const until = new Date(Date.now() + 60_000)
+const now = new Date()
+
+afterEach(() => void Object.assign(work, { hashes: 0, addresses: 0, codings: 0, languages: 0 }))
+
+/** Returns the largest header that Node accepts, of one text again and again. */
+const filled = (text: string) => text.repeat(Math.floor(15_000 / text.length))
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
+const asking = (cookie: string) => new Request('http://localhost/', { headers: { Cookie: cookie } })
+/** A token that only its signature shows to be wrong. */
+const forged = `e30.${'x'.repeat(43)}`
+
+test('sessionOf: verifies at most 4 cookies per name, and none that has not the form of a token', () => {
+  const session = { scope: 'all', until } as const
+  for (const isHttps of [false, true]) {
+    const own = pairOf(sessionCookie(session, SECRET, isHttps))
+    const name = own.slice(0, own.indexOf('='))
+    work.hashes = 0
+    expect(sessionOf(`${filled(`${name}=x; `)}${own}`)).toMatchObject(session)
+    expect(sessionOf(`${name}=${forged}; ${own}`)).toMatchObject(session)
+    // Each verification takes two: one for the key, one for the text.
+    expect(work.hashes).toBeLessThanOrEqual(6)
+    work.hashes = 0
+    expect(sessionOf(filled(`${name}=${forged};`))).toBeUndefined()
+    expect(work.hashes).toBe(8)
+    work.hashes = 0
+    expect(sessionOf(`${name}=${'x'.repeat(14_000)}.${'x'.repeat(43)}`)).toBeUndefined()
+    expect(work.hashes).toBe(0)
+  }
+})
+
+test('passOf: verifies at most 4 cookies, and finds the right one among wrong ones', () => {
+  const pass = { until: Math.floor(until.getTime() / 1000), to: '/en/press' }
+  const own = pairOf(passCookie(signedPass(pass, SECRET), pass, now))
+  expect(passOf(asking(`${filled('press-pass=x; ')}press-pass=${forged}; ${own}`), now)).toEqual(pass)
+  work.hashes = 0
+  expect(passOf(asking(filled(`press-pass=${forged};`)), now)).toBeUndefined()
+  expect(work.hashes).toBe(8)
+})
+
+test('rememberedLocale: finds the language behind a thousand other values', () => {
+  expect(rememberedLocale(`${filled('locale=xx;')}locale=fr`)).toBe('fr')
+})
+
+test('visitorAddress: reads at most 10 addresses, from the end', () => {
+  expect(visitorAddress('127.0.0.1', `${filled('203.0.113.9,')}198.51.100.1`)).toBe('198.51.100.1')
+  expect(visitorAddress('127.0.0.1', `198.51.100.1${',10.0.0.1'.repeat(9)}`)).toBe('198.51.100.1')
+  work.addresses = 0
+  for (const inner of ['10.0.0.1,', ',', 'fd00::1,', '1,']) expect(visitorAddress('127.0.0.1', `198.51.100.1,${filled(inner)}`)).toBeUndefined()
+  expect(work.addresses).toBeLessThanOrEqual(4 * 11)
+})
+
+test('preferredEncoding: weighs each coding once, however often a client names it', () => {
+  expect(preferredEncoding(`${filled('br;q=0,')}gzip`)).toBe('gzip')
+  for (const text of ['br,', ',', 'x;q=0.1,', '*,', 'gzip ;q=0.5 ,']) preferredEncoding(filled(text))
+  expect(work.codings).toBeLessThanOrEqual(6 * 5)
+})
+
+test('negotiateLocale: compares at most 10 languages', () => {
+  const tags = Array.from({ length: 900 }, (_, at) => `zh-${100 + at}`).join()
+  expect(negotiateLocale({ acceptLanguage: `fr,${tags}`, cookie: null })).toBe('fr')
+  expect(work.languages).toBeLessThanOrEqual(10)
+})
+
+test('prefersMarkdown: a header longer than any client sends asks for the page', () => {
+  expect(prefersMarkdown('text/markdown')).toBe(true)
+  expect(prefersMarkdown(`text/markdown${filled(',')}`)).toBe(false)
+})
+
+test('isUnchanged: compares the tags in the first 2,000 characters', () => {
+  expect(isUnchanged(`${'"x", '.repeat(300)}"own"`, null, { etag: '"own"' })).toBe(true)
+  expect(isUnchanged(`${filled('"x",')}"own"`, null, { etag: '"own"' })).toBe(false)
+})
