@@ -1,7 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { printStartError } from '../src/config/start-error.ts'
 import { takeOptions } from './adopted/space-option.ts'
 import { runServer } from './serve.ts'
+
+/**
+ * Builds in a process of its own: the build leaves timers behind, and NODE_ENV must be right from the first import.
+ * Returns the exit code. A signal that reaches this process alone ends the build too.
+ */
+async function build(): Promise<number> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+  const end = (signal: NodeJS.Signals) => void child.kill(signal)
+  process.on('SIGINT', end).on('SIGTERM', end)
+  const code = await new Promise<number>((resolve) => {
+    child.on('exit', (status, signal) => resolve(status ?? 128 + (signal === null ? 0 : constants.signals[signal])))
+  })
+  process.off('SIGINT', end).off('SIGTERM', end)
+  return code
+}
 
 try {
   if (!takeOptions('npm start')) process.exit(0)
@@ -9,7 +25,6 @@ try {
   printStartError(error)
   process.exit(1)
 }
-// The build runs in a process of its own: it leaves timers behind, and NODE_ENV must be right from the first import.
-const built = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
+const built = await build()
+if (built !== 0) process.exit(built)
 await runServer()

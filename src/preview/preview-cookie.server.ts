@@ -27,6 +27,8 @@ const schema = z.object({
 
 /** Returns the session that a `Cookie` header proves; `undefined` for visitors, and if the session has ended. Never throws. */
 export function sessionOf(cookies: string | null | undefined): PreviewSession | undefined {
+  // Every request for a cached page comes here, and few have a cookie with either name, of which one ends with the other.
+  if (!cookies?.includes(`${OVER_HTTP.name}=`)) return undefined
   const tokens = [OVER_HTTPS, OVER_HTTP].flatMap(({ name, purpose }) => plausibleTokens(cookieValues(cookies, name)).map((token) => ({ token, purpose })))
   const secret = tokens.length > 0 ? previewSecret() : undefined
   if (secret === undefined) return undefined

@@ -52,7 +52,7 @@ test('npm run serve: an old Node is named in one sentence before anything else r
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=99.18' } }))
   writeFileSync(join(folder, 'scripts/serve.ts'), "console.log('served')")
   const { serve }: { serve: string } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-  const [, ...args] = serve.split(' ')
+  const args = serve.replace(/^exec node /, '').split(' ')
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/^Vitrine needs Node 99\.18 or newer, and this is Node [\d.]+: install .*\n$/)
