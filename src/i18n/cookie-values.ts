@@ -3,9 +3,10 @@
  * for several paths or domains. A header may hold thousands: callers limit how many they use, and the rest is not read.
  */
 export function* cookieValues(cookies: string | null | undefined, name: string): Generator<string, void> {
+  if (!cookies) return
   const start = `${name}=`
-  let at = cookies?.indexOf(start) ?? -1
-  while (cookies && at >= 0) {
+  let at = cookies.indexOf(start)
+  while (at >= 0) {
     const end = startsPair(cookies, at) ? endOfPair(cookies, at) : at + 1
     if (end > at + 1) yield cookies.slice(at + start.length, end).trim()
     at = cookies.indexOf(start, end)

@@ -1,3 +1,7 @@
+import type * as Crypto from 'node:crypto'
+import type * as Net from 'node:net'
+import type * as Matcher from '@formatjs/intl-localematcher'
+import type Negotiator from 'negotiator'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isUnchanged } from '../../../src/content-service/http/preconditions.ts'
 import { prefersMarkdown } from '../../../src/http/request/prefers-markdown.server.ts'
@@ -13,7 +17,7 @@ import { visitorAddress } from '../../../src/search/limit/visitor-address.ts'
 const work = vi.hoisted(() => ({ hashes: 0, addresses: 0, codings: 0, languages: 0 }))
 
 vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>()
+  const crypto = await original<typeof Crypto>()
   const createHmac: typeof crypto.createHmac = (...args) => {
     work.hashes += 1
     return crypto.createHmac(...args)
@@ -21,7 +25,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, createHmac }
 })
 vi.mock('node:net', async (original) => {
-  const net = await original<typeof import('node:net')>()
+  const net = await original<typeof Net>()
   const isIP: typeof net.isIP = (text) => {
     work.addresses += 1
     return net.isIP(text)
@@ -29,9 +33,9 @@ vi.mock('node:net', async (original) => {
   return { ...net, isIP }
 })
 vi.mock('negotiator', async (original) => {
-  const { default: Negotiator } = await original<typeof import('negotiator')>()
+  const { default: Original } = await original<{ readonly default: typeof Negotiator }>()
   return {
-    default: class extends Negotiator {
+    default: class extends Original {
       constructor(request: ConstructorParameters<typeof Negotiator>[0]) {
         super(request)
         work.codings += request.headers['accept-encoding']?.toString().split(',').length ?? 0
@@ -40,7 +44,7 @@ vi.mock('negotiator', async (original) => {
   }
 })
 vi.mock('@formatjs/intl-localematcher', async (original) => {
-  const matcher = await original<typeof import('@formatjs/intl-localematcher')>()
+  const matcher = await original<typeof Matcher>()
   const match: typeof matcher.match = (wanted, ...more) => {
     work.languages += wanted.length
     return matcher.match(wanted, ...more)
