@@ -26,7 +26,7 @@ export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<
     says: /meridian00001/,
   },
   'npm run serve': PAGE,
-  'node scripts/serve.ts': PAGE,
+  'node --import ./scripts/require-node.mjs scripts/serve.ts': PAGE,
   'SITE_ORIGIN=https://www.bakery.example HOST=0.0.0.0 npm run serve': PAGE,
   'NODE_ENV=production SITE_ORIGIN=https://www.bakery.example HOST=0.0.0.0 npm run serve': PAGE,
   'npm run dev': { says: /Local:/, path: '/en' },

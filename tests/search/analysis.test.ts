@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyserOf, tokensOf } from '../../src/search/analysis/analyser.ts'
+import { fold } from '../../src/search/analysis/fold.ts'
 import { partsOf } from '../../src/search/analysis/compounds.ts'
 import { distance } from '../../src/search/analysis/distance.ts'
 
@@ -54,6 +55,11 @@ test('units stand where the text says, whatever the text', async () => {
       }
     }),
   )
+})
+
+test('fold: a character whose compatibility form begins with a space folds to text without one', () => {
+  expect(fold('\uFE72')).not.toMatch(/\s/)
+  expect(fold('\uFDFA')).not.toMatch(/\s/)
 })
 
 test('compounds are cut into words that are known', () => {

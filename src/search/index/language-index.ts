@@ -40,9 +40,10 @@ export class LanguageIndex {
     createTables(database, locale)
   }
 
-  /** Ask the database; statements are compiled once. */
+  /** Returns a compiled statement. What writes reports big integers: FTS5 leaves row ids behind that exceed a JavaScript number. */
   ask(sql: string): StatementSync {
     const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    known.setReadBigInts(!sql.startsWith('SELECT'))
     this.#statements.set(sql, known)
     return known
   }
