@@ -2,18 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { printStartError } from '../../src/config/start-error.ts'
+import { printStartError, StartError } from '../../src/config/start-error.ts'
 import { themeFolder, themes } from '../../src/config/themes.server.ts'
 import type { FaceCut } from '../../src/themes/face-cut.ts'
-import { ensurePackages } from '../processes/ensure-packages.ts'
+import { ensurePackages, hasPackages } from '../processes/ensure-packages.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 import { codePoints } from './code-points.ts'
 
 const HELP = `Cuts the fonts of each theme that has a table faces/cuts.ts, and copies their licences beside them.
 
-Usage: npm run theme:faces
+Usage: npm run theme:faces [-- --install]
 
-  --help  show this text`
+  --install  install the tool that cuts fonts first, if it is missing
+  --help     show this text`
+const OPTIONS = { install: { type: 'boolean' } } as const
+const TOOL = 'subset-font'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
@@ -28,9 +31,17 @@ function cut({ from, range, axes = {} }: FaceCut): Buffer {
   return stdout
 }
 
+/** Installs the tool that cuts fonts if the command line allows it. Throws a `StartError` if the tool is missing and may not be installed. */
+function requireTool(mayInstall: boolean): void {
+  if (mayInstall) return ensurePackages(FOLDER, TOOL)
+  if (hasPackages(FOLDER)) return
+  throw new StartError(
+    `${TOOL}, the tool that cuts fonts, is not installed. \`npm run theme:faces -- --install\` installs it from scripts/faces/package-lock.json first.`,
+  )
+}
+
 /** Cut the fonts of every theme that has a table of cuts. */
 async function cutAll(): Promise<void> {
-  ensurePackages(FOLDER, 'subset-font')
   for (const theme of themes()) {
     const folder = join(themeFolder(theme), 'faces')
     if (!existsSync(join(folder, 'cuts.ts'))) continue
@@ -46,7 +57,11 @@ async function cutAll(): Promise<void> {
 }
 
 try {
-  if (readCommandLine({ name: 'npm run theme:faces', help: HELP, options: {} }, process.argv.slice(2))) await cutAll()
+  const options = readCommandLine({ name: 'npm run theme:faces', help: HELP, options: OPTIONS }, process.argv.slice(2))
+  if (options) {
+    requireTool(options.install === true)
+    await cutAll()
+  }
 } catch (error) {
   printStartError(error)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as later } from 'node:timers/promises'
+import prepareFixtures from '../../fixtures/prepare.ts'
 
 // Each argument is a site and its port, as `bakery=4182`: a variant, `own` for this site itself, or `gallery`. All start at
 // once, while the test runner would wait for one before it starts the next, and a line says when all of them answer.
@@ -29,6 +30,8 @@ async function serve(name: string, port: string): Promise<void> {
   while (!(await answers())) await later(100)
 }
 
+// All sites are copies of the fixtures.
+prepareFixtures()
 const sites = process.argv.slice(2).map((argument) => argument.split('='))
 await Promise.all(sites.map(([name = '', port = '']) => serve(name, port)))
 console.log('All sites answer.')

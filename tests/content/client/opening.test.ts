@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { writeBlog } from '../../adopt/adopted-space.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-opening-'))
+const file = join(folder, 'space.json')
+
+beforeEach(() => writeBlog(file))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Opens the content of the file in a process that has read nothing yet. */
+async function opened(): Promise<string> {
+  vi.resetModules()
+  vi.stubEnv('CONTENT_SPACE', file)
+  const { openSource } = await import('../../../src/content/client/opening.server.ts')
+  const { sentence } = await openSource()
+  vi.unstubAllEnvs()
+  return sentence
+}
+
+test('openSource: says that a space has none of the languages of the site', async () => {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"code":"fr"', '"code":"fr-CA"'))
+  expect(await opened()).toContain(': 2 entries in none of the languages of the site (no locale for en, de, fr, ar, ja).')
+})
+
+test('openSource: names the languages of the site that a space has, and those that it lacks', async () => {
+  expect(await opened()).toContain(': 2 entries in fr (no locale for en, de, ar, ja).')
+})
