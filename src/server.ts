@@ -3,7 +3,6 @@ import site from '#config'
 import { siteOrigin } from './config/site-origin.server.ts'
 import { recorded } from './content/dependencies/recorder.server.ts'
 import { endpointAt } from './endpoints.server.ts'
-import { ContentError } from './content/error.ts'
 import { openSource as lookIntoSource, type Opening } from './content/client/opening.server.ts'
 import { closeSource, contentSource, MEDIA_PATH } from './content/client/source.server.ts'
 import { closeFormerAddresses, keepFormerAddresses } from './content/former/former.server.ts'
@@ -15,6 +14,7 @@ import { renderWhole } from './http/server/whole-page.server.ts'
 import { Turnstile } from './http/server/turnstile.server.ts'
 import { withETag } from './http/response/etag.server.ts'
 import { errorPage } from './http/response/error-page.server.ts'
+import { reportFailure } from './http/response/public-error.server.ts'
 import { fileRedirect } from './http/request/file-redirect.server.ts'
 import { attended, detached } from './http/request/on-behalf.server.ts'
 import { canonicalRedirect, foreignPageRedirect } from './http/request/canonical-redirect.server.ts'
@@ -198,10 +198,7 @@ const render = async (request: Request): Promise<Response> =>
 
 /** Answer where no part of the site could. */
 function errorResponse(request: Request, pathname: string, error: unknown): Promise<Response> {
-  const isOutage = error instanceof ContentError && error.code === 'unavailable'
-  // A client that leaves in the middle of its body is no failure of the site.
-  if (!isOutage && !request.signal.aborted) console.error('[server] A request failed.', error)
-  return finalizeResponse(bare(isOutage ? 503 : 500, request, pathname))
+  return finalizeResponse(bare(reportFailure(request, error), request, pathname))
 }
 
 /** The page that needs nothing, in the words that were read last. */

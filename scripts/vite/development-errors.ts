@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { checkSite } from '../../src/config/check-site.server.ts'
-import { PAGE_MISSING, REQUEST_FAILED, type FailedRequest } from '../../src/content/development.ts'
+import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')
 /** A page connects soon after the request that failed. Later connections are of other pages. */
@@ -33,7 +33,7 @@ function showFailedRequests({ environments: { client, ssr }, config }: ViteDevSe
   let last: { readonly payload: ErrorPayload; readonly at: number } | undefined
   ssr?.hot.on(REQUEST_FAILED, (failed: FailedRequest) => {
     const payload = payloadOf(failed)
-    config.logger.error(`[server] ${failed.address} failed: ${failed.message}${payload.err.id ? `\n  at ${payload.err.id}` : ''}`)
+    config.logger.error(`[server] ${failed.address} failed: ${payload.err.message}${payload.err.id ? `\n  at ${payload.err.id}` : ''}`)
     last = { payload, at: performance.now() }
     client?.hot.send(payload)
   })
@@ -44,12 +44,17 @@ function showFailedRequests({ environments: { client, ssr }, config }: ViteDevSe
 }
 
 /** Builds what the overlay shows: the error, the address that was asked for, and the line of the project that threw. */
-function payloadOf({ message, stack, address }: FailedRequest): ErrorPayload {
+function payloadOf({ message: thrown, stack, address, place: content }: FailedRequest): ErrorPayload {
+  const message = content ? `${thrown} (${nameOf(content)})` : thrown
   const [, path, line = '', column = ''] = /\(?(?:file:\/\/)?(\/(?!.*node_modules)[^\n():]+):(\d+):(\d+)\)?/.exec(stack) ?? []
   const plugin = address
   if (path === undefined || !existsSync(path)) return { type: 'error', err: { message, stack, plugin } }
   const place = `${relative(process.cwd(), path)}:${line}:${column}`
   return { type: 'error', err: { message, stack, plugin, id: place, frame: frameOf(path, Number(line)) } }
+}
+
+function nameOf({ entry, type, field }: ContentPlace): string {
+  return [`entry ${entry}`, type && `content type ${type}`, field && `field ${field}`].filter(Boolean).join(', ')
 }
 
 function frameOf(path: string, line: number): string {

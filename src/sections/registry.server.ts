@@ -1,4 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
+import { atContent } from '#app/content/development.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import { termCollector } from '#app/rich-text/terms/terms.server.ts'
 import { MAX_DEPTH, type PageBuild, type SectionOnServer } from './build.server.ts'
@@ -86,7 +87,9 @@ async function buildSection(build: PageBuild, entry: Entry): Promise<Section | u
   }
   const isAffordable = build.budget(SECTION_COST * (1 + entry.size))
   if (!isAffordable) return undefined
-  const section = await sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry)
+  const section = await sectionsOnServer[entry.type].build({ ...build, path: [...build.path, entry.id] }, entry).catch((error: unknown) => {
+    throw atContent(error, { entry: entry.id, type: entry.type })
+  })
   return section && entry.inspector ? { ...section, inspector: entry.inspector } : section
 }
 

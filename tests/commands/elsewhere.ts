@@ -5,7 +5,10 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
   [/npm ci|npm ci && npm run build|npm ci --omit=dev|npm install/, 'asks the registry; CI begins with it (.ci/run), and `npm run build` is run here'],
   [/npm install --prefix bench\/lighthouse lighthouse@…/, 'a decision tells how the lock file of Lighthouse came about'],
-  [/npm run theme:faces(?: -- --install)?/, 'needs the tool from the registry; theme-faces.test.ts runs it with and without, tests/themes compares its results'],
+  [
+    /npm run theme:faces(?: -- --install)?/,
+    'needs the tool from the registry; theme-faces.test.ts runs it with and without, tests/themes compares its results',
+  ],
   [
     /(?:npm run build && )?npm run bench(?: -- (\w+))?(?: --seconds \d+)?/,
     'measures for minutes; tests/bench covers it, and that the bench exists is checked below',

@@ -126,6 +126,51 @@ test('a server function that throws is shown in the overlay with message, source
   await undo()
 })
 
+test('an error that concerns content is shown with its entry and field, in the overlay and on the terminal', async ({ page, problems }) => {
+  problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
+  const undo = await edit(
+    `${COPY}/src/content/reading/model.server.ts`,
+    '.transform((text) => Number(text',
+    ".transform((text) => Number(text.replace(/^/, () => { throw new Error('unreadable on purpose') })",
+  )
+  const place = /unreadable on purpose \(entry [\w-]+, field \w+\)/
+  await expect(async () => {
+    await page.goto('/en/visit')
+    await expect(page.locator('vite-error-overlay .message-body')).toHaveText(place, { timeout: 5000 })
+  }).toPass()
+  expect(await readFile(`${COPY}/server.log`, 'utf8')).toMatch(new RegExp(`\\[server\\] /en/visit failed: ${place.source}`))
+  await undo()
+})
+
+test('an error of a section that the server builds is shown with its entry', async ({ page, problems }) => {
+  problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
+  const undo = await edit(
+    `${COPY}/src/sections/hero/hero.server.ts`,
+    '    const value = entry.read',
+    "    if (entry.id) throw new Error('built on purpose')\n    const value = entry.read",
+  )
+  await expect(async () => {
+    await page.goto('/en')
+    await expect(page.locator('vite-error-overlay .message-body')).toHaveText(/built on purpose \(entry [\w-]+, content type hero\)/, { timeout: 5000 })
+  }).toPass()
+  await undo()
+})
+
+test('an error of an address without client scripts is shown in the overlay and on the terminal', async ({ page, problems }) => {
+  problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
+  const undo = await edit(
+    `${COPY}/src/page-types/story/feed/feed-entry.server.ts`,
+    '  const { content, link, changedAt } = entry\n',
+    "  const { content, link, changedAt } = entry\n  if (link) throw new Error('fed on purpose')\n",
+  )
+  await expect(async () => {
+    await page.goto('/en/stories/feed.atom')
+    await expect(page.locator('vite-error-overlay .message-body')).toContainText('fed on purpose', { timeout: 5000 })
+  }).toPass()
+  expect(await readFile(`${COPY}/server.log`, 'utf8')).toContain('[server] /en/stories/feed.atom failed: fed on purpose')
+  await undo()
+})
+
 test('an edit of server code reloads the page', async ({ page }) => {
   await expect(async () => {
     await page.goto('/en')

@@ -39,7 +39,7 @@ export async function findBySlug(content: Content, type: ListedType, given: stri
   const slug = given.normalize('NFC')
   const entry = await findNamed(content, { content_type: type }, slug)
   const place = entry?.placeIn(content.locale)
-  if (!entry || !place) return elsewhere(content, `/${listingOf(type)}/${slug}`)
+  if (!entry || !place) return elsewhere(content, `/${listingOf(type)}/${slug}`, entry)
   // The service may match a fallback's slug or not: what counts is the slug that links in this language use.
   return settled(entry, place, isEntryPlace(place) && place.slug === slug)
 }
@@ -50,7 +50,7 @@ export async function findOwn(content: Content, listing: OwnListing, given: stri
   const slug = given.normalize('NFC')
   const entry = await findNamed(content, ofOwnType(listing), slug)
   const place = entry?.placeIn(content.locale)
-  if (!entry || !place) return elsewhere(content, `/${segment}/${slug}`)
+  if (!entry || !place) return elsewhere(content, `/${segment}/${slug}`, entry)
   return settled(entry, place, isNestedPlace(place) && place.path === `${segment}/${slug}`)
 }
 
@@ -69,8 +69,9 @@ export async function findByPath(content: Content, given: string): Promise<Found
   const path = given.normalize('NFC')
   const id = [content.locale, ...LOCALES].map((locale) => content.pageAt(path, locale)).find((each) => each !== undefined)
   const place = id === undefined ? undefined : content.pagePlace(id, content.locale)
-  if (id === undefined || !place) return elsewhere(content, `/${path}`)
+  if (id === undefined) return elsewhere(content, `/${path}`)
   const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
+  if (!place) return elsewhere(content, `/${path}`, entry)
   return entry ? settled(entry, place, isNestedPlace(place) && place.path === path) : { kind: 'missing', path }
 }
 
@@ -85,14 +86,14 @@ function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
   return isOwnAddress ? { kind: 'entry', entry } : { kind: 'moved', href: pathOf(locale, place), permanent: site.localePrefix !== 'never' }
 }
 
-/** Find what answers for a path where no page lies: the editors' redirect, or else the page that lay there before. */
-async function elsewhere(content: Content, path: string): Promise<Found> {
+/** Finds the answer for a path without a page: the editors' redirect, or else the page that lay there before. `other` has that path in other languages alone. */
+async function elsewhere(content: Content, path: string, other?: Entry): Promise<Found> {
   const found = await findRedirect(content, path)
   if (found) return found
   const id = await formerHolder(content, path)
   const [entry] = id === undefined ? [] : await content.all({ 'sys.id': id, include: 0 })
   const place = entry?.placeIn(content.locale)
-  return entry && place ? settled(entry, place, false) : { kind: 'missing', path }
+  return entry && place ? settled(entry, place, false) : { kind: 'missing', path, ...(other && { entry: other }) }
 }
 
 function slugOf(place: Place): string {

@@ -1,14 +1,14 @@
 import site from '#config'
-import { localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { now } from '#app/config/clock.server.ts'
+import type { Entry } from '../content.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
 import { inDrafts } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 
-/** Explains to a developer why there is no page: by policy, a draft, an entry that is left out, or no entry of that slug. */
+/** Explains to a developer why there is no page: another language, policy, a draft, an entry that is left out, or no entry of that slug. */
 export async function whyMissing(locale: Locale, { entry, path }: Missing, look: () => Promise<Lookup<unknown>>): Promise<string> {
-  const language = `${localeInfo(locale).endonym} (${locale})`
-  if (entry) return `Entry ${entry.id} (${entry.type}) has no ${language} text, and \`untranslated\` in app.config.ts hides what is not translated.`
+  if (entry) return otherLanguage(locale, entry)
   const leftOut = await findingsOf(look)
   if (leftOut) return `Entry ${leftOut.entry} is left out: ${leftOut.field === undefined ? '' : `its field ${leftOut.field} `}${leftOut.problem}.`
   const session = { scope: 'all', until: new Date(now().getTime() + 60_000) } as const
@@ -16,6 +16,16 @@ export async function whyMissing(locale: Locale, { entry, path }: Missing, look:
   if (draft?.kind === 'page') return 'An entry with this slug is a draft: publish it, or open the preview.'
   const languages = site.locales.map(({ tag }) => tag).join(', ')
   return `No published entry has the address ${path ?? ''} in any language (${languages}), and no redirect starts there.`
+}
+
+/** Explains why an entry has a page in other languages alone: it has no slug in this one, or only that and the policy hides it. */
+function otherLanguage(locale: Locale, entry: Entry): string {
+  const named = (each: Locale) => `${localeInfo(each).endonym} (${each})`
+  const others = LOCALES.filter((each) => each !== locale && entry.placeIn(each) && entry.availabilityIn(each) === 'listed').map(named)
+  const known =
+    others.length > 0 ? `Entry ${entry.id} (${entry.type}) is a page in ${others.join(', ')}` : `Entry ${entry.id} (${entry.type}) is a page in no language`
+  if (!entry.placeIn(locale)) return `${known}, but has no slug in ${named(locale)}, nor a fallback.`
+  return `${known}, but not in ${named(locale)}: it has no text in that language, and \`untranslated\` in app.config.ts hides what is not translated.`
 }
 
 /** Looks again, and returns what keeps an entry from being shown. */

@@ -5,6 +5,7 @@ import { hasTime } from '#app/i18n/formats/date-spans.ts'
 import { HAS_OFFSET, instantOf } from '#app/i18n/formats/instant.ts'
 import type { FieldValue } from './fields.server.ts'
 import type { Asset, Entry } from '../content.ts'
+import { atContent, type ContentPlace } from '../development.ts'
 import type { Model, Shape, Values } from './model.ts'
 import { reportContent } from './report.server.ts'
 import type { InspectorTags, Phrase } from '../view/phrase.ts'
@@ -144,12 +145,21 @@ export function parseValues(
   return whole ? values : undefined
 }
 
+/** Parses a value. What a model itself throws is a fault of the site's, and is noted with entry and field. */
+function parsed(schema: z.ZodType, given: FieldValue, place: ContentPlace) {
+  try {
+    return schema.safeParse(given)
+  } catch (error) {
+    throw atContent(error, place)
+  }
+}
+
 function parseField(name: string, schema: z.ZodType, given: FieldValue | undefined, where: Where, cost: string): unknown {
   if (given === undefined) {
     reportContent({ ...where, field: name, about: 'required', problem: `is required and empty; ${cost}` })
     return undefined
   }
-  const result = schema.safeParse(given)
+  const result = parsed(schema, given, { entry: where.entry, field: name })
   if (result.success) return result.data
   const reasons = result.error.issues.map((issue) => issue.message).join('; ')
   reportContent({ ...where, field: name, about: 'unfit', problem: `does not fit its model (${reasons}); ${cost}` })

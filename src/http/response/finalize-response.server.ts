@@ -26,13 +26,18 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
   setCachePolicy(headers, policyOf(status, hasFailures ? 'incompletePage' : promised))
   if (import.meta.env.DEV) {
     headers.set('Content-Security-Policy', DEVELOPMENT_POLICY)
-    return new Response(rendered, { status, headers })
+    return new Response(status >= 500 ? withOverlay(rendered) : rendered, { status, headers })
   }
   const { html, policy } = hashInlineScripts(rendered, mediaHosts())
   headers.set('Content-Security-Policy', policy)
   if (promised === 'preview') openToEditors(headers)
   headers.delete('Content-Length')
   return new Response(html, { status, headers })
+}
+
+/** Adds Vite's client to an error page without scripts, so that it shows the error in Vite's overlay. Development only. */
+function withOverlay(html: string): string {
+  return html.includes('/@vite/client') ? html : html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
 }
 
 /** A page that was rendered in one go has its policy, and nothing of it failed. */

@@ -13,7 +13,7 @@ import { RETRY_AFTER } from './retry-after.ts'
  * logged here, whole.
  */
 export function toPublicError(error: unknown): ContentError {
-  if (error instanceof ContentError && error.code === 'unavailable') {
+  if (isUnavailable(error)) {
     setResponseStatus(503)
     setResponseHeader('Retry-After', RETRY_AFTER)
     return withoutStack('unavailable')
@@ -23,9 +23,26 @@ export function toPublicError(error: unknown): ContentError {
     return withoutStack('internal')
   }
   setResponseStatus(500)
-  if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, addressOf(getRequest())))
+  showInDevelopment(error, getRequest())
   if (!(error instanceof ContentError)) console.error('[server] A request failed.', error)
   return withoutStack('internal')
+}
+
+/** Logs an error that no part of the site handled, unless the content service is away or the client has left. Returns the status of the answer. */
+export function reportFailure(request: Request, error: unknown): 500 | 503 {
+  if (isUnavailable(error)) return 503
+  if (request.signal.aborted) return 500
+  showInDevelopment(error, request)
+  console.error('[server] A request failed.', error)
+  return 500
+}
+
+function showInDevelopment(error: unknown, request: Request): void {
+  if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, addressOf(request)))
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ContentError && error.code === 'unavailable'
 }
 
 function withoutStack(code: ContentError['code']): ContentError {

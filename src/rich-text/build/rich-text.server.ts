@@ -1,3 +1,4 @@
+import { atContent } from '#app/content/development.ts'
 import { minutesToRead } from '#app/i18n/formats/reading-time.ts'
 import type { RawDocument } from '#app/content/reading/model.server.ts'
 import { plainText } from '../plain-text.ts'
@@ -15,7 +16,11 @@ interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language
 /** Turn a Contentful document into rich text: links resolved and checked, headings fitted into the page, terms gathered. */
 export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
   const { content } = raw.document
-  const built = await blocks(content, { ...options, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) })
+  const { entry } = options
+  const context = { ...options, language: raw.locale, headings: headings(topmost, anchors), notes: footnotes(content, anchors) }
+  const built = await blocks(content, context).catch((error: unknown) => {
+    throw atContent(error, { entry: entry.id, type: entry.type })
+  })
   return { blocks: built, locale: raw.locale, inspector: raw.inspector }
 }
 
