@@ -42,7 +42,7 @@ async function unit(): Promise<Count> {
 async function browser(): Promise<Count> {
   ensureChromium()
   ensureNginx()
-  run('node', 'tests/support/build-variants.ts')
+  run('node', 'tests/support/serve/build-variants.ts')
   const counts: Count[] = []
   for (const [config, report] of BROWSER) {
     const ok = run('playwright', 'test', '--config', config)

@@ -1,31 +1,25 @@
-import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ExportDraft } from '../support/spaces/export-file.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 
-const LEFT = new Set(['.git', '.cache', 'node_modules', 'dist', 'test-results', 'content'])
 const KEPT = ['en', 'de']
 const ENGLISH_AND_GERMAN = `[
     { tag: 'en', prefix: 'en', contentful: 'en', dir: 'ltr', endonym: 'English', segments: { stories: 'news', events: 'dates', topics: 'topics', people: 'team' } },
     { tag: 'de', prefix: 'de', contentful: 'de', dir: 'ltr', endonym: 'Deutsch', segments: { stories: 'neues', events: 'termine', topics: 'themen', people: 'team' } },
   ]`
 
-let folder: string
+let copy: ProjectCopy
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-adopter-'))
-  for (const each of await readdir('.')) if (!LEFT.has(each)) await cp(each, join(folder, each), { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  await mkdir(join(folder, 'content'))
-  for (const each of ['pictures', 'migrations']) await symlink(resolve('content', each), join(folder, 'content', each))
-  await adopt()
+  copy = await copyProject('adopter')
+  await adopt(copy.folder)
 })
-afterAll(async () => rm(folder, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
 /** Make the copy somebody else's: two of the five languages, a message in these alone, and another space of the same model. */
-async function adopt(): Promise<void> {
+async function adopt(folder: string): Promise<void> {
   const edit = async (file: string, change: (text: string) => string) => writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
   await edit('app.config.ts', (text) => text.replace(/(?<=\n {2}locales: )\[.*?\n {2}\]/s, () => ENGLISH_AND_GERMAN))
   for (const tag of KEPT) await edit(`messages/${tag}.json`, (text) => text.replace('{', '{ "bakery_open": "…",'))
@@ -40,14 +34,10 @@ async function adopt(): Promise<void> {
   await writeFile(join(folder, 'content/space.json'), JSON.stringify(space))
 }
 
-/** Run a command of the packages in the copy; gives what it printed, where it failed. */
+/** Runs a command in the copy. Returns what it printed if it failed. */
 function problems(command: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', command), args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_SPACE: '' },
-  })
-  return status === 0 ? '' : stdout + stderr
+  const { status, output } = copy.run(command, ...args)
+  return status === 0 ? '' : output
 }
 
 test('a site of other languages and other content passes the types and the tests that have to do with either', () => {

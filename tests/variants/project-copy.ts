@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** Not part of a fresh clone, or linked instead of copied. */
 const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
+/** What the tests run on. A copy that changes its sources makes its own. */
+const FIXTURES = '.cache/fixtures'
 const LARGE = /\.ctfassets\.net$/
 
 /** A copy of the whole project, tests included, in a temporary folder. */
@@ -26,6 +29,7 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
     if (LARGE.test(each)) await symlink(resolve('content', each), join(folder, 'content', each))
     else await cp(resolve('content', each), join(folder, 'content', each), { recursive: true })
   }
+  if (existsSync(FIXTURES)) await cp(FIXTURES, join(folder, FIXTURES), { recursive: true })
   const bin = resolve('node_modules/.bin')
   const env = { ...process.env, CONTENT_SPACE: '', CONTENTFUL_SPACE_ID: '', INIT_CWD: '', PATH: `${bin}:${process.env['PATH']}` }
   return {

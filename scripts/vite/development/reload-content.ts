@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { CONTENT_TAKEN_OVER } from '../../src/content/development.ts'
+import { CONTENT_TAKEN_OVER } from '../../../src/content/development.ts'
 
 /** Load pages anew while developing, as soon as the content service shows edited content. */
 export function reloadContent(): Plugin {

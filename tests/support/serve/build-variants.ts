@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { variants } from './variants.ts'
+import { variants } from '../variants.ts'
 
 // A build keeps one processor busy. What fails here fails again, and is reported, when the tests start the site.
 const commands = [['scripts/build.ts'], ...Object.keys(variants).map((name) => ['tests/support/serve/serve-variant.ts', name, 'build'])]

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { checkSite } from '../../src/config/check-site.server.ts'
-import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../src/content/development.ts'
+import { checkSite } from '../../../src/config/check-site.server.ts'
+import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')
 /** A page connects soon after the request that failed. Later connections are of other pages. */

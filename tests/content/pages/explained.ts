@@ -1,0 +1,16 @@
+/** It has no Japanese. */
+const STORY = 'drawing-what-is-not-there'
+
+/** Languages of the fixtures in which it is a page, as a regular expression. */
+export const OTHERS = 'English \\(en\\), Deutsch \\(de\\), Français \\(fr\\), العربية \\(ar\\)'
+
+/** Explains why a story is no page in Japanese. */
+export async function explained(slug = STORY): Promise<string> {
+  const { openContent } = await import('../../../src/site-content.server.ts')
+  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+  const { whyMissing } = await import('../../../src/content/pages/why-missing.server.ts')
+  const look = async () => storyPage(await openContent('ja'), slug)
+  const found = await look()
+  if (found.kind !== 'missing') throw new Error(`The story is there: ${found.kind}.`)
+  return whyMissing('ja', found, look)
+}
