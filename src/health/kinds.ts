@@ -55,3 +55,8 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, KindOf>>
 
 export type Kind = keyof typeof KINDS
+
+/** Tells whether a text is the id of a kind. */
+export function isKind(text: string): text is Kind {
+  return Object.hasOwn(KINDS, text)
+}

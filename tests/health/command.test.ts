@@ -109,7 +109,7 @@ test('of a space with types of its own it judges by the languages of that space,
   const languages: { kind: string; locale?: string; sentence: string }[] = report.findings.filter(({ kind }: { kind: string }) =>
     ['language-missing', 'untranslated', 'partly-translated'].includes(kind),
   )
-  expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'Nothing of the space is in French.' })])
+  expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'The space has no content in French.' })])
 })
 
 test('what it does not know and what it cannot read it says in a sentence', () => {

@@ -84,7 +84,7 @@ test('each address is asked once, and told wherever it is linked', async () => {
   const { findings } = await check(file, { more: [inspectExternal(LOCAL)] })
   const dead = findings.filter(({ kind }) => kind === 'dead-external-link')
   expect(dead.map(inShort)).toEqual(['warning dead-external-link nav-groups url en', 'warning dead-external-link nav-tickets url en'])
-  expect(dead[0]?.sentence).toBe(`Leads to ${at('/404')}, which answers 404.`)
+  expect(dead[0]?.sentence).toBe(`Links to ${at('/404')}, which answers 404.`)
   expect(asked.toSorted()).toEqual(['GET /404', 'HEAD /404', 'HEAD /there'])
 })
 

@@ -27,7 +27,7 @@ test('a finding names entry, type, field and language, and leads to the field in
     contentType: 'story',
     field: 'related',
     locale: 'en',
-    sentence: 'Links to the entry no-such-entry, which does not exist or is archived; it is left out.',
+    sentence: 'Links to the entry no-such-entry, which does not exist or is archived. The site leaves out the link.',
     editorUrl: 'https://app.contentful.com/spaces/meridian00001/environments/master/entries/story-seeing?focusedField=related&focusedLocale=en',
   })
 })
@@ -65,20 +65,26 @@ test('of a language that the space does not have, or has nothing in, that alone 
   const [lost, empty] = [await check(without(false)), await check(without(true))]
   const told = ({ findings }: HealthReport) =>
     findings.filter(({ locale, kind }) => locale === 'ja' && kind !== 'alt-untranslated').map(({ sentence }) => sentence)
-  expect(told(lost)).toEqual(['The space has no locale "ja", which app.config.ts names for "ja"; its default is shown instead.'])
-  expect(told(empty)).toEqual(['Nothing of the space is in Japanese.'])
+  expect(told(lost)).toEqual(['The space has no locale "ja", which app.config.ts names for "ja". The site shows the default locale instead.'])
+  expect(told(empty)).toEqual(['The space has no content in Japanese.'])
 })
 
 test('people read it by topic, with no more than so many of each', () => {
   const lines = asText(report, 3).split('\n')
   expect(lines[0]).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked, drafts as well$/)
   const links = lines.indexOf('Links: 1 error')
-  expect(lines.slice(links + 1, links + 3)).toEqual([
-    expect.stringMatching(/^ {2}✗ entry story-seeing \(story\) “.+”, related, en: Links to the entry no-such-entry/),
-    expect.stringMatching(/^ {4}https:\/\/app\.contentful\.com\//),
+  expect(lines.slice(links + 1, links + 4)).toEqual([
+    '  ✗ Links to the entry no-such-entry, which does not exist or is archived. The site leaves out the link.',
+    expect.stringMatching(/^ {4}entry story-seeing \(story\) “.+”, related, en$/),
+    expect.stringMatching(/^ {6}https:\/\/app\.contentful\.com\//),
   ])
-  const unused = lines.findIndex((line) => line.startsWith('Shown nowhere: '))
-  expect(lines[unused + 7]).toMatch(/^ {2}and \d+ more$/)
+  // A sentence stands once above its entries.
+  const unused = asText({ ...report, findings: report.findings.filter(({ kind }) => kind === 'asset-unused') }, 3).split('\n')
+  expect(unused.slice(3, -2)).toEqual([
+    '  · No entry links to this file, so that no page shows it.',
+    ...Array.from({ length: 3 }, () => [expect.stringMatching(/^ {4}asset spare-/), expect.stringMatching(/^ {6}https:/)]).flat(),
+    expect.stringMatching(/^ {2}and \d+ more$/),
+  ])
   expect(lines.at(-1)).toMatch(/^1 error, \d+ warnings, \d+ notices$/)
 })
 

@@ -22,7 +22,7 @@ export function inspectExternal(options: AskOptions): Inspector {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, askNext))
     return [...wrong].flatMap(([address, problem]) =>
-      (uses.get(address) ?? []).map((use): Found => ({ ...use, sentence: `Leads to ${address}, which ${problem}.` })),
+      (uses.get(address) ?? []).map((use): Found => ({ ...use, sentence: `Links to ${address}, which ${problem}.` })),
     )
   }
 }

@@ -24,11 +24,14 @@ function faultOf(address: string, leadsTo: (path: string) => PathTarget): Pick<F
   const { kind, text } = typedAddress(address)
   const shown = text.slice(0, 80)
   if (kind === 'unsafe') {
-    return { kind: 'unsafe-address', sentence: `Has the address "${shown}", which is not one of http, https, mailto, tel or /…; the link is left out.` }
+    return {
+      kind: 'unsafe-address',
+      sentence: `Contains the address "${shown}". Only http, https, mailto, tel and paths that begin with / are allowed, so the site leaves out the link.`,
+    }
   }
   const path = kind === 'path' ? text : ownPath(text)
   if (path === undefined || leadsTo(path).kind !== 'nothing') return undefined
-  return { kind: 'dead-address', sentence: `Leads to ${shown}, where this site has no page.` }
+  return { kind: 'dead-address', sentence: `Links to ${shown}, but the site has no page at this address.` }
 }
 
 /** The path of an address that is written with the site's own origin. */

@@ -29,20 +29,25 @@ function faultsOf(asset: RawAsset, { languages, baseCode }: CheckedSpace): Found
     const text = from === undefined ? '' : String(described[from])
     const where = from ?? baseCode
     if (text.trim() === '')
-      found.set(where, { kind: 'alt-missing', ...at, locale: where, sentence: 'Has no description: who does not see the picture is told nothing of it.' })
+      found.set(where, {
+        kind: 'alt-missing',
+        ...at,
+        locale: where,
+        sentence: 'The picture has no description. Visitors who cannot see it do not learn what it shows.',
+      })
     else if (fileNames.some((fileName) => isFileName(text, fileName)))
       found.set(where, {
         kind: 'alt-missing',
         ...at,
         locale: where,
-        sentence: `Has the name of a file for a description ("${text.slice(0, 80)}"), which says nothing of the picture; it is left out.`,
+        sentence: `The description is a file name ("${text.slice(0, 80)}"). It does not describe the picture, so the site leaves it out.`,
       })
     else if (from !== undefined && chain.foreignTag(from) !== undefined)
       found.set(code, {
         kind: 'alt-untranslated',
         ...at,
         locale: code,
-        sentence: `Is not described in ${name}; the description of another language is read out.`,
+        sentence: `The picture has no description in ${name}. Screen readers read the description in another language.`,
       })
   }
   return [...found.values()]

@@ -13,6 +13,6 @@ export const inspectEnded = perEntry(({ id, type, fields }, { now }) =>
     if (!until || Object.keys(fields[of] ?? {}).length === 0) return []
     const [locale, value] = until
     if (typeof value !== 'string' || !(Date.parse(value) < now.getTime())) return []
-    return [{ kind, id, field, locale, sentence: `${what} ended on ${value.slice(0, 10)} and is shown no more.` }]
+    return [{ kind, id, field, locale, sentence: `${what} ended on ${value.slice(0, 10)}. The site no longer uses it.` }]
   }),
 )

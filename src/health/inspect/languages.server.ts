@@ -17,14 +17,14 @@ export const inspectLanguages: Inspector = async (space) => {
   const found: Found[] = absent.map(({ tag, contentful }) => ({
     kind: 'language-missing',
     locale: contentful,
-    sentence: `The space has no locale "${contentful}", which app.config.ts names for "${tag}"; its default is shown instead.`,
+    sentence: `The space has no locale "${contentful}", which app.config.ts names for "${tag}". The site shows the default locale instead.`,
   }))
   for (const language of space.languages) {
     if (language.code === space.baseCode) continue
     const lacking = (await mapYielding(space.entries, (entry) => untranslated(entry, language, space))).filter((each) => each !== undefined)
     const texts = space.entries.filter((entry) => hasText(entry, language, space)).length
     const isNothing = texts > 0 && lacking.length === texts && lacking.every(({ kind }) => kind === 'untranslated')
-    if (isNothing) found.push({ kind: 'language-missing', locale: language.code, sentence: `Nothing of the space is in ${language.name}.` })
+    if (isNothing) found.push({ kind: 'language-missing', locale: language.code, sentence: `The space has no content in ${language.name}.` })
     else found.push(...lacking)
   }
   return found
@@ -49,9 +49,14 @@ function untranslated(entry: RawEntry, language: Language, space: CheckedSpace):
     return {
       kind: 'partly-translated',
       ...at,
-      sentence: `Is partly in ${other}: ${lacking.map((field) => fieldName(entry, field, space)).join(', ')} ${lacking.length === 1 ? 'is' : 'are'} not in ${name}.`,
+      sentence: `Not translated into ${name}: ${lacking.map((field) => fieldName(entry, field, space)).join(', ')}. The site shows ${other} there.`,
     }
   const availability = isPageType(entry.type) && !homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
-  if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `Has nothing in ${name}; it is shown in ${other}.` }
-  return { kind: 'untranslated', severity: 'notice', ...at, sentence: `Has nothing in ${name}, where the settings leave it out (${availability}).` }
+  if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `The entry is not translated into ${name}. The site shows it in ${other}.` }
+  return {
+    kind: 'untranslated',
+    severity: 'notice',
+    ...at,
+    sentence: `The entry is not translated into ${name}. The settings leave it out there (${availability}).`,
+  }
 }

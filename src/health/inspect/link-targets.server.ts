@@ -23,18 +23,21 @@ type Fault = Pick<Found, 'kind' | 'sentence'>
 function fieldFault(target: RawEntry, { id }: LinkFound, accepted: Accepted | undefined): Fault | undefined {
   if (!accepted || accepted.types.has(target.type)) return undefined
   const sentence = accepted.isSections
-    ? `Has the section ${id}, a ${target.type}, which is no section type of this site; it is left out.`
-    : `Links to ${id}, a ${target.type}, which the site does not show there; it is left out.`
+    ? `Contains ${id}, whose content type ${target.type} is not a section of this site. The site leaves it out.`
+    : `Links to ${id}, whose content type ${target.type} cannot be shown in this field. The site leaves it out.`
   return { kind: accepted.isSections ? 'unknown-section' : 'unfit-link', sentence }
 }
 
 function textFault({ id, type }: RawEntry, node: string, { model }: CheckedSpace): Fault | undefined {
   if (node === 'embedded-entry-block') {
     if (model.sectionTypes.includes(type)) return undefined
-    return { kind: 'unknown-section', sentence: `Embeds ${id} in its text, a ${type}, which is no section type of this site; it is left out.` }
+    return { kind: 'unknown-section', sentence: `Embeds ${id} in its text. The content type ${type} is not a section of this site, so the site leaves it out.` }
   }
   if (isPageType(type) || type === 'glossaryTerm') return undefined
-  return { kind: 'link-without-page', sentence: `Links in its text to ${id}, a ${type}, which has no page; the words are kept.` }
+  return {
+    kind: 'link-without-page',
+    sentence: `Links in its text to ${id}, but entries of the content type ${type} have no page. The site shows the words without a link.`,
+  }
 }
 
 /** What a field takes. */

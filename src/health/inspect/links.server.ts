@@ -15,7 +15,7 @@ export const inspectLinks = perEntry((entry, space) =>
 function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace): Pick<Found, 'kind' | 'sentence'> | undefined {
   const where = node === undefined ? 'Links' : node.startsWith('embedded') ? 'Embeds in its text a link' : 'Links in its text'
   if (to === 'elsewhere')
-    return { kind: 'link-elsewhere', sentence: `${where} to an entry of another space (${id}), which this site does not read; it is left out.` }
+    return { kind: 'link-elsewhere', sentence: `${where} to an entry in another space (${id}). The site does not read that space and leaves out the link.` }
   const what = `${where} to the ${to === 'Asset' ? 'asset' : 'entry'} ${id}`
   switch (space.standing(id)) {
     case 'published':
@@ -23,19 +23,19 @@ function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace
     case 'scheduled':
       return {
         kind: 'link-to-scheduled',
-        sentence: `${what}, which visitors see from ${space.appearsAt(id)} on (its field published); it is left out until then.`,
+        sentence: `${what}, which appears on ${space.appearsAt(id)} (its field published). The site leaves out the link until then.`,
       }
     case 'archived':
-      return { kind: 'link-to-archived', sentence: `${what}, which is archived; it is left out.` }
+      return { kind: 'link-to-archived', sentence: `${what}, which is archived. The site leaves out the link.` }
     case 'missing':
       return {
         kind: 'broken-link',
-        sentence: `${what}, which ${space.knowsDrafts ? 'does not exist or is archived' : 'is not published or does not exist'}; it is left out.`,
+        sentence: `${what}, which ${space.knowsDrafts ? 'does not exist or is archived' : 'is not published or does not exist'}. The site leaves out the link.`,
       }
     case 'draft':
       // What nobody gets yet may lead to what nobody gets yet.
       return space.standing(entry.id) === 'draft'
         ? undefined
-        : { kind: 'link-to-draft', sentence: `${what}, which was never published; it is left out until it is.` }
+        : { kind: 'link-to-draft', sentence: `${what}, which has never been published. The site leaves out the link until then.` }
   }
 }

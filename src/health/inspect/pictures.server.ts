@@ -21,7 +21,8 @@ export const inspectPictures: Inspector = async (space) => {
   const found = await mapYielding(space.assets, (asset) => {
     const files = filesOf(asset)
     const at = { id: asset.id, field: 'file' }
-    if (files.length === 0) return [{ kind: 'file-missing' as const, ...at, locale: space.baseCode, sentence: 'Has no processed file; it is left out.' }]
+    if (files.length === 0)
+      return [{ kind: 'file-missing' as const, ...at, locale: space.baseCode, sentence: 'The asset has no processed file, so the site leaves it out.' }]
     return files.flatMap((file) => {
       const fault = addressFault(file, space) ?? (file.contentType.startsWith('image/') ? pictureFault(file, isAsIs(file, space)) : undefined)
       return fault ? [{ ...at, locale: file.code, ...fault }] : []
@@ -34,7 +35,7 @@ type Fault = Pick<Found, 'kind' | 'severity' | 'sentence'>
 
 function addressFault({ url }: AssetFile, { media }: CheckedSpace): Fault | undefined {
   if (media.mediaUrl(url) !== undefined) return undefined
-  return { kind: 'file-missing', sentence: `Has the address "${url.slice(0, 80)}", where this space has no files; it is left out.` }
+  return { kind: 'file-missing', sentence: `The file has the address "${url.slice(0, 80)}", which does not belong to this space. The site leaves it out.` }
 }
 
 function isAsIs({ url }: AssetFile, { media }: CheckedSpace): boolean {
@@ -44,25 +45,28 @@ function isAsIs({ url }: AssetFile, { media }: CheckedSpace): boolean {
 
 function pictureFault({ contentType, details: { size, image } }: AssetFile, isSentAsItIs: boolean): Fault | undefined {
   if (!FORMATS.has(contentType))
-    return { kind: 'picture-format', sentence: `Is a picture of the format ${contentType}, which browsers do not show; save it as JPEG, PNG, WebP or AVIF.` }
+    return { kind: 'picture-format', sentence: `Browsers do not show pictures in the format ${contentType}. Save the picture as JPEG, PNG, WebP or AVIF.` }
   const isDrawing = contentType === 'image/svg+xml'
   const pixels = (image?.width ?? 0) * (image?.height ?? 0)
   if (pixels === 0 && isSentAsItIs)
-    return { kind: 'picture-without-size', severity: 'warning', sentence: 'Is a picture without width and height: the page moves when it comes.' }
-  if (pixels === 0) return { kind: 'picture-without-size', sentence: 'Is a picture without width and height; it is left out where a picture belongs.' }
+    return { kind: 'picture-without-size', severity: 'warning', sentence: 'The picture has no width and height. The page moves when it loads.' }
+  if (pixels === 0) return { kind: 'picture-without-size', sentence: 'The picture has no width and height, so the site leaves it out.' }
   const bytes = `${(size / MB).toFixed(1)} MB`
   if (isDrawing) {
     if (size <= MANY_BYTES_OF_DRAWING) return undefined
-    return { kind: 'picture-oversize', sentence: `Is a drawing of ${bytes}, which is sent to everyone as it is; simplify it, or save it as a picture.` }
+    return { kind: 'picture-oversize', sentence: `The drawing has ${bytes} and is sent to every visitor unchanged. Simplify it, or save it as PNG or WebP.` }
   }
   if (size > MOST_BYTES)
     return {
       kind: 'picture-oversize',
       severity: 'error',
-      sentence: `Has ${bytes}: above ${MOST_BYTES / MB} MB Contentful makes no pictures of it, and it is not shown.`,
+      sentence: `The picture has ${bytes}. Contentful does not resize files above ${MOST_BYTES / MB} MB, so the site cannot show it.`,
     }
-  if (size > MANY_BYTES) return { kind: 'picture-oversize', sentence: `Has ${bytes}, more than any screen needs: the first visitors wait for it.` }
+  if (size > MANY_BYTES) return { kind: 'picture-oversize', sentence: `The picture has ${bytes}, more than any screen needs. The first visitors wait for it.` }
   if (pixels > MANY_PIXELS)
-    return { kind: 'picture-oversize', sentence: `Has ${image?.width} × ${image?.height} pixels, more than any screen needs: the first visitors wait for it.` }
+    return {
+      kind: 'picture-oversize',
+      sentence: `The picture has ${image?.width} × ${image?.height} pixels, more than any screen needs. The first visitors wait for it.`,
+    }
   return undefined
 }

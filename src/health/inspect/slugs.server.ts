@@ -36,7 +36,7 @@ function clash(entry: RawEntry, path: string, other: RawEntry | undefined, langu
     id: entry.id,
     field: 'slug',
     locale: codeOfSlug(entry, language),
-    sentence: `Has the same address ${decodeURI(path)} as ${other?.id}; only one of them can be reached.`,
+    sentence: `Has the same address as ${other?.id}: ${decodeURI(path)}. Visitors can open only one of them.`,
   }
 }
 
@@ -51,7 +51,7 @@ function reserved(entry: RawEntry, place: Place, language: Language, { mapped }:
     id: entry.id,
     field: 'slug',
     locale: codeOfSlug(entry, language),
-    sentence: `Has the address ${decodeURI(pathOf(language.locale, place))}, where the site shows something else; the page cannot be reached.`,
+    sentence: `Has the address ${decodeURI(pathOf(language.locale, place))}, at which the site shows something else. Visitors cannot open the page.`,
   }
 }
 

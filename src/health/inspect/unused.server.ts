@@ -28,10 +28,10 @@ export const inspectUnused: Inspector = async (space) => {
   const orphans = space.entries.filter(({ id, type }) => known.has(type) && !used.has(id))
   const { linked } = await assetUses(space)
   return [
-    ...unreached.map(({ id }): Found => ({ kind: 'page-unreached', id, field: 'slug', sentence: 'Has a page to which no menu, no list and no link leads.' })),
-    ...orphans.map(({ id }): Found => ({ kind: 'orphan', id, sentence: 'Is shown nowhere: it has no page, and no page links to it.' })),
+    ...unreached.map(({ id }): Found => ({ kind: 'page-unreached', id, field: 'slug', sentence: 'No menu, list or link leads to this page.' })),
+    ...orphans.map(({ id }): Found => ({ kind: 'orphan', id, sentence: 'The entry has no page, and no page shows it.' })),
     ...space.assets
       .filter(({ id }) => !linked.has(id))
-      .map(({ id }): Found => ({ kind: 'asset-unused', id, sentence: 'Is shown nowhere: no entry links to it.' })),
+      .map(({ id }): Found => ({ kind: 'asset-unused', id, sentence: 'No entry links to this file, so that no page shows it.' })),
   ]
 }

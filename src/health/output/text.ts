@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { KINDS, SEVERITIES, TOPICS, type Severity, type Topic } from '../kinds.ts'
+import { groupFindings } from '../report/group-findings.ts'
 import type { HealthReport } from '../report/health-report.ts'
 
 const TITLES: Readonly<Record<Topic, string>> = {
@@ -15,7 +16,7 @@ const TITLES: Readonly<Record<Topic, string>> = {
 }
 const MARKS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', notice: '·' }
 
-/** Write a report for people, grouped by what its findings are about; of each topic no more than `most` findings. `escape` makes a line fit for where it is shown. */
+/** Writes a report for people, grouped by topic, with at most `most` findings of each. `escape` makes a line safe for the terminal. */
 export function asText(report: HealthReport, most: number, escape = (line: string) => line): string {
   const { space, findings, omitted, entries, assets, knowsDrafts } = report
   const head = `${space.id} (${space.environment}): ${entries} entries and ${assets} assets checked${knowsDrafts ? ', drafts as well' : ''}`
@@ -23,15 +24,22 @@ export function asText(report: HealthReport, most: number, escape = (line: strin
     const own = findings.filter(({ kind }) => KINDS[kind].topic === topic)
     if (own.length === 0) return []
     const rest = own.length - most
-    return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...own.slice(0, most).flatMap(linesOf).map(escape), ...(rest > 0 ? [`  and ${rest} more`] : [])]
+    return ['', `${TITLES[topic]}: ${countsOf(own)}`, ...linesOf(own.slice(0, most)).map(escape), ...(rest > 0 ? [`  and ${rest} more`] : [])]
   })
   return [head, ...parts, '', totalOf(report), ...(omitted > 0 ? [`${omitted} of them are not listed: of each kind the first alone.`] : [])].join('\n')
 }
 
-function linesOf({ severity, resource, id, name, contentType, field, locale, sentence, editorUrl }: Finding): string[] {
-  const what = resource === 'space' ? undefined : [resource, id, contentType && `(${contentType})`, name && `“${name}”`].filter(Boolean).join(' ')
-  const where = [what, field, locale].filter(Boolean).join(', ')
-  return [`  ${MARKS[severity]} ${where}${where && ': '}${sentence}`, ...(resource === 'space' ? [] : [`    ${editorUrl}`])]
+/** Writes findings with each sentence once, above the entries that it concerns. */
+function linesOf(findings: readonly Finding[]): string[] {
+  return groupFindings(findings).flatMap(({ severity, statements }) =>
+    statements.flatMap(({ sentence, findings: own }) => [`  ${MARKS[severity]} ${sentence}`, ...own.flatMap(rowsOf)]),
+  )
+}
+
+function rowsOf({ resource, id, name, contentType, field, locale, editorUrl }: Finding): string[] {
+  if (resource === 'space') return locale === undefined ? [] : [`    ${locale}`]
+  const what = [resource, id, contentType && `(${contentType})`, name && `“${name}”`].filter(Boolean).join(' ')
+  return [`    ${[what, field, locale].filter(Boolean).join(', ')}`, `      ${editorUrl}`]
 }
 
 function countsOf(findings: readonly Finding[]): string {

@@ -1,7 +1,7 @@
-import type { ShownReport } from './page.ts'
+import type { HealthFact } from './page.ts'
 
-/** Say when what was checked, and how much was found. */
-export function HealthFacts({ facts }: Pick<ShownReport, 'facts'>) {
+/** Lists facts of the report, each with its label. */
+export function HealthFacts({ facts }: { readonly facts: readonly HealthFact[] }) {
   return (
     <dl className="health-facts">
       {facts.map(({ label, value }) => (

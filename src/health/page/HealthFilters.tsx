@@ -1,27 +1,29 @@
-import type { HealthFilter, HealthWords } from './page.ts'
+import type { HealthWords, ShownReport } from './page.ts'
 
-interface Props {
-  readonly filters: readonly HealthFilter[]
-  readonly words: Pick<HealthWords, 'filter'>
+interface Props extends Pick<ShownReport, 'filters' | 'isNarrowed'> {
+  readonly words: Pick<HealthWords, 'filters' | 'filter'>
 }
 
-/** Offer what findings can be narrowed by: a form whose choices become the query of the address. */
-export function HealthFilters({ filters, words }: Props) {
+/** Offers filters of the findings in a form that works without scripts. On small screens it is folded until a filter is set. */
+export function HealthFilters({ filters, isNarrowed, words }: Props) {
   return (
-    <form className="health-filters" method="get">
-      {filters.map(({ name, label, options }) => (
-        <label key={name}>
-          {label}
-          <select name={name} defaultValue={options.find(({ isChosen }) => isChosen)?.value}>
-            {options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <button type="submit">{words.filter}</button>
-    </form>
+    <details className="health-fold" open={isNarrowed}>
+      <summary className="fold">{words.filters}</summary>
+      <form className="health-filters" method="get">
+        {filters.map(({ name, label, options }) => (
+          <label key={name}>
+            {label}
+            <select name={name} defaultValue={options.find(({ isChosen }) => isChosen)?.value}>
+              {options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit">{words.filter}</button>
+      </form>
+    </details>
   )
 }

@@ -1,14 +1,14 @@
 import { ListingHead } from '#app/page-types/listing/ListingHead.tsx'
 import { HealthFacts } from './HealthFacts.tsx'
 import { HealthFilters } from './HealthFilters.tsx'
+import { HealthGroups } from './HealthGroups.tsx'
 import { HealthPages } from './HealthPages.tsx'
-import { HealthTable } from './HealthTable.tsx'
 import { SearchMisses } from './SearchMisses.tsx'
 import { PublishStatus } from '../publishing/PublishStatus.tsx'
 import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 
-/** Show editors what is wrong with the content: how much of what, and where each is to be repaired. Its styles are fetched here alone. */
+/** Shows editors what is wrong with the content, how much of it, and where to repair it. Only this page loads its styles. */
 export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords, misses, missesTitle } }: { page: HealthPage }) {
   return (
     <>
@@ -18,8 +18,16 @@ export function HealthView({ page: { breadcrumb, here, words, report, changes, s
         {report ? (
           <>
             <div className="health-aside">
+              <HealthFacts facts={report.totals} />
+              <HealthFilters filters={report.filters} isNarrowed={report.isNarrowed} words={words} />
+            </div>
+            <div className="health-body">
+              {report.groups.length > 0 ? <HealthGroups groups={report.groups} words={words} /> : <p>{words.none}</p>}
+              {report.more && <p>{report.more}</p>}
+              <HealthPages pages={report.pages} label={words.pages} />
+              <SearchMisses misses={misses} title={missesTitle} />
+              <PublishStatus changes={changes} words={statusWords} />
               <HealthFacts facts={report.facts} />
-              <HealthFilters filters={report.filters} words={words} />
               <p className="health-links">
                 {report.files.map(({ name, href }) => (
                   <a key={name} href={href}>
@@ -27,13 +35,6 @@ export function HealthView({ page: { breadcrumb, here, words, report, changes, s
                   </a>
                 ))}
               </p>
-            </div>
-            <div className="health-body">
-              {report.rows.length > 0 ? <HealthTable rows={report.rows} words={words} /> : <p>{words.none}</p>}
-              {report.more && <p>{report.more}</p>}
-              <HealthPages pages={report.pages} label={words.pages} />
-              <SearchMisses misses={misses} title={missesTitle} />
-              <PublishStatus changes={changes} words={statusWords} />
             </div>
           </>
         ) : (

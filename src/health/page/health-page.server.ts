@@ -10,8 +10,8 @@ import type { HealthReport } from '../report/health-report.ts'
 import type { HealthSearch } from './narrow.ts'
 import type { HealthPage } from './page.ts'
 import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
-import { shownReport } from './shown-report.server.ts'
-import { statusWords, wordsOf } from './words.server.ts'
+import { shownReport } from './shown/shown-report.server.ts'
+import { statusWords, wordsOf } from './shown/words.server.ts'
 
 /** So long a page waits for a report; that of a large space is there when it is asked for again. */
 const PATIENCE_MS = 2500
@@ -28,12 +28,19 @@ export async function healthPage(content: Content, report: () => Promise<HealthR
     locale,
     here: pathOf(locale, HEALTH_PLACE),
     words,
-    misses: (await mostMissed(MAX_MISSES)).map((miss) => ({ ...miss, count: formats(locale).number(miss.count) })),
+    misses: (await mostMissed(MAX_MISSES)).map((miss) => ({
+      ...miss,
+      count: formats(locale).number(miss.count),
+    })),
     missesTitle: m.health_misses({}, { locale }),
     changes: publishedChanges(locale),
     statusWords: statusWords(locale),
     report: made && shownReport(locale, made, search),
-    meta: listingMeta(content, { title: words.title, placeIn: () => HEALTH_PLACE, noindex: true }),
+    meta: listingMeta(content, {
+      title: words.title,
+      placeIn: () => HEALTH_PLACE,
+      noindex: true,
+    }),
     breadcrumb: breadcrumb(content, { text: words.title }),
   }
   return { kind: 'page', page }

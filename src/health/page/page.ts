@@ -1,29 +1,50 @@
 import type { Page } from '#app/content/view/page-meta.ts'
 import type { Severity } from '../kinds.ts'
+import type { HealthSearch } from './narrow.ts'
 import type { PublishedChange } from '#app/content/publishing/published-change.ts'
 import type { StatusWords } from '../publishing/publish-status.ts'
 
-/** A finding as the page shows it. */
-export interface HealthRow {
+/** Findings of one kind and severity, as the page shows them. */
+export interface HealthGroup {
   readonly key: string
   readonly severity: Severity
-  readonly label: string
-  /** What it is about. */
-  readonly topic: string
-  /** What the entry or asset is called, or its id; nothing where the finding is of no single one. */
-  readonly name: string | undefined
-  /** Content type, field and locale, as the space has them. */
-  readonly spot: readonly string[]
+  readonly title: string
+  /** Severity and number of findings. */
+  readonly count: string
+  /** Whether its findings are shown before anybody unfolds them. */
+  readonly isOpen: boolean
+  readonly statements: readonly HealthStatement[]
+}
+
+/** A sentence, and the entries and assets that it concerns. */
+export interface HealthStatement {
   /** In English. */
   readonly sentence: string
+  /** The first rows. */
+  readonly rows: readonly HealthRow[]
+  /** Further rows, which are folded. */
+  readonly further: { readonly label: string; readonly rows: readonly HealthRow[] } | undefined
+}
+
+/** An entry, asset or space with a link to where it is repaired. */
+export interface HealthRow {
+  readonly key: string
+  /** Name or id of the entry or asset. A finding of the whole space has none. */
+  readonly name: string | undefined
+  /** Content type, field and locale, as in the space. */
+  readonly spot: readonly string[]
   readonly editorUrl: string
 }
 
-/** A choice by which findings are narrowed; its name is that of the parameter. */
+/** A select of the filter form. Its name is that of the query parameter. */
 export interface HealthFilter {
-  readonly name: 'severity' | 'topic' | 'language'
+  readonly name: Exclude<keyof HealthSearch, 'page'>
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string; readonly isChosen: boolean }[]
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    readonly isChosen: boolean
+  }[]
 }
 
 /** The page on which editors see what is wrong with the content. */
@@ -33,7 +54,11 @@ export interface HealthPage extends Page {
   /** Its own address. */
   readonly here: string
   /** What visitors searched for and did not find, the most frequent first. */
-  readonly misses: readonly { readonly words: string; readonly locale: string; readonly count: string }[]
+  readonly misses: readonly {
+    readonly words: string
+    readonly locale: string
+    readonly count: string
+  }[]
   readonly missesTitle: string
   /** The last changes of the content, the last first. */
   readonly changes: readonly PublishedChange[]
@@ -42,13 +67,27 @@ export interface HealthPage extends Page {
   readonly report: ShownReport | undefined
 }
 
+export interface HealthFact {
+  readonly label: string
+  readonly value: string
+}
+
 /** A report as the page shows it. */
 export interface ShownReport {
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** Numbers of findings by severity. */
+  readonly totals: readonly HealthFact[]
+  /** What was checked, and when. */
+  readonly facts: readonly HealthFact[]
   readonly filters: readonly HealthFilter[]
-  readonly rows: readonly HealthRow[]
+  /** Whether any filter is set. */
+  readonly isNarrowed: boolean
+  readonly groups: readonly HealthGroup[]
   /** Addresses of the other pages of the same findings. */
-  readonly pages: readonly { readonly number: number; readonly href: string; readonly isCurrent: boolean }[]
+  readonly pages: readonly {
+    readonly number: number
+    readonly href: string
+    readonly isCurrent: boolean
+  }[]
   /** How many findings are not listed at all. */
   readonly more: string | undefined
   readonly files: readonly { readonly name: string; readonly href: string }[]
@@ -57,11 +96,8 @@ export interface ShownReport {
 export interface HealthWords {
   readonly title: string
   readonly intro: string
-  readonly severity: string
-  readonly topic: string
-  readonly where: string
-  readonly finding: string
   readonly edit: string
+  readonly filters: string
   readonly filter: string
   readonly none: string
   readonly pending: string

@@ -6,34 +6,25 @@ interface Props {
   readonly words: StatusWords
 }
 
-/** Say of the last changes when they were published, and when visitors got them. */
+/** Lists the last changes of the content, with the times at which they were published and went live. */
 export function PublishStatus({ changes, words }: Props) {
   if (changes.length === 0) return null
   return (
-    <section>
-      <h2>{words.title}</h2>
-      <div className="health-region">
-        <table className="health-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.where}</th>
-              <th scope="col">{words.published}</th>
-              <th scope="col">{words.live}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ key, name, published, live }) => (
-              <tr key={key}>
-                <td>
-                  <bdi>{name}</bdi>
-                </td>
-                <td>{published}</td>
-                <td>{live ?? words.waiting}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section className="health-changes" aria-labelledby="last-changes">
+      <h2 id="last-changes">{words.title}</h2>
+      <ul className="plain">
+        {changes.map(({ key, name, published, live }) => (
+          <li key={key} className="health-row">
+            <bdi>{name}</bdi>
+            <span>
+              {words.published}: {published}
+            </span>
+            <span>
+              {words.live}: {live ?? words.waiting}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,6 @@
-/** What the table of the last changes says. */
+/** Labels of the last changes. */
 export interface StatusWords {
   readonly title: string
-  readonly where: string
   readonly published: string
   readonly live: string
   readonly waiting: string

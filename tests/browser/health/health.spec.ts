@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { LOCALES } from '../../../src/i18n/locales.ts'
 import { linkToken } from '../../../src/preview/links.server.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
-import { changedSpace, link, resource } from '../../support/spaces/export-file.ts'
+import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   const file = changedSpace((space) => {
     const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
     if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
+    for (let n = 0; n < 9; n += 1) space.assets.push(copyOf(resource(space.assets, 'dome-at-dusk'), `spare-${n}`))
   })
   site = await startSite({ CONTENT_SPACE: file, SITE_PREVIEW_SECRET })
 })
@@ -70,11 +71,12 @@ test('editors see it in every language, kept by no cache and no search engine, a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
 
   test('a form narrows the findings, and they come page by page', async ({ page }) => {
     await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
     await page.goto(`${site.url}/en/_health`)
-    const rows = page.locator('main tbody tr')
+    const rows = page.locator('.health-group .health-row')
     await expect(rows).toHaveCount(100)
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -83,19 +85,65 @@ test.describe('without JavaScript', () => {
     await page.locator('select[name=severity]').selectOption('Errors')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(rows).toHaveCount(1)
-    await expect(page).toHaveURL(/\?severity=error&topic=&language=$/)
+    await expect(page).toHaveURL(/\?severity=error&topic=&kind=&language=&type=$/)
     await expect(page.locator('select[name=severity]')).toHaveValue('error')
     await page.locator('select[name=language]').selectOption('de')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByText('There is nothing to do here.')).toBeVisible()
   })
+
+  test('each sentence stands once below the kind of finding, above its entries', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
+    await page.goto(`${site.url}/en/_health?type=story&language=de`)
+    await expect(page.getByRole('combobox', { name: 'Content types' })).toHaveValue('story')
+    await page.goto(`${site.url}/en/_health?kind=asset-unused`)
+    const group = page.locator('.health-group')
+    await expect(group.getByRole('heading', { level: 2, name: 'Unused files' })).toBeVisible()
+    await expect(group.locator('> summary')).toContainText('Notices: 9')
+    await expect(group.locator('p')).toHaveText(['No entry links to this file, so that no page shows it.'])
+    const links = group.getByRole('link', { name: /^Edit in Contentful: / })
+    await expect(links).toHaveCount(5)
+    // Folded rows open by the keyboard, as the groups do.
+    const more = group.getByText('More: 4')
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(links).toHaveCount(9)
+    await group.locator('> summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(links).toHaveCount(0)
+  })
+
+  test('on a phone, errors come first, nothing scrolls sideways and the filters are folded until one is set', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
+    for (const locale of ['en', 'ar'] as const) {
+      await page.goto(`${site.url}/${locale}/_health`)
+      const first = page.locator('.health-group').first()
+      await expect(first).toHaveAttribute('data-severity', 'error')
+      await expect(first.locator('p')).toBeInViewport()
+      await expect(page.getByRole('combobox').first()).toBeHidden()
+      // Folded findings must fit as well.
+      await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await page.locator('main *').evaluateAll((all) => all.filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX)).length)).toBe(0)
+      await page.goto(`${site.url}/${locale}/_health?severity=error`)
+      await expect(page.getByRole('combobox').first()).toBeVisible()
+    }
+  })
 })
 
-test('it is accessible in both directions of writing', async ({ page }) => {
+test('it is accessible in both directions of writing, on a phone and in the dark', async ({ page }) => {
   await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
-  for (const locale of ['en', 'ar']) {
-    await page.goto(`${site.url}/${locale}/_health?severity=error`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_title({}, { locale: locale === 'ar' ? 'ar' : 'en' }))
-    await expectAccessible(page)
+  for (const locale of ['en', 'ar'] as const) {
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${site.url}/${locale}/_health?type=story`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.health_title({}, { locale }))
+      await expectAccessible(page)
+    }
   }
 })

@@ -1,20 +1,17 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
-import type { Severity, Topic } from '../kinds.ts'
-import type { HealthWords } from './page.ts'
-import type { StatusWords } from '../publishing/publish-status.ts'
+import type { Severity, Topic } from '../../kinds.ts'
+import type { HealthWords } from '../page.ts'
+import type { StatusWords } from '../../publishing/publish-status.ts'
 
-/** What the page says in a language. */
+/** Returns the labels and texts of the page. */
 export function wordsOf(locale: Locale): HealthWords {
   const inLocale = { locale }
   return {
     title: m.health_title({}, inLocale),
     intro: m.health_intro({}, inLocale),
-    severity: m.health_severity({}, inLocale),
-    topic: m.health_topic({}, inLocale),
-    where: m.health_where({}, inLocale),
-    finding: m.health_finding({}, inLocale),
     edit: m.health_edit({}, inLocale),
+    filters: m.search_filter({}, inLocale),
     filter: m.health_filter({}, inLocale),
     none: m.health_none({}, inLocale),
     pending: m.health_pending({}, inLocale),
@@ -23,29 +20,27 @@ export function wordsOf(locale: Locale): HealthWords {
   }
 }
 
-/** What a finding of each severity is called. */
-export function severityWord(locale: Locale): Readonly<Record<Severity, string>> {
-  return { error: m.health_error({}, { locale }), warning: m.health_warning({}, { locale }), notice: m.health_notice({}, { locale }) }
-}
-
-/** What the findings of each severity are called. */
+/** Returns the names of the severities, in the plural. */
 export function severityWords(locale: Locale): Readonly<Record<Severity, string>> {
-  return { error: m.health_errors({}, { locale }), warning: m.health_warnings({}, { locale }), notice: m.health_notices({}, { locale }) }
+  return {
+    error: m.health_errors({}, { locale }),
+    warning: m.health_warnings({}, { locale }),
+    notice: m.health_notices({}, { locale }),
+  }
 }
 
-/** What is said of the last changes. */
+/** Returns the labels of the last changes. */
 export function statusWords(locale: Locale): StatusWords {
   const inLocale = { locale }
   return {
     title: m.health_changes({}, inLocale),
-    where: m.health_where({}, inLocale),
     published: m.health_published({}, inLocale),
     live: m.health_live({}, inLocale),
     waiting: m.health_waiting({}, inLocale),
   }
 }
 
-/** What findings are about. */
+/** Returns the names of the topics. */
 export function topicWords(locale: Locale): Readonly<Record<Topic, string>> {
   const inLocale = { locale }
   return {

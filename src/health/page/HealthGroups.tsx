@@ -1,0 +1,36 @@
+import { HealthRows } from './HealthRows.tsx'
+import type { HealthGroup, HealthWords } from './page.ts'
+
+interface Props {
+  readonly groups: readonly HealthGroup[]
+  readonly words: Pick<HealthWords, 'edit'>
+}
+
+/** Lists findings by kind. Each sentence stands once, above the entries that it concerns. */
+export function HealthGroups({ groups, words: { edit } }: Props) {
+  return groups.map(({ key, severity, title, count, isOpen, statements }) => (
+    // A changed filter folds and unfolds the groups anew.
+    <details key={`${key} ${isOpen}`} className="health-group" data-severity={severity} open={isOpen}>
+      <summary className="fold">
+        <h2>{title}</h2>
+        <span>{count}</span>
+      </summary>
+      <ul className="plain">
+        {statements.map(({ sentence, rows, further }) => (
+          <li key={sentence} className="health-statement">
+            <p lang="en" dir="ltr">
+              {sentence}
+            </p>
+            <HealthRows rows={rows} edit={edit} />
+            {further && (
+              <details>
+                <summary className="fold">{further.label}</summary>
+                <HealthRows rows={further.rows} edit={edit} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ))
+}
