@@ -24,6 +24,7 @@ const FORMER: Readonly<Record<string, JsonObject>> = {
       field('permanent', 'Boolean'),
     ],
   },
+  siteSettings: { name: 'Site settings', displayField: 'name', fields: [field('name', 'Symbol'), field('phone', 'Symbol')] },
   event: {
     name: 'Event',
     displayField: 'title',
@@ -46,6 +47,7 @@ test('the migrations of the site run in a space of its first content model', asy
   expect(fieldsOf('event')).toEqual(['title', 'venue', 'address', 'location', 'price'])
   expect(fieldsOf('embargo')).toEqual(['title', 'until', 'files'])
   expect(fieldsOf('searchTerms')).toEqual(['internalName', 'words', 'pages'])
+  expect(fieldsOf('siteSettings')).toEqual(['name', 'phone', 'profiles'])
   const { controls } = space.space.get('EditorInterface', 'redirect').content
   expect(objects(controls).filter(({ widgetId }) => widgetId !== undefined)).toHaveLength(7)
 })

@@ -2,13 +2,13 @@ import type { Organization } from 'schema-dts'
 import { theme } from '#theme'
 import { absolute, organizationId } from './addresses.server.ts'
 import { postalAddress } from './postal-address.server.ts'
-import { hoursOf, type SiteFacts } from './site-facts.ts'
+import { engineFactsOf, type SiteFacts } from './site-facts.ts'
 
 /** Name who runs the site; the home page says how to reach them too. */
 export function organization(site: SiteFacts, isHome: boolean): Organization {
   const { organization: given, name } = site
   const { address, email, phone } = given ?? {}
-  const hours = hoursOf(site)
+  const { hours, profiles } = engineFactsOf(site)
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -19,6 +19,7 @@ export function organization(site: SiteFacts, isHome: boolean): Organization {
       address: address && postalAddress(address),
       email,
       telephone: phone,
+      sameAs: profiles.length === 0 ? undefined : profiles,
       // An organization has no hours of its own, but the place where it is has.
       location: hours.length === 0 ? undefined : { '@type': 'Place', address: address && postalAddress(address), openingHoursSpecification: hours },
     }),

@@ -10,15 +10,23 @@ export interface SiteFacts {
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }
 
-const hours = new WeakMap<object, readonly OpeningHoursSpecification[]>()
+/** Facts that only search engines read. */
+export interface EngineFacts {
+  readonly hours: readonly OpeningHoursSpecification[]
+  /** Addresses of the organization's pages elsewhere. */
+  readonly profiles: readonly string[]
+}
 
-/** Notes when the house of a site is open. The browser gets the facts without it. */
-export function withHours<S extends object>(site: S, given: readonly OpeningHoursSpecification[]): S {
-  hours.set(site, given)
+const NOTHING: EngineFacts = { hours: [], profiles: [] }
+const known = new WeakMap<object, EngineFacts>()
+
+/** Notes facts that only search engines read. Browsers get a site without them. */
+export function withEngineFacts<S extends object>(site: S, facts: EngineFacts): S {
+  known.set(site, facts)
   return site
 }
 
-/** Returns when the house of a site is open; nothing if it is not known. */
-export function hoursOf(site: object): readonly OpeningHoursSpecification[] {
-  return hours.get(site) ?? []
+/** Returns the facts that were noted of a site; empty ones if none were. */
+export function engineFactsOf(site: object): EngineFacts {
+  return known.get(site) ?? NOTHING
 }

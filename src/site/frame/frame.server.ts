@@ -15,7 +15,7 @@ import { hoursData } from '#app/sections/opening-hours/hours/hours-data.server.t
 import { nextTurn } from '#app/sections/opening-hours/hours/next-turn.server.ts'
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
-import { hoursOf, withHours } from '#app/seo/structured-data/site-facts.ts'
+import { engineFactsOf, withEngineFacts } from '#app/seo/structured-data/site-facts.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { m } from '#messages'
 import { previewNotice } from '../preview/preview-notice.server.ts'
@@ -32,8 +32,9 @@ export async function siteFrame(locale: Locale): Promise<Frame> {
     // What was said of a day does not outlive it.
     const preview = previewNotice(locale)
     // Drafts are not for those who come in an outage.
-    if (!preview) lastGood.set(locale, lasting)
-    return withHours({ ...lasting, openToday, preview }, hoursOf(frame))
+    const facts = engineFactsOf(frame)
+    if (!preview) lastGood.set(locale, withEngineFacts(lasting, facts))
+    return withEngineFacts({ ...lasting, openToday, preview }, facts)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     currentRecorder().lacks()
@@ -65,7 +66,10 @@ async function readFrame(content: Content): Promise<Frame> {
     openToday: hoursToday(settings.openingHours),
     organization: organization && { name: organization, address, email, phone },
   }
-  return withHours(frame, hours ? hoursData(readSchedule(hours), content.now) : [])
+  return withEngineFacts(frame, {
+    hours: hours ? hoursData(readSchedule(hours), content.now) : [],
+    profiles: (settings.profiles ?? []).filter((profile) => /^https?:/.test(profile) && URL.canParse(profile)),
+  })
 }
 
 /** A short name for a text, by which browsers remember it. */

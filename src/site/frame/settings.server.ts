@@ -1,4 +1,4 @@
-import { asset, date, entries, entry, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { asset, date, entries, entry, model, phrase, symbol, symbols } from '#app/content/reading/model.server.ts'
 import { PAGE_TYPES } from '#app/page-types/table.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
@@ -23,6 +23,7 @@ export const siteSettingsModel = model(
     address: phrase,
     email: symbol,
     phone: symbol,
+    profiles: symbols,
     notFoundTitle: phrase,
     notFoundText: phrase,
     unavailableTitle: phrase,

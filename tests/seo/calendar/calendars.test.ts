@@ -68,6 +68,18 @@ describe('the calendar of an event', async () => {
   })
 })
 
+test('an event without an address of its own is at the house, in every language', async () => {
+  for (const [path, place] of [
+    ['/en/events/geminids-2026.ics', '1 Meridian Hill'],
+    ['/en/events/calendar.ics', '1 Meridian Hill'],
+    ['/de/veranstaltungen/calendar.ics', 'Meridianhügel 1'],
+  ] as const) {
+    const events = eventsOf(await read(path))
+    expect(events.length).toBeGreaterThan(0)
+    for (const event of events) expect.soft(event.location, event.summary).toContain(place)
+  }
+})
+
 test('the calendar of all holds those of the past year and all to come, that of a topic its own', async () => {
   const all = eventsOf(await read('/en/events/calendar.ics'))
   expect(all).toHaveLength(15)

@@ -85,6 +85,7 @@ const organization = z.strictObject({
   address: postal.optional(),
   email: text.optional(),
   telephone: text.optional(),
+  sameAs: z.array(address).min(1).optional(),
   location: z.strictObject({ '@type': z.literal('Place'), address: postal.optional(), openingHoursSpecification: z.array(hours).min(1) }).optional(),
 })
 const breadcrumb = z.strictObject({

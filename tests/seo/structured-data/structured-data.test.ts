@@ -9,6 +9,7 @@ const HOSTILE = 'Ends </script><script>alert(1)</script><!-- here'
 process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
   const story = resource(entries, 'story-seeing')
   story.fields = { ...story.fields, title: { en: HOSTILE }, published: { en: '2026-02-11T18:00' } }
+  resource(entries, 'settings').fields['profiles'] = { en: ['https://social.example/@house', 'not an address', 'https://video.example/house'] }
   const unsigned = resource(entries, 'story-earthshine')
   unsigned.fields = { ...unsigned.fields, authors: {}, published: { en: '2999-01-01' } }
 })
@@ -17,6 +18,8 @@ const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
 const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
 const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
 const { eventPage } = await import('../../../src/page-types/event/page.server.ts')
+const { homePage } = await import('../../../src/page-types/page/page.server.ts')
+const { aboutPage } = await import('../../../src/page-types/page/structured-data.server.ts')
 const { aboutStory } = await import('../../../src/page-types/story/structured-data.server.ts')
 const { aboutEvent } = await import('../../../src/page-types/event/structured-data.server.ts')
 const { aboutListing } = await import('../../../src/page-types/listing/structured-data.server.ts')
@@ -58,6 +61,12 @@ test('a text that stands in says its own language', async () => {
   const [page, article, way] = await storyIn('ja', 'drawing-what-is-not-there')
   expect([page?.['@id'], page, article]).toMatchObject([expect.stringContaining('/ja/'), { inLanguage: 'en' }, { inLanguage: 'en' }])
   expect(way).toMatchObject({ itemListElement: [{ name: 'ホーム' }, {}, {}] })
+})
+
+test('organization: the home page names the addresses of its profiles elsewhere', async () => {
+  const home = await pageOf(homePage(english))
+  const organization = read(pageGraph(home, site, aboutPage(home))).find((part) => part['@type'] === 'Organization')
+  expect(organization).toMatchObject({ sameAs: ['https://social.example/@house', 'https://video.example/house'] })
 })
 
 test('an event is where it says, or else at the house, and none without an address', async () => {
