@@ -33,7 +33,8 @@ export function SearchBox({ locale, action, isOpen, onOpenChange }: Props) {
           options={suggestions.map(({ id, title, kind, why, href, locale: lang }) => ({
             id,
             label: title,
-            note: [kind, why].filter(Boolean).join(' · '),
+            note: kind,
+            line: why,
             href,
             lang,
           }))}

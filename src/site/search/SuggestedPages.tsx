@@ -13,11 +13,16 @@ export function SuggestedPages({ locale, text }: { readonly locale: Locale; read
         {suggestions.length > 0 && m.search_count({ count: String(suggestions.length) })}
       </p>
       <ul className="suggested">
-        {suggestions.map(({ id, title, kind, href, locale: language }) => (
+        {suggestions.map(({ id, title, kind, why, href, locale: language }) => (
           <li key={id}>
             <a href={href} className="suggested-page">
               <span lang={language}>{title}</span>
               <small>{kind}</small>
+              {why && (
+                <small className="suggested-why" lang={language}>
+                  {why}
+                </small>
+              )}
             </a>
           </li>
         ))}

@@ -20,6 +20,7 @@ for (const [locale, words] of [
     await page.keyboard.type(words.typed)
     const suggestion = drawer.getByRole('link', { name: words.found }).first()
     await expect(suggestion).toBeVisible()
+    await expect(suggestion.locator('.suggested-why')).toHaveText(/\p{L}{3}/u)
     await expect(drawer.getByRole('search').getByRole('status')).toHaveText(/\d/)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
