@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { BreakableText } from './BreakableText.tsx'
 import { phraseProps } from './phrase-props.ts'
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -11,7 +12,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export function PhraseText({ of: phrase, as: Element = 'span', ...rest }: Props) {
   return phrase ? (
     <Element {...rest} {...phraseProps(phrase)}>
-      {phrase.text}
+      <BreakableText of={phrase} />
     </Element>
   ) : null
 }

@@ -9,6 +9,8 @@ export interface CardContent<Kind extends string = string> {
   /** Absent where it has no page of its own: a person who is a byline. */
   readonly link?: LinkTarget
   readonly title: Phrase
+  /** Name of the title's language, if it is not the page's. */
+  readonly standIn?: string
   readonly summary?: Phrase
   readonly picture?: Picture
   /** When it happens, in a phrase, where it happens at a time. */

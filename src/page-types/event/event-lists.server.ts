@@ -11,10 +11,10 @@ import { eventCardModel } from './model.server.ts'
 /** Give the card of an event; nothing where lists may not show it. */
 export function eventCard(entry: Entry): CardOf<'event'> | undefined {
   const value = entry.read(eventCardModel)
-  const base = value && cardBase(entry, value.picture, value.focalPoint)
+  const base = value && cardBase(entry, value.title, value.picture, value.focalPoint)
   if (!base) return undefined
   const { range: when, ...dates } = eventDates(entry.content, value.start, value.end)
-  return { kind: 'event', ...base, title: value.title, summary: value.summary, when, dates, venue: value.venue, price: value.price }
+  return { kind: 'event', ...base, summary: value.summary, when, dates, venue: value.venue, price: value.price }
 }
 
 /** No event lasts longer: what began before cannot still be on. */

@@ -10,8 +10,8 @@ export const genericPage = { model: genericPageModel, card: genericPageCard } sa
 /** Give the card of an entry; nothing where lists may not show it. */
 export function genericPageCard(entry: Entry): CardOf<'genericPage'> | undefined {
   const value = entry.read(genericPageModel)
-  const base = value && cardBase(entry, value.picture?.isPicture ? value.picture : undefined)
+  const base = value && cardBase(entry, value.title, value.picture?.isPicture ? value.picture : undefined)
   if (!base) return undefined
   const date = value.date === undefined ? undefined : moment(entry.content.locale, value.date)
-  return { kind: 'genericPage', ...base, title: value.title, summary: value.summary, date }
+  return { kind: 'genericPage', ...base, summary: value.summary, date }
 }

@@ -9,6 +9,6 @@ export const page = { model: pageModel, card: pageCard } satisfies PageTypeOnSer
 /** Give the card of a page; nothing where lists may not show it. */
 export function pageCard(entry: Entry): CardOf<'page'> | undefined {
   const value = entry.read(pageCardModel)
-  const base = value && cardBase(entry)
-  return base && { kind: 'page', ...base, title: value.title, summary: value.summary }
+  const base = value && cardBase(entry, value.title)
+  return base && { kind: 'page', ...base, summary: value.summary }
 }

@@ -39,8 +39,8 @@ function personCard(entry: Entry): CardOf<'person'> | undefined {
   const value = entry.read(personModel)
   if (!value) return undefined
   const isByline = value.slug === undefined
-  const base = (isByline ? byline : cardBase)(entry, value.portrait, value.focalPoint)
-  return base && { kind: 'person', ...base, title: value.name, summary: isByline ? aboutThem(value) : value.role }
+  const base = (isByline ? byline : cardBase)(entry, value.name, value.portrait, value.focalPoint)
+  return base && { kind: 'person', ...base, summary: isByline ? aboutThem(value) : value.role }
 }
 
 /** Who has no page is introduced where they are named. */

@@ -38,8 +38,8 @@ export function newestFirst({ mapped }: Content): string {
 /** Give the card of a story; nothing where lists may not show it. */
 export function storyCard(entry: Entry): CardOf<'story'> | undefined {
   const value = entry.read(storyCardModel)
-  const base = value && cardBase(entry, value.cover, value.focalPoint)
+  const base = value && cardBase(entry, value.title, value.cover, value.focalPoint)
   if (!base) return undefined
   const published = value.published === undefined ? undefined : moment(entry.content.locale, value.published)
-  return { kind: 'story', ...base, title: value.title, summary: value.summary, published, topics: topicLinks(entry) }
+  return { kind: 'story', ...base, summary: value.summary, published, topics: topicLinks(entry) }
 }

@@ -30,8 +30,8 @@ export const topic = {
 
 function topicCard(entry: Entry): CardOf<'topic'> | undefined {
   const value = entry.read(topicModel)
-  const base = value && cardBase(entry, value.picture, value.focalPoint)
-  return base && { kind: 'topic', ...base, title: value.title, summary: value.summary }
+  const base = value && cardBase(entry, value.title, value.picture, value.focalPoint)
+  return base && { kind: 'topic', ...base, summary: value.summary }
 }
 
 /** Every topic that lists of the content's language may show, by title. */

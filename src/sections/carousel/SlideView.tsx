@@ -1,5 +1,6 @@
 import type { Slide } from './carousel.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
+import { BreakableText } from '#app/i18n/BreakableText.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
@@ -14,10 +15,10 @@ export function SlideView({ slide, priority }: { slide: Slide; priority: boolean
         <h3 className={styles.title} {...phraseProps(title)}>
           {target ? (
             <SiteLink target={target} className={`covering-link ${styles.link}`} draggable={false}>
-              {title.text}
+              <BreakableText of={title} />
             </SiteLink>
           ) : (
-            title.text
+            <BreakableText of={title} />
           )}
         </h3>
         <div className={styles.details}>

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { BreakableText } from '#app/i18n/BreakableText.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { EnlargeableFigure } from '#app/media/lightbox/EnlargeableFigure.tsx'
@@ -21,7 +22,12 @@ export function GenericSection({ section }: SectionProps<GenericSectionContent>)
     <section className={`${layout.section} ${styles.section}`} data-beside={picture && hasWords ? true : undefined} data-upright={shape?.upright}>
       {hasWords && (
         <div className={styles.words}>
-          {title && (level === 2 ? <SectionTitle title={title} /> : createElement(`h${level}`, { className: styles.title, ...phraseProps(title) }, title.text))}
+          {title &&
+            (level === 2 ? (
+              <SectionTitle title={title} />
+            ) : (
+              createElement(`h${level}`, { className: styles.title, ...phraseProps(title) }, <BreakableText of={title} />)
+            ))}
           <PhraseText as="p" of={summary} className={`lead ${layout.intro}`} />
           {body && <RichTextView text={body} />}
         </div>

@@ -1,3 +1,4 @@
+import { BreakableText } from '#app/i18n/BreakableText.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { Actions } from '../action/Actions.tsx'
@@ -36,7 +37,7 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
               {name.text}{' '}
             </span>
           )}
-          {title.text}
+          <BreakableText of={title} />
         </Title>
         <div className={styles.more}>
           <PhraseText as="p" of={text} className={`lead ${styles.text}`} />

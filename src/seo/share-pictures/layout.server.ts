@@ -78,11 +78,13 @@ export async function layout(artist: Artist, drawing: ShareDrawing, hasPicture: 
 /** Find the largest size in which a title fits; beyond the smallest it is cut, and says so. */
 export async function fittedTitle(artist: Artist, drawing: ShareDrawing, hasPicture: boolean): Promise<Fitted> {
   const text = shownText(drawing.title)
+  // Where words are kept whole by marks between them, a line may have several runs.
+  const endOf = (run: { readonly x: number; readonly width: number }) => (WITHOUT_SPACES.has(scriptOf(drawing.locale)) ? run.x : 0) + run.width
   const width = SIZE.width - MARGIN - (hasPicture ? PICTURE.width + GAP : MARGIN)
   for (const size of SIZES.filter((each) => !hasPicture || each <= BESIDE_PICTURE)) {
     const node = titleText(text, drawing, size, width)
     const { height, runs } = await artist.measure(node, drawing.locale, width)
-    if (height <= TITLE_HEIGHT && runs.every((run) => run.width <= width)) return { size, node }
+    if (height <= TITLE_HEIGHT && runs.every((run) => endOf(run) <= width)) return { size, node }
   }
   const [size = 0] = SIZES.slice(-1)
   const lines = Math.floor(TITLE_HEIGHT / (size * styleOf(drawing).leading))

@@ -1,7 +1,7 @@
 import { theme } from '#theme'
 import type { Frame } from '../frame/frame.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
-import { phraseProps } from '#app/i18n/phrase-props.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { SaidLanguage, useSaidLang } from '#app/i18n/SaidLanguage.tsx'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
@@ -25,7 +25,7 @@ export function Header({ frame, meta }: Props) {
         <div className={`page ${styles.bar}`}>
           <SiteLink className={styles.brand} target={{ kind: 'place', locale: frame.locale, place: { route: 'home' } }}>
             <theme.Mark className={styles.mark} />
-            <span {...phraseProps(frame.name)}>{frame.name.text}</span>
+            <PhraseText of={frame.name} />
           </SiteLink>
           <Navigation items={frame.menu} place={meta?.place} />
           <div className={styles.tools}>

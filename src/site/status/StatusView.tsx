@@ -1,4 +1,5 @@
 import { theme } from '#theme'
+import { BreakableText } from '#app/i18n/BreakableText.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import type { StatusProps } from './PlainStatus.tsx'
 import { Retry } from './Retry.tsx'
@@ -15,7 +16,7 @@ export function StatusView({ title, text, lost, offers, onRetry }: StatusProps) 
       </svg>
       <div className="status-words">
         <h1 className="status-title" {...phraseProps(title)}>
-          {title.text}
+          <BreakableText of={title} />
         </h1>
         <p className="status-text" {...phraseProps(text)}>
           {text.text}

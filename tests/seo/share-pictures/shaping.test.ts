@@ -38,7 +38,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   german: '48 c83c0574c4a2',
   french: '92 6d11cd812cd9',
   arabic: '70 d2e726b6f3da',
-  japanese: '62 b59457990eb2',
+  japanese: '62 3eee54b19137',
   'english on an arabic page': '70 aaaa1de7279d',
   'cyrillic and greek': '92 d8be1cce242e',
 }
@@ -59,6 +59,11 @@ async function words(locale: Locale, title: string) {
 
 test('the faces are those that the positions were measured with', () => {
   for (const [name, version] of Object.entries(MEASURED_WITH)) expect(versionOf(name), name).toBe(version)
+})
+
+test('a Japanese title whose phrases are long stays within the picture', async () => {
+  const { runs } = await words('ja', '凍てつく草原のふたご座流星群')
+  for (const { text, x, width } of runs) expect.soft(x + width, text).toBeLessThanOrEqual(600)
 })
 
 test.each(Object.entries(TITLES))('the title in %s stands where it stood when it was looked at', async (name, [locale, title]) => {

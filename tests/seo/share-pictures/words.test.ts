@@ -24,7 +24,8 @@ test('coloured signs are left out, spaces that do not break stay', () => {
 })
 
 test('lines of a text without spaces end between its words, and particles stay with them', () => {
-  expect(phrases('望遠鏡の覗き方', 'ja').split('\u{200b}')).toEqual(['望遠鏡の', '覗き', '方'])
+  expect(phrases('望遠鏡の覗き方', 'ja').split('\u{200b}')).toEqual(['望遠鏡の', '覗き方'])
+  expect(phrases('星空保護区、23時46分', 'ja')).toBe('星空保護区、23時46分')
   expect(phrases('イネス・キャロウェイ（入門）', 'ja')).toBe('イネス・キャロウェイ（入門）')
 })
 

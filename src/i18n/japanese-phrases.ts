@@ -1,0 +1,27 @@
+/**
+ * Where a line may end inside a Japanese sentence:
+ * - after particles and endings, which are in hiragana, but neither after an honorific prefix (ご案内) nor inside a compound
+ *   verb (折り返す);
+ * - before such a prefix;
+ * - between katakana and kanji (プラネタリウム新番組), but not beside a single kanji, which is a prefix or suffix (北アフリカ).
+ */
+const BREAKS = [
+  String.raw`(?<=\p{sc=Hira})(?<![おご])(?<!\p{sc=Han}[いきぎしちびみりけげせてべめれえ])(?=[\p{sc=Han}\d])`,
+  String.raw`(?<=\p{sc=Hira})(?<![おご])(?=[\p{sc=Kana}A-Za-z])`,
+  String.raw`(?<=[のでにはをがともてらへ])(?=[おご]\p{sc=Han})`,
+  String.raw`(?<=[\p{sc=Kana}ー])(?=\p{sc=Han}{2})`,
+  String.raw`(?<=\p{sc=Han}{2})(?=\p{sc=Kana})`,
+]
+const BREAK = new RegExp(BREAKS.join('|'), 'u')
+
+/**
+ * Splits a Japanese text into phrases, between which a line may end without breaking a word.
+ *
+ * Looks at the scripts of the letters only: the dictionaries of `Intl.Segmenter` differ between server and browsers, which
+ * would break hydration, and cut 23時 or 星空保護区 in pieces.
+ *
+ * @example japanesePhrases('望遠鏡の仕組み') // ['望遠鏡の', '仕組み']
+ */
+export function japanesePhrases(text: string): readonly string[] {
+  return text.split(BREAK)
+}
