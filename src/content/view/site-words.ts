@@ -9,8 +9,4 @@ export interface SiteWords {
   readonly errorTitle?: Phrase | undefined
   readonly errorText?: Phrase | undefined
   readonly figureLabel?: Phrase | undefined
-  readonly storiesIntro?: Phrase | undefined
-  readonly eventsIntro?: Phrase | undefined
-  readonly topicsIntro?: Phrase | undefined
-  readonly peopleIntro?: Phrase | undefined
 }

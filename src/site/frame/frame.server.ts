@@ -6,7 +6,7 @@ import { ContentError } from '#app/content/error.ts'
 import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
 import type { SiteWords } from '#app/content/view/site-words.ts'
 import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { said, saidIn } from '#app/i18n/messages/said.ts'
+import { saidIn } from '#app/i18n/messages/said.ts'
 import { menu } from './menu.server.ts'
 import { strangeMenus } from './strange-menus.server.ts'
 import type { Frame, LanguageOfferWords } from './frame.ts'
@@ -58,7 +58,7 @@ async function readFrame(content: Content): Promise<Frame> {
     ...(content.mapped ? await strangeMenus(content, settings) : { menu: menu(settings.headerMenu), footer: menu(settings.footerMenu) }),
     offers: offersBeside(locale),
     footerNote,
-    words: wordsOf(locale, settings),
+    words: wordsOf(settings),
     announcement:
       announcement && isNow(content, settings.announcementFrom, settings.announcementUntil)
         ? { id: idOf(announcement.text), text: announcement, target: settings.announcementTarget?.link }
@@ -120,7 +120,7 @@ export function lastWords(locale: Locale): SiteWords {
   return lastGood.get(locale)?.words ?? {}
 }
 
-function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
+function wordsOf(settings: SiteWords = {}): SiteWords {
   return {
     notFoundTitle: settings.notFoundTitle,
     notFoundText: settings.notFoundText,
@@ -129,13 +129,9 @@ function wordsOf(locale: Locale, settings: SiteWords = {}): SiteWords {
     errorTitle: settings.errorTitle,
     errorText: settings.errorText,
     figureLabel: settings.figureLabel,
-    storiesIntro: settings.storiesIntro ?? said(m.stories_intro({}, { locale }), locale),
-    eventsIntro: settings.eventsIntro ?? said(m.events_intro({}, { locale }), locale),
-    topicsIntro: settings.topicsIntro ?? said(m.topics_intro({}, { locale }), locale),
-    peopleIntro: settings.peopleIntro ?? said(m.people_intro({}, { locale }), locale),
   }
 }
 
 function bareFrame(locale: Locale): Frame {
-  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf(locale) }
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf() }
 }

@@ -1,5 +1,4 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { atOnce } from '#app/ui/on-demand.tsx'
 import { onTouch } from '#app/ui/on-touch.ts'
 import { ListingHead } from '../../listing/ListingHead.tsx'
@@ -17,7 +16,7 @@ const TimetableOnTouch = createIsomorphicFn()
 export function EventsView({ page }: { page: EventsPage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={useSiteWords().eventsIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={page.intro} />
       <TimetableOnTouch id={ID} page={page} />
     </>
   )

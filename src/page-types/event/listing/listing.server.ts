@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { said } from '#app/i18n/messages/said.ts'
 import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
 import { m } from '#messages'
+import { listingIntro } from '#app/site/frame/listing-intro.server.ts'
 import { chooseTopic, slugOf } from '../../topic/links/topic-choice.server.ts'
 import { taggedWith, topicPlace } from '../../topic/page-type.server.ts'
 import { comingEvents, eventCards, pastEvents, type DatedEvent } from '../event-lists.server.ts'
@@ -42,6 +43,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
   const past = isFiltered || number > 1 ? [] : eventCards(content, await pastEvents(content), site.limits.pastEventsShown)
   const page: EventsPage = {
     locale,
+    intro: await listingIntro(content, 'eventsIntro'),
     months: byMonth(content, shown.slice((number - 1) * size, number * size), month),
     past,
     morePast:

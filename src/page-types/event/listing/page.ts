@@ -1,4 +1,5 @@
 import type { Page } from '#app/content/view/page-meta.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
 import type { ProgramOffer } from '#app/content/view/program-link.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Action } from '#app/sections/action/action.ts'
@@ -9,6 +10,8 @@ import type { FilterGroup } from '../../listing/list-filter.ts'
 export type EventChoice = Pick<ListingPlace, 'topic' | 'month' | 'past'>
 
 export interface EventsPage extends Page {
+  /** The words below the headline. */
+  readonly intro: Phrase
   readonly months: readonly { readonly label: string; readonly events: readonly CardOf<'event'>[] }[]
   /** The latest of those that are over, below the first of those to come; `more` leads to all. */
   readonly past: readonly CardOf<'event'>[]

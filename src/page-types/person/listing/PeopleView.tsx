@@ -4,13 +4,12 @@ import { PersonCard } from '../card/PersonCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
-import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
 /** Show everyone the site introduces as a wall of portraits. */
 export function PeopleView({ page }: { page: PeoplePage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={m.people_title()} summary={useSiteWords().peopleIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.people_title()} summary={page.intro} />
       <CardGrid cards={page.people} cells="narrow" empty={m.people_empty()}>
         {(person, index) => <PersonCard card={person} headingLevel={2} priority={index === 0} />}
       </CardGrid>

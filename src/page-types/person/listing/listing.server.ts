@@ -5,6 +5,7 @@ import type { Lookup } from '#app/content/links/lookup.server.ts'
 import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { listingIntro } from '#app/site/frame/listing-intro.server.ts'
 import type { PeoplePage } from './page.ts'
 import { people, personCards } from '../page-type.server.ts'
 
@@ -23,6 +24,7 @@ export async function peoplePage(content: Content, number = 1): Promise<Lookup<P
     number === 1 || listedIn(each).length > (number - 1) * size ? { route: 'people', page: number > 1 ? number : undefined } : undefined
   const page: PeoplePage = {
     locale,
+    intro: await listingIntro(content, 'peopleIntro'),
     people: personCards(shown.slice((number - 1) * size), size),
     page: number,
     pages,

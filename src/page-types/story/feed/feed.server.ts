@@ -2,10 +2,8 @@ import { includeOf } from '#app/content/client/query.ts'
 import { contentSource } from '#app/content/client/source.server.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
-import { said } from '#app/i18n/messages/said.ts'
 import { MOST_ENTRIES, type FeedEntry } from '#app/seo/feeds/feed.ts'
-import { siteSettingsModel } from '#app/site/frame/settings.server.ts'
-import { m } from '#messages'
+import { listingIntro } from '#app/site/frame/listing-intro.server.ts'
 import type { FeedSource } from '../../programs/program-sources.ts'
 import { taggedWith } from '../../topic/page-type.server.ts'
 import { newestFirst } from '../page-type.server.ts'
@@ -14,8 +12,7 @@ import { feedEntry } from './feed-entry.server.ts'
 /** Stories as feed readers get them. */
 export const storyFeed: FeedSource = {
   async subtitle(content) {
-    const [settings] = await content.all({ content_type: siteSettingsModel.type, include: 1 })
-    return settings?.read(siteSettingsModel)?.storiesIntro ?? said(m.stories_intro({}, content), content.locale)
+    return listingIntro(content, 'storiesIntro')
   },
   async newest(content, topic) {
     const { space } = await contentSource()

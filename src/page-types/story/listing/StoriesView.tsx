@@ -5,7 +5,6 @@ import { ProgramLinks } from '../../layout/ProgramLinks.tsx'
 import { ListFilter } from '../../listing/ListFilter.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { ListResults } from '../../listing/ListResults.tsx'
-import { useSiteWords } from '#app/content/view/use-site-words.ts'
 import { CardList } from '../../card/CardList.tsx'
 import styles from './StoriesView.module.css'
 
@@ -13,7 +12,7 @@ import styles from './StoriesView.module.css'
 export function StoriesView({ page }: { page: StoriesPage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={useSiteWords().storiesIntro}>
+      <ListingHead breadcrumb={page.breadcrumb} title={page.title} summary={page.intro}>
         <ProgramLinks offers={page.feeds} />
       </ListingHead>
       <div className={`page columns ${styles.listing}`}>

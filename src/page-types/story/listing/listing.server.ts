@@ -9,6 +9,7 @@ import { present } from '#app/content/view/present.ts'
 import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
+import { listingIntro } from '#app/site/frame/listing-intro.server.ts'
 import type { StoriesPage } from './page.ts'
 import { topicFilter } from './topic-filter.server.ts'
 import { chooseTopic, slugOf } from '../../topic/links/topic-choice.server.ts'
@@ -39,6 +40,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   const programs = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,
+    intro: await listingIntro(content, 'storiesIntro'),
     stories: present(entries.map(storyCard)),
     title: heading,
     count: total > 0 ? m.stories_count({ count: total }, { locale }) : m.stories_empty({}, { locale }),

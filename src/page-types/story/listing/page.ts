@@ -1,9 +1,12 @@
 import type { Page } from '#app/content/view/page-meta.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
 import type { ProgramOffer } from '#app/content/view/program-link.ts'
 import type { CardOf } from '../../cards.tsx'
 import type { FilterGroup } from '../../listing/list-filter.ts'
 
 export interface StoriesPage extends Page {
+  /** The words below the headline. */
+  readonly intro: Phrase
   readonly stories: readonly CardOf<'story'>[]
   /** The headline: which stories are listed. */
   readonly title: string

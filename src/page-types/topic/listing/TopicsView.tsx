@@ -3,13 +3,12 @@ import { m } from '#messages'
 import { TopicCard } from '../card/TopicCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
-import { useSiteWords } from '#app/content/view/use-site-words.ts'
 
 /** Show all topics as cards. */
 export function TopicsView({ page }: { page: TopicsPage }) {
   return (
     <>
-      <ListingHead breadcrumb={page.breadcrumb} title={m.topics_title()} summary={useSiteWords().topicsIntro} />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.topics_title()} summary={page.intro} />
       <CardGrid cards={page.topics} cells="wide" empty={m.topics_empty()}>
         {(topic, index) => <TopicCard card={topic} headingLevel={2} priority={index === 0} />}
       </CardGrid>
