@@ -2,13 +2,12 @@ import type { EventPage } from './page.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { EventCard } from './card/EventCard.tsx'
-import { Figure } from '#app/media/picture/Figure.tsx'
-import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { EventHead } from './head/EventHead.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
+import { PagePlate } from '../layout/plate/PagePlate.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { TopicLinks } from '../topic/links/TopicLinks.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -20,13 +19,7 @@ export function EventView({ page }: { page: EventPage }) {
     <PageProviders terms={page.terms}>
       <article>
         <EventHead page={page} />
-        {page.picture && (
-          <div className="page">
-            <Figure title={page.picture.title}>
-              <PictureView picture={page.picture} sizes="(min-width: 64rem) 90vw, 88vw" ratio="wide" uprightRatio="square" priority />
-            </Figure>
-          </div>
-        )}
+        {page.picture && <PagePlate picture={page.picture} className="page" uprightRatio="square" />}
         <div className={`page columns ${styles.matter}`}>
           {page.topics.length > 0 && (
             <aside className={styles.topics} aria-label={m.topics_label()}>

@@ -2,14 +2,13 @@ import type { StoryPage } from './page.ts'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import { StoryCard } from './card/StoryCard.tsx'
-import { Figure } from '#app/media/picture/Figure.tsx'
-import { PictureView } from '#app/media/picture/PictureView.tsx'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import { PageProviders } from '../providers/PageProviders.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
 import { TableOfContents } from './table-of-contents/TableOfContents.tsx'
 import { OwnRegion } from '../layout/OwnRegion.tsx'
+import { PagePlate } from '../layout/plate/PagePlate.tsx'
 import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { StoryFacts } from './StoryFacts.tsx'
 import { CardList } from '../card/CardList.tsx'
@@ -35,13 +34,7 @@ export function StoryView({ page }: { page: StoryPage }) {
             </div>
           )}
         </header>
-        {page.cover && (
-          <div className={styles.cover}>
-            <Figure title={page.cover.title}>
-              <PictureView picture={page.cover} sizes="88vw" ratio="wide" uprightRatio="portrait" priority />
-            </Figure>
-          </div>
-        )}
+        {page.cover && <PagePlate picture={page.cover} className={styles.cover} uprightRatio="portrait" />}
         {page.body && (
           <div className={styles.reading}>
             <div className={styles.progress} aria-hidden="true" data-print="no" />
