@@ -27,3 +27,25 @@ for (const [type, place] of Object.entries(PLACES)) {
     }
   })
 }
+
+test('the frame of a drawing below the head of a page follows the shape of the drawing, and its paper is dimmed in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await arrive(page, pathOf('en', PAGE_TYPES['event']?.('en') ?? { route: 'home' }))
+  for (const width of [390, 1440]) {
+    await resize(page, width, 900)
+    const { frame, drawing, blend, shade } = await page.locator('[data-drawing]:has(img[fetchpriority="high"])').evaluate((element) => {
+      const image = element.querySelector('img[fetchpriority="high"]')
+      const { width: across, height } = element.getBoundingClientRect()
+      const { mixBlendMode, backgroundColor } = getComputedStyle(element.firstElementChild ?? element, '::after')
+      return {
+        frame: across / height,
+        drawing: Number(image?.getAttribute('width')) / Number(image?.getAttribute('height')),
+        blend: mixBlendMode,
+        shade: backgroundColor,
+      }
+    })
+    expect(Math.abs(frame - drawing), `${width} px`).toBeLessThan(0.08)
+    expect(blend).toBe('multiply')
+    expect(shade).toBe('rgb(181, 173, 160)')
+  }
+})
