@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { createElement, Fragment } from 'react'
 import { japanesePhrases } from './japanese-phrases.ts'
 import { useLocale } from './messages/locale-context.ts'
 
@@ -8,10 +8,7 @@ const IS_JAPANESE = /^ja(?:-|$)/i
 export function BreakableText({ of: { text, locale } }: { readonly of: { readonly text: string; readonly locale?: string } }) {
   const page = useLocale()
   if (!IS_JAPANESE.test(locale ?? page)) return text
-  return japanesePhrases(text).map((phrase, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {phrase}
-    </Fragment>
-  ))
+  const parts = japanesePhrases(text).flatMap((phrase) => [createElement('wbr'), phrase])
+  // Passed one by one, since the parts of a text never change places.
+  return createElement(Fragment, null, ...parts.slice(1))
 }

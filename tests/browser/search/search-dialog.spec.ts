@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
 
 for (const [width, height] of [
   [1440, 900],
@@ -7,6 +8,7 @@ for (const [width, height] of [
   test(`search dialog at ${width} × ${height}: the suggestions cover no button and are as wide as the field`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/en/stories')
+    await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     const dialog = page.getByRole('dialog', { name: 'Search' })
     const field = dialog.getByRole('combobox')
