@@ -33,5 +33,5 @@ test('asText: a name of the content stays within its line', () => {
     findings: [finding],
     omitted: 0,
   }
-  expect(asText(report, 20, printableLine)).toContain(String.raw`“Name\u001B[8m\n0 errors”: Nothing links to it.`)
+  expect(asText(report, 20, printableLine)).toContain(String.raw`entry x “Name\u001B[8m\n0 errors”`)
 })

@@ -84,13 +84,8 @@ export class LanguageIndex {
     const { pages, about, text, heads, uses } = this.tables
     const id = this.ask(`SELECT id FROM ${pages} WHERE key = ?`).get(key)?.['id']
     if (typeof id !== 'number') return
-    for (const sql of [
-      `DELETE FROM ${text} WHERE rowid = ?`,
-      `DELETE FROM ${heads} WHERE rowid = ?`,
-      `DELETE FROM ${about} WHERE page = ?`,
-      `DELETE FROM ${pages} WHERE id = ?`,
-    ])
-      this.ask(sql).run(id)
+    const columns = { [text]: 'rowid', [heads]: 'rowid', [about]: 'page', [pages]: 'id' }
+    for (const [table, column] of Object.entries(columns)) this.ask(`DELETE FROM ${table} WHERE ${column} = ?`).run(id)
     this.ask(`DELETE FROM ${uses} WHERE key = ?`).run(key)
     this.#changed()
   }
