@@ -8,6 +8,7 @@ test.each([
   ['telescpoe', page('The telescope', 'telescope')],
   ['oeffnungszeit', page('Besuch', 'besuch', ['Anfahrt', 'Öffnungszeiten'])],
   ['プラネタリウム番組', page('プラネタリウム', 'プラネタリウム')],
+  ['horaires ouverture', page('Visite', 'visite', ['Horaires'])],
   ['القبه السماويه', page('القبّة السماوية', 'القبة-السماوية')],
 ])('isNear: %s is near to a page that is spelled like it', (words, near) => {
   expect(isNear(words, near)).toBe(true)

@@ -2,23 +2,28 @@ import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import { fold } from '../analysis/fold.ts'
 import type { Card } from '../index/card.ts'
 
-/** Share of an address's letter groups that a page's title, slug or one of its headings must have. */
+/** Share of an address's letter groups, or of its words, that a page's title, slug or one of its headings must have. */
 const MIN_SHARE = 0.5
+/** Share of the letter groups of a word that count as the word. */
+const MIN_SHARE_OF_WORD = 0.8
 
-/** Checks if a page is near the words of an address: its title, its slug or one of its headings is spelled much like them. */
+/** Checks if a page is near the words of an address: its title, its slug or one of its headings is spelled much like them, or has half of them. */
 export function isNear(words: string, { title, headings, place }: Pick<Card, 'title' | 'headings' | 'place'>): boolean {
-  const wanted = groupsOf(words)
+  const wanted = groupsOfWords(words)
+  const all = new Set(wanted.flat())
   const slug = isEntryPlace(place) ? place.slug : isNestedPlace(place) ? place.path : ''
   return [title.text, slug, ...headings].some((text) => {
-    const given = groupsOf(text)
-    return [...wanted].filter((group) => given.has(group)).length >= MIN_SHARE * wanted.size
+    const given = new Set(groupsOfWords(text).flat())
+    const isThere = (group: string) => given.has(group)
+    const whole = wanted.filter((word) => word.filter(isThere).length >= MIN_SHARE_OF_WORD * word.length)
+    return [...all].filter(isThere).length >= MIN_SHARE * all.size || whole.length >= MIN_SHARE * wanted.length
   })
 }
 
 /** Splits each word into groups of three letters, or of two in scripts whose words are short. */
-function groupsOf(text: string): Set<string> {
+function groupsOfWords(text: string): string[][] {
   const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return new Set(words.flatMap((word) => groups([...word], /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? 2 : 3)))
+  return words.map((word) => groups([...word], /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? 2 : 3))
 }
 
 function groups(letters: readonly string[], size: number): string[] {
