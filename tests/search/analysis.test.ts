@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyserOf, tokensOf } from '../../src/search/analysis/analyser.ts'
-import { fold } from '../../src/search/analysis/fold.ts'
 import { partsOf } from '../../src/search/analysis/compounds.ts'
 import { distance } from '../../src/search/analysis/distance.ts'
 
@@ -57,9 +56,13 @@ test('units stand where the text says, whatever the text', async () => {
   )
 })
 
-test('fold: a character whose compatibility form begins with a space folds to text without one', () => {
-  expect(fold('\uFE72')).not.toMatch(/\s/)
-  expect(fold('\uFDFA')).not.toMatch(/\s/)
+test('read: characters whose compatibility form holds spaces are words without one', async () => {
+  const { read } = await analyserOf('ar')
+  expect(
+    read('\uFE72 \uFDFA')
+      .flatMap(tokensOf)
+      .filter((token) => /\s/.test(token)),
+  ).toEqual([])
 })
 
 test('compounds are cut into words that are known', () => {

@@ -70,7 +70,9 @@ export async function analyserOf(tag: string): Promise<Analyser> {
 }
 
 function comparedWord(written: string, language: string, stem: Stemmer | undefined): Pick<Word, 'word' | 'stems'> {
-  const folded = (text: string) => (language === 'de' ? withoutSpelledUmlauts(fold(text)) : fold(text))
+  // Compatibility forms of some single characters hold spaces.
+  const whole = (text: string) => fold(text).replace(/\s+/g, '')
+  const folded = (text: string) => (language === 'de' ? withoutSpelledUmlauts(whole(text)) : whole(text))
   const word = folded(written)
   if (/[\u0620-\u064A]/.test(word)) return { word, stems: [arabicStem(word)].filter((each) => each !== word) }
   if (!stem || /\d/.test(word)) return { word, stems: [] }

@@ -12,13 +12,11 @@ const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /**
  * Returns the form of a word in which all its spellings are compared: in compatibility form, in lower case, without marks
- * on Latin and Greek letters, with Arabic letters and digits in one form. It holds no white space, although compatibility
- * forms of some single characters begin with a space.
+ * on Latin and Greek letters, with Arabic letters and digits in one form.
  */
 export function fold(word: string): string {
   return word
     .normalize('NFKC')
-    .replace(/\s+/g, '')
     .toLowerCase()
     .replace(SPELLED_LETTERS, (letter) => SPELLED[letter] ?? letter)
     .replace(SIGNS, '')

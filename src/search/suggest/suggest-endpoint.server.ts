@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { readContent } from '#app/site-content.server.ts'
 import { SUGGESTIONS, type Suggestion } from '#app/site/search/suggestion.ts'
 import { suggestPages } from '../ask.server.ts'
+import type { SuggestedCard } from '../index/suggest.ts'
 import { SearchRefusedError } from '../limit/search-limit.server.ts'
 import { kindOf } from '../page/found/found-page.server.ts'
 import { SearchBusyError } from '../running/search-thread.server.ts'
@@ -22,7 +23,8 @@ export const suggestEndpoint: Endpoint = {
     if (!isLocale(locale)) return json([], 404)
     const words = searchParams.get('q')?.trim() ?? ''
     try {
-      return json(await readContent(locale, (content) => suggestions(content, locale, words)))
+      const pages = await suggestPages(locale, { words, isTyping: true, limit: MOST })
+      return json(pages.length === 0 ? [] : await readContent(locale, async (content) => suggestions(content, locale, pages)))
     } catch (error) {
       if (error instanceof SearchRefusedError) return json([], 429)
       // What was asked is not logged.
@@ -32,8 +34,7 @@ export const suggestEndpoint: Endpoint = {
   },
 }
 
-async function suggestions(content: Content, locale: Locale, words: string): Promise<Suggestion[]> {
-  const pages = await suggestPages(locale, { words, isTyping: true, limit: MOST })
+function suggestions(content: Content, locale: Locale, pages: readonly SuggestedCard[]): Suggestion[] {
   return pages.map(({ key, title, type, place, why }) => ({
     id: key,
     title: title.text,

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { inlineCost, MEASURED, scriptCost } from '../measure/script-cost.ts'
 
-/** Kilobytes of brotli: the measured figures with a little room; 0.5 KB for the search field in the drawer. No page may exceed 120. */
-const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 114.7, page: 114.9, gallery: 114.9, stories: 107.6, story: 115.9, events: 106.4 }
+/** Kilobytes of brotli: the measured figures (115.0, 115.2, 115.2, 107.9, 116.3, 106.7) with half a kilobyte of room; of each 0.8 for the search field in the drawer, folded filters and reasons of suggestions. No page may exceed 120. */
+const BUDGETS: Readonly<Record<keyof typeof MEASURED, number>> = { home: 115.5, page: 115.7, gallery: 115.7, stories: 108.4, story: 116.8, events: 107.2 }
 
 test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
   test.slow()

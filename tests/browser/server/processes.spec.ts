@@ -63,13 +63,14 @@ test('told to end, the site ends its answers first and exits with 0; told twice,
     expect(await site.ended).toBe(0)
   }
   // A request whose body does not come holds the orderly end up.
-  const site = await startSite()
+  const site = await startSite({ CONTENTFUL_WEBHOOK_SECRET: 'c'.repeat(64) })
   await expect.poll(site.output).toContain('It shows')
   const { port } = new URL(site.url)
   const held = connect(Number(port), 'localhost')
   held.on('error', () => undefined)
   await once(held, 'connect')
-  held.write('POST /_serverFn/x HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n')
+  const signed = `X-Contentful-Signature: ${'0'.repeat(64)}\r\nX-Contentful-Signed-Headers: x-contentful-timestamp,x-contentful-signed-headers\r\nX-Contentful-Timestamp: ${Date.now()}`
+  held.write(`POST /api/webhooks/contentful HTTP/1.1\r\nHost: localhost\r\n${signed}\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n`)
   await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status).toBe(200)
   site.signal('SIGINT')
   await expect.poll(() => isTaken(Number(port))).toBe(false)

@@ -40,6 +40,9 @@ function shown(node: RootContent, readdress: Readdress): ElementContent[] {
   if (node.type !== 'element' || isInterface(node)) return []
   const element = { ...node, children: readable(node, readdress) }
   switch (node.tagName) {
+    // Where a line may end is for pages alone: the library would write a zero-width space.
+    case 'wbr':
+      return []
     case 'a':
       return link(element, readdress)
     case 'img':
