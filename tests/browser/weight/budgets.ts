@@ -16,7 +16,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Choices of time, month and topic, each a link.
   events: { html: { en: 14.6, ar: 16.1 }, requests: 17 },
   event: { html: { en: 11.8, ar: 13.0 }, requests: 18 },
-  topics: { html: { en: 10.9, ar: 12.0 }, requests: 25 },
+  // Measured 10.95 and 11.9: topics are plates with their pictures.
+  topics: { html: { en: 11.2, ar: 12.2 }, requests: 25 },
   people: { html: { en: 10.0, ar: 10.8 }, requests: 25 },
   topic: { html: { en: 11.2, ar: 12.3 }, requests: 20 },
   person: { html: { en: 11.6, ar: 12.7 }, requests: 24 },
