@@ -81,6 +81,9 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
     expect(pictures.length).toBeGreaterThan(20)
     expect(shared.length).toBeGreaterThan(3)
     for (const path of [...pictures, ...shared]) await (await fetch(site.url + path)).arrayBuffer()
+    // The search index is made once after the start, in the memory of the same process.
+    for (const language of ['en', 'de', 'fr', 'ar', 'ja'])
+      await expect.poll(async () => (await fetch(`${site.url}/_search/${language}?q=Meridian`)).text(), { timeout: 60_000 }).not.toBe('[]')
     const before = figures(site)
     for (let index = 0; index < 14; index += 1) {
       const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
