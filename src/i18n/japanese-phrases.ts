@@ -3,7 +3,7 @@
  * - after particles and endings, which are in hiragana, but neither after an honorific prefix (ご案内) nor inside a compound
  *   verb (折り返す);
  * - before such a prefix;
- * - between katakana and kanji (プラネタリウム新番組), but not beside a single kanji, which is a prefix or suffix (北アフリカ).
+ * - between katakana and kanji (ホテル新館), but not beside a single kanji, which is a prefix or suffix (北アフリカ).
  */
 const BREAKS = [
   String.raw`(?<=\p{sc=Hira})(?<![おご])(?<!\p{sc=Han}[いきぎしちびみりけげせてべめれえ])(?=[\p{sc=Han}\d])`,
@@ -18,9 +18,9 @@ const BREAK = new RegExp(BREAKS.join('|'), 'u')
  * Splits a Japanese text into phrases, between which a line may end without breaking a word.
  *
  * Looks at the scripts of the letters only: the dictionaries of `Intl.Segmenter` differ between server and browsers, which
- * would break hydration, and cut 23時 or 星空保護区 in pieces.
+ * would break hydration, and cut 23時 or 自然保護区 in pieces.
  *
- * @example japanesePhrases('望遠鏡の仕組み') // ['望遠鏡の', '仕組み']
+ * @example japanesePhrases('時計の仕組み') // ['時計の', '仕組み']
  */
 export function japanesePhrases(text: string): readonly string[] {
   return text.split(BREAK)

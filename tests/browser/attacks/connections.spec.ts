@@ -84,6 +84,12 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
     // The search index is made once after the start, in the memory of the same process.
     for (const language of ['en', 'de', 'fr', 'ar', 'ja'])
       await expect.poll(async () => (await fetch(`${site.url}/_search/${language}?q=Meridian`)).text(), { timeout: 60_000 }).not.toBe('[]')
+    // The baseline is a site that has served visitors: as many connections that read what they ask for.
+    const visit = async (first: number) => {
+      for (let at = 0; at < 100; at += 1)
+        await (await fetch(site.url + [...pictures, ...shared][(at + first) % (pictures.length + shared.length)])).arrayBuffer()
+    }
+    await Promise.all(Array.from({ length: 14 }, (_, index) => visit(index)))
     const before = figures(site)
     for (let index = 0; index < 14; index += 1) {
       const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
