@@ -54,7 +54,9 @@ export function editorOf(folder: string): Edit {
 /** Run a script of the project in a copy; throws where it fails. What it says is shown. */
 export function runInCopy(folder: string, script: string, ...args: string[]): void {
   // The space of the tests is named relative to their own folder.
-  const env = { ...process.env, CONTENT_SPACE: '' }
+  const env = { ...process.env }
+  // Not set to nothing: a copy may name its space in its own file `.env`, which does not replace variables that are set.
+  delete env['CONTENT_SPACE']
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${script} failed in ${folder}: see above.`)
 }
