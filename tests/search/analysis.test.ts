@@ -57,9 +57,10 @@ test('units stand where the text says, whatever the text', async () => {
 })
 
 test('read: characters whose compatibility form holds spaces are words without one', async () => {
-  const { read } = await analyserOf('ar')
+  const analyser = await analyserOf('ar')
   expect(
-    read('\uFE72 \uFDFA')
+    analyser
+      .read('\uFE72 \uFDFA')
       .flatMap(tokensOf)
       .filter((token) => /\s/.test(token)),
   ).toEqual([])

@@ -90,3 +90,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, 'exit'), new Promise((later) => setTimeout(later, 5000))])
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
 }
+
+/** Returns the head of a request whose body the site waits for: that of a webhook that claims to be signed now. */
+export function unfinishedWebhook(): string {
+  const signed = `X-Contentful-Signature: ${'0'.repeat(64)}\r\nX-Contentful-Signed-Headers: x-contentful-timestamp,x-contentful-signed-headers\r\nX-Contentful-Timestamp: ${Date.now()}`
+  return `POST /api/webhooks/contentful HTTP/1.1\r\nHost: localhost\r\n${signed}\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n`
+}

@@ -146,6 +146,8 @@ test('a call of a server function has one key in all spellings', async ({ page }
     for (const path of [given(payload, '&x=1'), given(` ${payload} `), given(escapes), given(payload, '&payload=x'), `${pathname}?a&${search.slice(1)}`]) {
       expect(await ask(site, path, headers), path).toMatchObject({ status: 200, how: HIT, etag: right.etag })
     }
+    // The site ends once nothing of the page is under way.
+    await page.waitForLoadState('networkidle')
   } finally {
     await site.stop()
   }

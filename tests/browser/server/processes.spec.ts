@@ -5,7 +5,7 @@ import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort, PRODUCT, startContentService, startSite } from '../../support/process.ts'
+import { freePort, PRODUCT, startContentService, startSite, unfinishedWebhook } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
 const ENV = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: resolve(PRODUCT, 'content/space.json'), HOST: 'localhost' }
@@ -69,8 +69,7 @@ test('told to end, the site ends its answers first and exits with 0; told twice,
   const held = connect(Number(port), 'localhost')
   held.on('error', () => undefined)
   await once(held, 'connect')
-  const signed = `X-Contentful-Signature: ${'0'.repeat(64)}\r\nX-Contentful-Signed-Headers: x-contentful-timestamp,x-contentful-signed-headers\r\nX-Contentful-Timestamp: ${Date.now()}`
-  held.write(`POST /api/webhooks/contentful HTTP/1.1\r\nHost: localhost\r\n${signed}\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n`)
+  held.write(unfinishedWebhook())
   await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status).toBe(200)
   site.signal('SIGINT')
   await expect.poll(() => isTaken(Number(port))).toBe(false)
