@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { dice } from '../../support/spaces/random-edits.ts'
 import { expect, test } from '../fixtures.ts'
+import { hydrated } from '../page-types.ts'
 
 const SPELLINGS = 10_000
 const HIT = 'vitrine; hit'
@@ -130,7 +131,8 @@ test('a call of a server function has one key in all spellings', async ({ page }
   try {
     page.on('request', (request) => calls.push(request.url()))
     await page.goto(`${site.url}/en`)
-    await page.waitForFunction(() => document.readyState === 'complete')
+    // Before the page is hydrated, a link loads a document.
+    await hydrated(page)
     await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
     await expect.poll(() => calls.some((url) => url.includes('/_serverFn/'))).toBe(true)
     const { pathname, search, searchParams } = new URL(calls.find((url) => url.includes('/_serverFn/')) ?? '')
