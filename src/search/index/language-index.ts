@@ -42,10 +42,12 @@ export class LanguageIndex {
 
   /** Returns a compiled statement. What writes reports big integers: FTS5 leaves row ids behind that exceed a JavaScript number. */
   ask(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    known.setReadBigInts(!sql.startsWith('SELECT'))
-    this.#statements.set(sql, known)
-    return known
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const compiled = this.#database.prepare(sql)
+    compiled.setReadBigInts(!sql.startsWith('SELECT'))
+    this.#statements.set(sql, compiled)
+    return compiled
   }
 
   /** Take in a page in place of what was known of it. Tells whether it differs, by its hash. */
