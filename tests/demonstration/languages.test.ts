@@ -86,3 +86,9 @@ test('a translation has the same blocks as the original', () => {
   const differing = values.filter(({ entry, field, value }) => field.type === 'RichText' && outline(value) !== outline(entry.fields[field.id]?.[BASE]))
   expect(differing.map(place)).toEqual([])
 })
+
+test('texts of missing pages are plain English', () => {
+  const text = JSON.stringify(space)
+  expect(text).toContain('Check the address for typing errors.')
+  expect(text).not.toMatch(/may have a slip in it|has no successor/)
+})

@@ -21,8 +21,8 @@ export const product = {
 
 function productCard(entry: Entry): CardOf<'product'> | undefined {
   const value = entry.read(productModel)
-  const base = value && cardBase(entry, value.picture)
-  return base && { kind: 'product', ...base, title: value.title, summary: value.summary, price: value.price }
+  const base = value && cardBase(entry, value.title, value.picture)
+  return base && { kind: 'product', ...base, summary: value.summary, price: value.price }
 }
 
 /** Every product that lists of the content's language may show, by name. */
