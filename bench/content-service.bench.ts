@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createContentService, type ContentService } from '../src/content-service/service.ts'
+import { createContentService, type ContentService } from 'contentful-emulator/service.ts'
 
 const SPACE = 'benchspace'
 const WORDS = 'star moon comet orbit dust light galaxy nebula planet dome lens night cloud meteor tide crater sun halo ring spectrum'.split(' ')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { checkSite } from '../src/config/check-site.server.ts'
 import { printStartError } from '../src/config/start-error.ts'
-import { encodingOf, mediaType, SUFFIXES } from '../src/http/server/file-names.ts'
-import { encode, ENCODINGS, isWorthEncoding } from '../src/http/server/compress.server.ts'
+import { encodingOf, mediaType, SUFFIXES } from '../src/server/static/file-names.ts'
+import { encode, ENCODINGS, isWorthEncoding } from '../src/server/connection/compress.server.ts'
 import { checkContentConfig } from './adopted/check-content-config.ts'
 import { chooseSettings } from './adopted/adopted-settings.ts'
 import { configured } from './adopted/configured.ts'
@@ -16,8 +16,19 @@ import { compileMessages } from './messages.ts'
 const STAMP = 'dist/stamp'
 /** Where settings are kept that were derived from the space. */
 const DERIVED = 'dist/site.json'
-const SOURCES = ['src/**/*', 'messages/*', 'public/**/*', 'app.config.ts', 'content.*.ts', 'vite.config.ts', 'package-lock.json', 'scripts/**/*.ts']
-const GENERATED = /^src\/(paraglide|content-service\/.*\.md)/
+const SOURCES = [
+  'src/**/*',
+  'packages/*/package.json',
+  'packages/*/src/**/*',
+  'messages/*',
+  'public/**/*',
+  'app.config.ts',
+  'content.*.ts',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/**/*.ts',
+]
+const GENERATED = /^src\/paraglide\//
 
 /** A fingerprint of everything the build reads, so that nothing is built twice. `more` are files that it reads besides. */
 async function fingerprint(more: readonly string[]): Promise<string> {

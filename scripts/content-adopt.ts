@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import site from '../app.config.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
-import { inferMapping } from '../src/mapping/infer/infer-mapping.ts'
-import { isOwnModel } from '../src/mapping/own-model.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { isOwnModel } from 'content-mapping/own-model.ts'
 import { askInTerminal, canAsk } from './adopt/ask.ts'
 import { configText } from './adopt/config-text.ts'
 import { keepFile, keepSettings } from './adopt/files.ts'
@@ -40,7 +40,7 @@ async function adopt(): Promise<void> {
 
   // What the roles are made of needs messages, in whatever languages.
   if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
-  const { roles } = await import('../src/site-roles.server.ts')
+  const { roles } = await import('../src/site-content/site-roles.server.ts')
   const { driftOfSpace } = await import('./checks/drift.ts')
   const drift = driftOfSpace(space)
   if (drift) say(...[...drift.problems, ...drift.news].map((each) => `changed: ${each}`))

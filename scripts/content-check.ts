@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises'
 import site from '../app.config.ts'
 import { environment } from '../src/config/env.server.ts'
 import { ContentError, DeliveryError } from '../src/content/error.ts'
-import { ExportFileError } from '../src/content-service/library/export-file.ts'
+import { ExportFileError } from 'contentful-emulator/library/export-file.ts'
 import { printStartError, StartError } from '../src/config/start-error.ts'
-import { asJunit } from '../src/health/output/junit.ts'
-import { asText } from '../src/health/output/text.ts'
-import type { HealthReport } from '../src/health/report/health-report.ts'
+import { asJunit } from '../src/features/health/output/junit.ts'
+import { asText } from '../src/features/health/output/text.ts'
+import type { HealthReport } from '../src/features/health/report/health-report.ts'
 import { settingsFor } from './adopted/adopted-settings.ts'
 import { useSettings } from './adopted/use-settings.ts'
 import { archivedIn } from './health/archived.ts'
@@ -52,8 +52,8 @@ async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthR
     useSettings(await settingsFor(env))
     // What content is made of needs messages, in whatever languages.
     if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
-    const { checkContent } = await import('../src/site-health.server.ts')
-    const { inspectExternal } = await import('../src/health/external/inspect-external.server.ts')
+    const { checkContent } = await import('../src/features/health/site-health.server.ts')
+    const { inspectExternal } = await import('../src/features/health/external/inspect-external.server.ts')
     const more = asksLinks ? [inspectExternal({ timeoutMs: LINK_TIMEOUT_MS, allowsPrivate })] : []
     return await onceCopied(() => checkContent({ archived, more, mostOfAKind: Infinity }))
   } catch (error) {

@@ -46,7 +46,7 @@ export async function contentModel(args: readonly string[], { variables, modelFi
   }
   if (prefix === undefined) return
   await compile()
-  const { siteModel } = await import('../src/site-model.server.ts')
+  const { siteModel } = await import('../src/site-content/site-model.server.ts')
   const lines = mappingLines(prefix, own.types, siteModel)
   say(`content.config.ts says what they are to the site:\n${lines.map((line) => `    ${line}`).join('\n')}`)
   if (mapping === undefined) return

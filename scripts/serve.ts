@@ -15,7 +15,7 @@ export async function runServer(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
   useBuiltSettings()
   try {
-    const { startServer } = await import('../src/serve.server.ts')
+    const { startServer } = await import('../src/app/serve.server.ts')
     const { url, sentence, close } = await startServer()
     let toldAt: number | undefined
     const end = (signal: 'SIGINT' | 'SIGTERM') => {

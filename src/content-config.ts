@@ -1,12 +1,12 @@
-import type { redirectModel } from './content/redirects/model.server.ts'
-import { words } from './mapping/config/content-config.ts'
-import type { ROLE_FIELDS } from './mapping/role-fields.ts'
-import type { PageTypesOnServer } from './page-types/table.server.ts'
-import type { glossaryTermModel } from './rich-text/terms/terms.server.ts'
-import type { navigationItemModel } from './sections/action/actions.server.ts'
-import type { searchTermsModel } from './search/terms/model.server.ts'
-import type { SectionsOnServer } from './sections/registry.server.ts'
-import type { siteSettingsModel } from './site/frame/settings.server.ts'
+import type { redirectModel } from '#app/content/redirects/model.server.ts'
+import { words } from 'content-mapping/config/content-config.ts'
+import type { ROLE_FIELDS } from 'content-mapping/role-fields.ts'
+import type { PageTypesOnServer } from '#app/entries/table.server.ts'
+import type { glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
+import type { navigationItemModel } from '#app/sections/action/actions.server.ts'
+import type { searchTermsModel } from '#app/site-content/search-terms.server.ts'
+import type { SectionsOnServer } from '#app/sections/registry.server.ts'
+import type { siteSettingsModel } from '#app/site-content/settings.server.ts'
 
 type PageModel = PageTypesOnServer[keyof PageTypesOnServer]['model']
 type Section = SectionsOnServer[keyof SectionsOnServer]
@@ -31,5 +31,5 @@ type GeneralRoles = { readonly [R in keyof typeof ROLE_FIELDS]: (typeof ROLE_FIE
 
 /** The words in which `content.config.ts` says what a type is to this site. */
 export const { as, generic } = words<SiteRoles & GeneralRoles>()
-export { defineContent, ignore } from './mapping/config/content-config.ts'
-export { first, join, jsonList, markdown, none, or, plain, sys, template } from './mapping/config/sources.ts'
+export { defineContent, ignore } from 'content-mapping/config/content-config.ts'
+export { first, join, jsonList, markdown, none, or, plain, sys, template } from 'content-mapping/config/sources.ts'

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../src/search/index/document.ts'
+import type { SearchDocument } from '../../src/features/search/index/document.ts'
 
 const SENTENCES = 14
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import MiniSearch from 'minisearch'
-import type { SearchDocument } from '../../src/search/index/document.ts'
+import type { SearchDocument } from '../../src/features/search/index/document.ts'
 
 /** Gives the keys of the first ten pages that it finds. */
 export type Find = (words: string) => readonly string[]

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SearchDocument } from '../../src/search/index/document.ts'
-import { tablesOf } from '../../src/search/index/schema.ts'
+import type { SearchDocument } from '../../src/features/search/index/document.ts'
+import { tablesOf } from '../../src/features/search/index/schema.ts'
 
 /** Wait for the index that a site makes in a folder, and read the pages that it holds, by language. */
 export async function pagesOfSite(folder: string, locales: readonly string[]): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {

@@ -10,7 +10,7 @@ export interface Space {
 
 /** Serve an export file over the Delivery API, in a process of its own. */
 export async function startContentService(file: string): Promise<Space> {
-  const server = await startServer('src/content-service/cli.ts', { args: ['--space', file, '--port', '0'] })
+  const server = await startServer('packages/contentful-emulator/src/cli.ts', { args: ['--space', file, '--port', '0'] })
   const { host } = new URL(server.url)
   const [, id = ''] = /Space (\S+),/.exec(server.output()) ?? []
   return {

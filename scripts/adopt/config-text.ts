@@ -1,7 +1,7 @@
-import { resolveConfig } from '../../src/mapping/config/resolve-config.ts'
-import type { SiteRoles } from '../../src/mapping/config/site-roles.ts'
-import type { Mapping, Source, TypeMapping } from '../../src/mapping/mapping.ts'
-import type { SpaceType } from '../../src/mapping/space-model.ts'
+import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
+import type { SiteRoles } from 'content-mapping/config/site-roles.ts'
+import type { Mapping, Source, TypeMapping } from 'content-mapping/mapping.ts'
+import type { SpaceType } from 'content-mapping/space-model.ts'
 import { formatted } from './formatted.ts'
 import { quoted, sourceText } from './source-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../src/mapping/mapping.ts'
+import type { Source } from 'content-mapping/mapping.ts'
 
 const FORMS = { markdown: 'markdown', plain: 'plain', first: 'first', 'json-list': 'jsonList' } as const
 

@@ -1,5 +1,5 @@
-import type { FieldRecord, SpaceRecord, TypeRecord } from '../../src/mapping/config/space-record.ts'
-import type { SpaceField, SpaceType } from '../../src/mapping/space-model.ts'
+import type { FieldRecord, SpaceRecord, TypeRecord } from 'content-mapping/config/space-record.ts'
+import type { SpaceField, SpaceType } from 'content-mapping/space-model.ts'
 import { formatted } from './formatted.ts'
 
 /** A space as a command read it. */

@@ -1,5 +1,5 @@
-import type { Inference } from '../../src/mapping/infer/inference.ts'
-import type { SpaceType } from '../../src/mapping/space-model.ts'
+import type { Inference } from 'content-mapping/infer/inference.ts'
+import type { SpaceType } from 'content-mapping/space-model.ts'
 import { sourceText } from './source-text.ts'
 
 const HEAD = ['content type', 'role', 'field', 'from', 'why'] as const

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 export async function checkContentConfig(): Promise<void> {
   if (!existsSync('content.config.ts')) return
   const [{ contentConfig }, { checkNames }, { roles }] = await Promise.all([
-    import('../../src/mapping/config/own-config.server.ts'),
-    import('../../src/mapping/config/parse-config.server.ts'),
-    import('../../src/site-roles.server.ts'),
+    import('../../src/site-content/content-config/own-config.server.ts'),
+    import('../../src/site-content/content-config/parse-config.server.ts'),
+    import('../../src/site-content/site-roles.server.ts'),
   ])
   const config = contentConfig(roles)
   if (config) checkNames(config)

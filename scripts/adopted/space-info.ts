@@ -1,12 +1,12 @@
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { ExportFileError, readExportFile } from '../../src/content-service/library/export-file.ts'
-import { readLocales } from '../../src/content-service/space/read-locales.ts'
-import { nameOf, publishedTypes } from '../../src/content-service/space/space-content.ts'
+import { ExportFileError, readExportFile } from 'contentful-emulator/library/export-file.ts'
+import { readLocales } from 'contentful-emulator/space/read-locales.ts'
+import { nameOf, publishedTypes } from 'contentful-emulator/space/space-content.ts'
 import { describeSpace, patiently } from '../../src/content/client/describe-space.server.ts'
-import { isOwnModel } from '../../src/mapping/own-model.ts'
-import { spaceModelFrom, type SpaceParts } from '../../src/mapping/reading/space-model-from.ts'
-import type { SpaceLocaleInfo } from '../../src/mapping/space-model.ts'
+import { isOwnModel } from 'content-mapping/own-model.ts'
+import { spaceModelFrom, type SpaceParts } from 'content-mapping/reading/space-model-from.ts'
+import type { SpaceLocaleInfo } from 'content-mapping/space-model.ts'
 
 /** What settings depend on in the space that a site shows. */
 export interface SpaceInfo {

@@ -1,9 +1,9 @@
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
-import { contentConfig } from '../../src/mapping/config/own-config.server.ts'
-import { resolveConfig } from '../../src/mapping/config/resolve-config.ts'
-import { driftOf, type Drift } from '../../src/mapping/drift/drift.ts'
-import { roles } from '../../src/site-roles.server.ts'
+import { contentConfig } from '../../src/site-content/content-config/own-config.server.ts'
+import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
+import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
+import { roles } from '../../src/site-content/site-roles.server.ts'
 import { readSpace, type ReadSpace } from '../adopt/read-space.ts'
 
 /** Compare `content.config.ts` with a space; nothing where the site has none. Throws a `StartError` where the file is wrong. */

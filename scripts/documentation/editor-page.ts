@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isObject, object, objects, text, type JsonObject } from '../../src/content-service/json/json.ts'
+import { isObject, object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 
 /** A drawing of Contentful's entry editor. */
 export interface EditorDrawing {

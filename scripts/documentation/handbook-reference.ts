@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { object, objects, text, type JsonObject } from '../../src/content-service/json/json.ts'
+import { object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 
 // Writes the last part of the editors' handbook, which lists every field: node scripts/documentation/handbook-reference.ts
 

@@ -1,5 +1,5 @@
-import { object, text } from '../../src/content-service/json/json.ts'
-import { readExportFile } from '../../src/content-service/library/export-file.ts'
+import { object, text } from 'contentful-emulator/json/json.ts'
+import { readExportFile } from 'contentful-emulator/library/export-file.ts'
 
 /** The ids of what is archived in an export file: the APIs keep that to themselves. Throws an `ExportFileError`. */
 export async function archivedIn(file: string): Promise<ReadonlySet<string>> {

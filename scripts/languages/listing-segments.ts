@@ -1,5 +1,5 @@
 import type { LocaleSettings } from '../../src/config/site.ts'
-import { LISTINGS } from '../../src/page-types/table.ts'
+import { LISTINGS } from '../../src/config/page-types/table.ts'
 import { scriptOf } from '../../src/i18n/direction.ts'
 
 type Segments = LocaleSettings['segments']

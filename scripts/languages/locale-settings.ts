@@ -1,6 +1,6 @@
 import type { LocaleSettings } from '../../src/config/site.ts'
 import { directionOf } from '../../src/i18n/direction.ts'
-import type { SpaceLocaleInfo } from '../../src/mapping/space-model.ts'
+import type { SpaceLocaleInfo } from 'content-mapping/space-model.ts'
 import { endonymOf } from './endonym.ts'
 import { segmentMaker } from './listing-segments.ts'
 import { messagesFor, messageTags, readText } from './message-tags.ts'

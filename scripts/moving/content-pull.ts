@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from '../../src/config/start-error.ts'
-import { replaceFile } from '../../src/disk/replace-file.ts'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import { managementEnvironment } from '../command-line/management-environment.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 import { destinationOf } from './destination.ts'

@@ -1,8 +1,8 @@
 /** Code that only spaces with content types of their own need. */
 const OWN =
-  'sections/own-fields/|sections/generic-section/GenericSection.tsx|page-types/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/(?!address|card/GenericPageCardOnDemand))'
-const CARDS = 'media/picture/|page-types/(?:cards.tsx|(?:card|layout(?!/ProgramLinks)|\\w+/card)/|listing/(?:CardGrid|ListingHead))'
-const SECTIONS = '(?:sections|rich-text|media|page-types/(?:page|providers))/'
+  'sections/own-fields/|sections/generic-section/GenericSection.tsx|pages/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/)|entries/generic-page/(?!card/GenericPageCardOnDemand)'
+const CARDS = 'media/picture/|entries/(?:cards.tsx|(?:card|\\w+/card)/)|pages/(?:layout(?!/ProgramLinks)/|listing/(?:CardGrid|ListingHead))'
+const SECTIONS = '(?:sections|rich-text|media|pages/(?:page|providers)|entries/page)/'
 
 /**
  * How the browser's scripts are packed: in few files, since many small ones compress badly.
@@ -17,7 +17,7 @@ export const chunks = {
     // What lists, stories and pages of sections share; then what pages of sections need besides.
     { name: 'cards', test: new RegExp(`/src/(?!${OWN})(?:${CARDS})`), minShareCount: 3 },
     // What lists have before and after their cards.
-    { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|page-types\/(?:listing\/List(?:Pagination|Filter)|layout\/ProgramLinks))/ },
+    { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|pages\/(?:listing\/List(?:Pagination|Filter)|layout\/ProgramLinks))/ },
     { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}`), minShareCount: 2 },
     { name: 'own-fields', test: new RegExp(`/src/(?:${OWN})`) },
   ],

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CreateWebhooksProps, WebhookProps } from 'contentful-management'
 import { StartError } from '../../src/config/start-error.ts'
-import { WEBHOOK_PATH } from '../../src/webhooks/webhook-path.ts'
+import { WEBHOOK_PATH } from '../../src/features/webhooks/webhook-path.ts'
 
 /** What visitors see changes with these alone. */
 const TOPICS = ['Entry', 'Asset', 'ContentType'].flatMap((kind) => ['publish', 'unpublish', 'delete'].map((action) => `${kind}.${action}`))

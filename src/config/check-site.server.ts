@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
-import { LISTINGS, PAGE_TYPES } from '#app/page-types/table.ts'
+import { LISTINGS, PAGE_TYPES } from './page-types/table.ts'
 import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
 import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'

@@ -1,4 +1,4 @@
-import type { Listing, PageType } from '#app/page-types/table.ts'
+import type { Listing, PageType } from './page-types/table.ts'
 
 /** A language of the site. */
 export interface LocaleSettings {

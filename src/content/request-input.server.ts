@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLocale, type Locale } from '../i18n/locales.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
 
 /** The language of a request: the tag of a language of the site. */
 export const localeSchema = z.custom<Locale>((value) => typeof value === 'string' && isLocale(value), 'is no language of this site')

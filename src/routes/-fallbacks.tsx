@@ -1,10 +1,10 @@
 import { useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ContentError } from '../content/error.ts'
-import { BareFrameOnDemand } from '#app/site/frame/BareFrameOnDemand.tsx'
-import { ErrorView } from '#app/site/status/ErrorView.tsx'
-import { NotFoundView } from '#app/site/status/NotFoundView.tsx'
-import { UnavailableView } from '#app/site/status/UnavailableView.tsx'
+import { ContentError } from '#app/content/error.ts'
+import { BareFrameOnDemand } from '#app/layout/frame/BareFrameOnDemand.tsx'
+import { ErrorView } from '#app/layout/status/ErrorView.tsx'
+import { NotFoundView } from '#app/layout/status/NotFoundView.tsx'
+import { UnavailableView } from '#app/layout/status/UnavailableView.tsx'
 import { isMissingScript } from './-missing-scripts.ts'
 
 function PageError({ error, reset }: ErrorComponentProps) {

@@ -33,7 +33,7 @@ const CHECK_AND_START = `import { contentProblems } from './scripts/checks/conte
 import { environment } from './src/config/env.server.ts'
 process.env.CONTENT_SPACE = 'blog.json'
 const problems = await contentProblems(environment())
-await import('./src/site-content.server.ts')
+await import('./src/site-content/site-content.server.ts')
 const { openSource } = await import('./src/content/client/opening.server.ts')
 console.log(JSON.stringify({ problems, opening: await openSource() }))
 process.exit()`

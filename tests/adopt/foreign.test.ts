@@ -7,12 +7,12 @@ import { configText } from '../../scripts/adopt/config-text.ts'
 import { readSpace } from '../../scripts/adopt/read-space.ts'
 import { recordOf, typesText } from '../../scripts/adopt/space-record.ts'
 import { parseEnvironment } from '../../src/config/env.server.ts'
-import { inferMapping } from '../../src/mapping/infer/infer-mapping.ts'
-import { parseContentConfig } from '../../src/mapping/config/parse-config.server.ts'
-import { resolveConfig } from '../../src/mapping/config/resolve-config.ts'
-import { driftOf } from '../../src/mapping/drift/drift.ts'
-import type { Mapping, TypeMapping } from '../../src/mapping/mapping.ts'
-import { roles } from '../../src/site-roles.server.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { parseContentConfig } from '../../src/site-content/content-config/parse-config.server.ts'
+import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
+import { driftOf } from 'content-mapping/drift/drift.ts'
+import type { Mapping, TypeMapping } from 'content-mapping/mapping.ts'
+import { roles } from '../../src/site-content/site-roles.server.ts'
 
 /** Spaces of others, where they are at hand. */
 const FOREIGN = '../shared/foreign'
@@ -77,8 +77,8 @@ describe.skipIf(names.length === 0)('spaces of others', () => {
   test('all of them compile', () => {
     expect(existsSync(join(FOLDER, 'example-template-marketing-2022'))).toBe(true)
     const settings = {
-      extends: '../../tests/tsconfig.json',
-      compilerOptions: { paths: { '#config': ['../../tests/fixtures/app.config.ts'], '#paraglide/*': ['../fixtures/paraglide/*'] } },
+      extends: '../tsconfig.json',
+      compilerOptions: { paths: { '#config': ['../fixtures/app.config.ts'], '#paraglide/*': ['../fixtures/paraglide/*'] } },
     }
     writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify({ ...settings, include: ['.'], exclude: [] }))
     const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '-p', FOLDER], { encoding: 'utf8' })

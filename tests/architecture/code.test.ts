@@ -32,7 +32,9 @@ test('what a file offers says what it does', () => {
 
 test('what caches may do stands in one table', () => {
   // The content service answers as the real one does, and knows nothing of the site.
-  const others = files.filter(({ path }) => !path.startsWith('content-service/') && !/^http\/(?:response\/cache-policy|cache\/cdn)\.server\.ts$/.test(path))
+  const others = files.filter(
+    ({ path }) => !path.startsWith('contentful-emulator/') && !/^server\/(?:response\/cache-policy|page-cache\/cdn)\.server\.ts$/.test(path),
+  )
   const named = others.filter(({ text }) => /(['"`])(?:[\w-]*cache-control|surrogate-control)\1\s*[:,]/i.test(text))
   expect(named.map(({ path }) => path)).toEqual([])
 })

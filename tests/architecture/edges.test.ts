@@ -6,7 +6,7 @@ const files = sourceFiles()
 /** Packages that have their place, and what else may not know of them. */
 const PLACES: readonly (readonly [name: string, place: RegExp])[] = [
   ['contentful', /^content\//],
-  ['zod', /\.server\.ts$|\.functions\.ts$|^content-service\/|^content\/reading\/model\.ts$/],
+  ['zod', /\.server\.ts$|\.functions\.ts$|^contentful-emulator\/|^content\/reading\/model\.ts$/],
   ['react-aria-components', /^ui\//],
   ['embla-carousel-react', /^ui\//],
 ]
@@ -25,12 +25,12 @@ test('the SDK stays in the engine, zod at the edges of the server, React Aria an
 
 test('what is out of place is found', () => {
   const wrong = [
-    sourceFile('site/Footer.tsx', "import { createClient } from 'contentful'; import { z } from 'zod/mini'"),
+    sourceFile('layout/Footer.tsx', "import { createClient } from 'contentful'; import { z } from 'zod/mini'"),
     sourceFile('sections/hero/hero.ts', "import type { MenuProps } from 'react-aria-components'"),
   ]
   expect(outOfPlace(wrong)).toEqual([
-    'site/Footer.tsx imports contentful',
-    'site/Footer.tsx imports zod',
+    'layout/Footer.tsx imports contentful',
+    'layout/Footer.tsx imports zod',
     'sections/hero/hero.ts imports react-aria-components',
   ])
 })

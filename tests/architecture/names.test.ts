@@ -28,7 +28,7 @@ test('either is found', () => {
 })
 
 test('class names say whose they are, and no two modules share a name', () => {
-  expect(className('panel', '/site/src/site/header/Navigation.module.css')).toBe('Navigation-panel')
+  expect(className('panel', '/site/src/layout/header/Navigation.module.css')).toBe('Navigation-panel')
   const modules = globSync('src/**/*.module.css')
   expect(modules.length).toBeGreaterThan(50)
   expect(new Set(modules.map((path) => className('x', path))).size).toBe(modules.length)

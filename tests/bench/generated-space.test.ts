@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateSpace, type GeneratedSpace } from '../../bench/space/generated-space.ts'
 import { retitle } from '../../bench/space/retitle.ts'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { resource, type ExportDraft } from '../support/spaces/export-file.ts'
 
 const TOTAL = 900

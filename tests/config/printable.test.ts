@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printable, printableLine } from '../../scripts/processes/printable.ts'
-import { asText } from '../../src/health/output/text.ts'
-import type { HealthReport } from '../../src/health/report/health-report.ts'
+import { asText } from '../../src/features/health/output/text.ts'
+import type { HealthReport } from '../../src/features/health/report/health-report.ts'
 
 test.each([
   ['a\u001B[2J\u001B[1;1Hb', String.raw`a\u001B[2J\u001B[1;1Hb`],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { overHttp } from './example-space.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../shared/conformance')

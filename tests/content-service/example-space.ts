@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { serve } from 'srvx'
-import { createContentService, type ContentService, type ContentServiceOptions } from '../../src/content-service/service.ts'
+import { createContentService, type ContentService, type ContentServiceOptions } from 'contentful-emulator/service.ts'
 
 export const SPACE = 'examplespace'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { fileBody } from '../../src/content-service/http/file-body.ts'
+import { fileBody } from 'contentful-emulator/http/file-body.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'file-body-'))
 const file = join(folder, 'picture.bin')

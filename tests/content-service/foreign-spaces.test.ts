@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { createClient } from 'contentful'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../shared/foreign')
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'expected.json') : []

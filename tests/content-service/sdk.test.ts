@@ -1,6 +1,6 @@
 import { createClient, type CreateClientParams } from 'contentful'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ContentService } from '../../src/content-service/service.ts'
+import type { ContentService } from 'contentful-emulator/service.ts'
 import { exampleService, overHttp, SPACE } from './example-space.ts'
 
 type Transport = (service: ContentService, host: string) => Partial<CreateClientParams>

@@ -1,6 +1,6 @@
 import { createClient } from 'contentful'
 import { expect, test } from 'vitest'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { SPACE } from '../support/spaces/space.ts'
 
 test('a whole space loads, and every content type answers in every language', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { handbookReference, withReference } from '../../scripts/documentation/handbook-reference.ts'
-import { object } from '../../src/content-service/json/json.ts'
+import { object } from 'contentful-emulator/json/json.ts'
 import { SPACE, space } from './space-file.ts'
 
 const HANDBOOK = readFileSync('docs/editors.md', 'utf8')

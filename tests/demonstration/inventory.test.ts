@@ -1,7 +1,7 @@
 import { BLOCKS, INLINES, MARKS, validateRichTextDocument, type Document } from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { GENERIC_SECTION } from '../../src/mapping/project/roles.ts'
+import { GENERIC_SECTION } from 'content-mapping/project/roles.ts'
 import { sectionsOnServer } from '../../src/sections/registry.server.ts'
 import { entriesById, entriesOf, linkedId, linksOf, nodesOf, place, space, typeOf, values, type Entry } from './space-file.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { openContent } = await import('../../src/site-content.server.ts')
+const { openContent } = await import('../../src/site-content/site-content.server.ts')
 const { checkRedirects } = await import('../../src/content/redirects/check-redirects.server.ts')
 
 test('nothing is wrong with the redirects', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { KINDS } from '../../src/health/kinds.ts'
+import { KINDS } from '../../src/features/health/kinds.ts'
 import { changedSpace } from '../support/spaces/export-file.ts'
 import { SPACE } from '../support/spaces/space.ts'
 import { check, inShort } from './checked.ts'

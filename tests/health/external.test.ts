@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { whatIsWrong } from '../../src/health/external/ask-address.server.ts'
-import { inspectExternal } from '../../src/health/external/inspect-external.server.ts'
-import { isPrivateAddress } from '../../src/health/external/private-network.server.ts'
+import { whatIsWrong } from '../../src/features/health/external/ask-address.server.ts'
+import { inspectExternal } from '../../src/features/health/external/inspect-external.server.ts'
+import { isPrivateAddress } from '../../src/features/health/external/private-network.server.ts'
 import { changedSpace, resource } from '../support/spaces/export-file.ts'
 import { check, inShort } from './checked.ts'
 

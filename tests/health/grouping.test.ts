@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../src/health/finding.ts'
-import type { Kind, Severity } from '../../src/health/kinds.ts'
-import { ASSETS, healthSearch, narrowed } from '../../src/health/page/narrow.ts'
-import { shownReport } from '../../src/health/page/shown/shown-report.server.ts'
-import { groupFindings, pageOfGroups } from '../../src/health/report/group-findings.ts'
-import type { HealthReport } from '../../src/health/report/health-report.ts'
+import type { Finding } from '../../src/features/health/finding.ts'
+import type { Kind, Severity } from '../../src/features/health/kinds.ts'
+import { ASSETS, healthSearch, narrowed } from '../../src/features/health/page/narrow.ts'
+import { shownReport } from '../../src/features/health/page/shown/shown-report.server.ts'
+import { groupFindings, pageOfGroups } from '../../src/features/health/report/group-findings.ts'
+import type { HealthReport } from '../../src/features/health/report/health-report.ts'
 
 function finding(severity: Severity, kind: Kind, id: string, sentence: string, more: Partial<Finding> = {}): Finding {
   return { kind, severity, resource: 'entry', id, contentType: 'story', locale: 'en', sentence, editorUrl: `https://app.example/${id}`, ...more }

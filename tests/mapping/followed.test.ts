@@ -9,7 +9,7 @@ import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
 const soon = { timeout: 15_000, interval: 20 }
 let space: FollowedSpace
 let state: string
-const openSite = () => import('../../src/site-content.server.ts')
+const openSite = () => import('../../src/site-content/site-content.server.ts')
 let site: Awaited<ReturnType<typeof openSite>>
 const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 

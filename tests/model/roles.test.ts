@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { as, defineContent } from '../../src/content-config.ts'
-import { roles } from '../../src/site-roles.server.ts'
+import { roles } from '../../src/site-content/site-roles.server.ts'
 
 const none = { name: '', fields: {} }
 const space = {

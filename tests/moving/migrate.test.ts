@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { objects } from '../../src/content-service/json/json.ts'
+import { objects } from 'contentful-emulator/json/json.ts'
 import { startManagement, type Management } from '../support/management/start-management.ts'
 import { commandsFor, type Commands } from './commands.ts'
 

@@ -21,13 +21,13 @@ function without(types: readonly string[]): string {
 async function siteOf(file: string) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = file
-  const { answer } = await import('../../src/site-answer.server.ts')
-  const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
-  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
-  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
-  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
-  const { topicPage } = await import('../../src/page-types/topic/page.server.ts')
-  const { sitemapPages } = await import('../../src/page-types/sitemap/sitemap.server.ts')
+  const { answer } = await import('../../src/site-content/site-answer.server.ts')
+  const { homePage, pageByPath } = await import('../../src/pages/page/page.server.ts')
+  const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
+  const { storiesPage } = await import('../../src/pages/story/listing/listing.server.ts')
+  const { storyPage } = await import('../../src/pages/story/page.server.ts')
+  const { topicPage } = await import('../../src/pages/topic/page.server.ts')
+  const { sitemapPages } = await import('../../src/pages/sitemap/sitemap.server.ts')
   const outcome = (asked: Promise<unknown>) =>
     asked.then(
       () => 'page',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inZone, momentInZone } from '../../src/content/preview/moment-in-zone.server.ts'
-import { asOfIn } from '../../src/preview/asked-for.server.ts'
-import { backTo, readLocale } from '../../src/preview/form.server.ts'
+import { asOfIn } from '../../src/features/preview/asked-for.server.ts'
+import { backTo, readLocale } from '../../src/features/preview/form.server.ts'
 
 test('a time of a form is one of the site’s zone, also on the days on which the clock is changed', () => {
   for (const local of ['2026-11-21T12:00', '2027-03-28T01:59', '2027-03-28T03:00', '2027-10-31T01:30', '2027-10-31T04:00', '2027-07-01T00:00']) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
 import { overHttp } from '../content-service/example-space.ts'
 import { newFolder } from '../support/replica-of.ts'
@@ -34,11 +34,11 @@ async function site(variables: Readonly<Record<string, string>>, file = 'tests/f
   }
   for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { readContent } = await import('../../src/site-content.server.ts')
+  const { readContent } = await import('../../src/site-content/site-content.server.ts')
   const { inPreview, inDrafts } = await import('../../src/content/preview/current-preview.server.ts')
   const { contentSource } = await import('../../src/content/client/source.server.ts')
-  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
-  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+  const { storyPage } = await import('../../src/pages/story/page.server.ts')
+  const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
   const source = await contentSource()
   closed.push(async () => source.close?.())
   return { readContent, inPreview, inDrafts, source, siteFrame, draft: () => readContent('en', (content) => storyPage(content, SLUG)) }

@@ -23,10 +23,10 @@ async function siteWithout(...fields: readonly string[]) {
   writeFileSync(file, JSON.stringify(space))
   for (const [name, value] of Object.entries({ CONTENT_SPACE: file, SITE_PREVIEW_SECRET: PREVIEW_SECRET, CONTENTFUL_SPACE_ID: '' })) vi.stubEnv(name, value)
   vi.resetModules()
-  const { answer } = await import('../../src/site-answer.server.ts')
+  const { answer } = await import('../../src/site-content/site-answer.server.ts')
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
-  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
-  const { previewEndpoints } = await import('../../src/preview/endpoints.server.ts')
+  const { storyPage } = await import('../../src/pages/story/page.server.ts')
+  const { previewEndpoints } = await import('../../src/features/preview/endpoints.server.ts')
   const slug = { en: 'six-lamps-around-orion', de: 'sechs-laternen-um-orion' }
   const ask = (locale: 'en' | 'de') =>
     answer(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { inPreview } from '../../src/content/preview/current-preview.server.ts'
-import { storyPage } from '../../src/page-types/story/page.server.ts'
-import { readContent } from '../../src/site-content.server.ts'
-import { siteFrame } from '../../src/site/frame/frame.server.ts'
+import { storyPage } from '../../src/pages/story/page.server.ts'
+import { readContent } from '../../src/site-content/site-content.server.ts'
+import { siteFrame } from '../../src/layout/frame/frame.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { overHttp } from '../content-service/example-space.ts'
 

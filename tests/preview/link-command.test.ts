@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { readLink } from '../../src/preview/links.server.ts'
+import { readLink } from '../../src/features/preview/links.server.ts'
 import { copySite } from '../support/site-copy.ts'
 
 const SECRET = 'a-secret-of-this-test'

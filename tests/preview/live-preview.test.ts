@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { inPreview } from '../../src/content/preview/current-preview.server.ts'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
-import type { Endpoint } from '../../src/http/endpoint.server.ts'
-import { homePage } from '../../src/page-types/page/page.server.ts'
-import { editedCalls } from '../../src/preview/live/edited.server.ts'
-import { previewEntities } from '../../src/preview/live/entities.server.ts'
-import { readContent } from '../../src/site-content.server.ts'
+import type { Endpoint } from '../../src/server/endpoint.server.ts'
+import { homePage } from '../../src/pages/page/page.server.ts'
+import { editedCalls } from '../../src/features/preview/live/edited.server.ts'
+import { previewEntities } from '../../src/features/preview/live/entities.server.ts'
+import { readContent } from '../../src/site-content/site-content.server.ts'
 
 const SESSION: PreviewSession = { scope: 'all', until: new Date('2100-01-01T00:00:00Z') }
 const OWN = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }

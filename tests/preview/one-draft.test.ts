@@ -32,10 +32,10 @@ async function site() {
   vi.stubEnv('CONTENT_SPACE', file)
   vi.stubEnv('CONTENTFUL_SPACE_ID', '')
   vi.resetModules()
-  const { openContent } = await import('../../src/site-content.server.ts')
+  const { openContent } = await import('../../src/site-content/site-content.server.ts')
   const { inDrafts } = await import('../../src/content/preview/current-preview.server.ts')
-  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
-  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
+  const { storyPage } = await import('../../src/pages/story/page.server.ts')
+  const { storiesPage } = await import('../../src/pages/story/listing/listing.server.ts')
   const as = <T>(session: PreviewSession, look: (content: Awaited<ReturnType<typeof openContent>>) => Promise<T>) =>
     inDrafts(session, async () => look(await openContent('en')))
   return { as, storyPage, storiesPage }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PreviewSession } from '../../src/content/preview/preview-session.ts'
-import { linkToken, readLink, sessionOfLink, sharedLink, type LinkWish } from '../../src/preview/links.server.ts'
-import { sessionCookie, sessionOf } from '../../src/preview/preview-cookie.server.ts'
-import { previewSecret } from '../../src/preview/preview-secret.server.ts'
-import { signed } from '../../src/preview/signature.server.ts'
+import { linkToken, readLink, sessionOfLink, sharedLink, type LinkWish } from '../../src/features/preview/links.server.ts'
+import { sessionCookie, sessionOf } from '../../src/features/preview/preview-cookie.server.ts'
+import { previewSecret } from '../../src/features/preview/preview-secret.server.ts'
+import { signed } from '../../src/features/preview/signature.server.ts'
 
 const SECRET = previewSecret() ?? ''
 const NOW = Date.now()

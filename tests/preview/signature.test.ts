@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { linkToken, readLink } from '../../src/preview/links.server.ts'
-import { isSameSecret, readSigned, signed, verified } from '../../src/preview/signature.server.ts'
+import { linkToken, readLink } from '../../src/features/preview/links.server.ts'
+import { isSameSecret, readSigned, signed, verified } from '../../src/features/preview/signature.server.ts'
 
 const SECRET = 'a secret of sixteen'
 

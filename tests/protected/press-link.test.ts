@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { readPass } from '../../src/protected/press-pass.server.ts'
+import { readPass } from '../../src/features/protected-files/press-pass.server.ts'
 
 const SECRET = 'a-secret-of-32-characters-or-more'
 const at = new Date('2026-11-21T12:00:00Z')

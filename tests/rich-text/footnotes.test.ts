@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast'
 import { expect, test } from 'vitest'
 import { footnotes } from '../../src/rich-text/build/footnotes.server.ts'
-import { pageText } from '../../src/seo/markdown/html/page-text.server.ts'
-import { readable } from '../../src/seo/markdown/html/readable.ts'
+import { pageText } from '../../src/features/markdown/html/page-text.server.ts'
+import { readable } from '../../src/features/markdown/html/readable.ts'
 
 const note = { nodeType: 'footnote', data: { number: 1 }, content: [] }
 

@@ -6,8 +6,8 @@ import { plainLines } from '../../src/rich-text/plain-lines.ts'
 import type { Block, Inline } from '../../src/rich-text/rich-text.ts'
 import { awayFromSite } from '../../src/sections/html/away-from-site.ts'
 import { embeddedHtml } from '../../src/sections/html/section-html.ts'
-import { pageByPath, homePage } from '../../src/page-types/page/page.server.ts'
-import { openContent } from '../../src/site-content.server.ts'
+import { pageByPath, homePage } from '../../src/pages/page/page.server.ts'
+import { openContent } from '../../src/site-content/site-content.server.ts'
 import { readSpace } from '../support/spaces/space.ts'
 
 const PAGE = `${site.origin}/en/stories/x`

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { analyserOf, tokensOf } from '../../src/search/analysis/analyser.ts'
-import { partsOf } from '../../src/search/analysis/compounds.ts'
-import { distance } from '../../src/search/analysis/distance.ts'
+import { analyserOf, tokensOf } from '../../src/features/search/analysis/analyser.ts'
+import { partsOf } from '../../src/features/search/analysis/compounds.ts'
+import { distance } from '../../src/features/search/analysis/distance.ts'
 
 async function read(language: string, text: string): Promise<string> {
   const { read: units } = await analyserOf(language)

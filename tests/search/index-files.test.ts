@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, open as openFile, readdir, rename, rm, writeFile } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ANALYSIS_VERSION } from '../../src/search/analysis/analyser.ts'
-import { FORMAT_VERSION } from '../../src/search/index/schema.ts'
-import { IndexLostError } from '../../src/search/running/index-loss.ts'
-import { SearchStore } from '../../src/search/running/search-store.ts'
+import { ANALYSIS_VERSION } from '../../src/features/search/analysis/analyser.ts'
+import { FORMAT_VERSION } from '../../src/features/search/index/schema.ts'
+import { IndexLostError } from '../../src/features/search/running/index-loss.ts'
+import { SearchStore } from '../../src/features/search/running/search-store.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'index-files-'))))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import type { SearchDocument } from '../../src/search/index/document.ts'
-import { parseQuery } from '../../src/search/index/query/parse-query.ts'
+import type { SearchDocument } from '../../src/features/search/index/document.ts'
+import { parseQuery } from '../../src/features/search/index/query/parse-query.ts'
 import { emptyStore, indexedSpace } from './indexed-space.ts'
 
 const space = await indexedSpace()

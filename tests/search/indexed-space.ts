@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { documentOf } from '../../src/search/documents/document-of.server.ts'
-import { listingsToFind, pagesToFind } from '../../src/search/documents/pages-to-find.server.ts'
-import type { SearchDocument } from '../../src/search/index/document.ts'
-import { SearchStore } from '../../src/search/running/search-store.ts'
-import { searchTerms } from '../../src/search/terms/search-terms.server.ts'
-import { openContent } from '../../src/site-content.server.ts'
+import { documentOf } from '../../src/features/search/documents/document-of.server.ts'
+import { listingsToFind, pagesToFind } from '../../src/features/search/documents/pages-to-find.server.ts'
+import type { SearchDocument } from '../../src/features/search/index/document.ts'
+import { SearchStore } from '../../src/features/search/running/search-store.ts'
+import { searchTerms } from '../../src/features/search/terms/search-terms.server.ts'
+import { openContent } from '../../src/site-content/site-content.server.ts'
 
 /** Read all pages of the fixtures in all languages, as search finds them. */
 async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { searchSite, suggestPages } from '../../src/search/ask.server.ts'
-import { onBehalfOf, SearchRefusedError } from '../../src/search/limit/search-limit.server.ts'
-import { closeIndex } from '../../src/search/running/running-index.server.ts'
-import { TokenBuckets } from '../../src/search/limit/token-buckets.ts'
-import { visitorAddress } from '../../src/search/limit/visitor-address.ts'
+import { searchSite, suggestPages } from '../../src/features/search/ask.server.ts'
+import { onBehalfOf, SearchRefusedError } from '../../src/features/search/limit/search-limit.server.ts'
+import { closeIndex } from '../../src/features/search/running/running-index.server.ts'
+import { TokenBuckets } from '../../src/features/search/limit/token-buckets.ts'
+import { visitorAddress } from '../../src/features/search/limit/visitor-address.ts'
 
 test('a burst is let through, and then so many a second, each name by itself', () => {
   const buckets = new TokenBuckets(3, 2, 10)

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SearchPage } from '../../src/search/page/page.ts'
-import type { SearchWish } from '../../src/search/page/search-page.server.ts'
+import type { SearchPage } from '../../src/features/search/page/page.ts'
+import type { SearchWish } from '../../src/features/search/page/search-page.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 let folder: string
@@ -13,12 +13,12 @@ let site: Awaited<ReturnType<typeof modules>>
 
 /** The site on a copy of the space, with a state folder of its own. */
 async function modules() {
-  const { siteIndex } = await import('../../src/search/running/running-index.server.ts')
-  const { suggestPages } = await import('../../src/search/ask.server.ts')
-  const { lostPages } = await import('../../src/search/lost/lost-pages.server.ts')
+  const { siteIndex } = await import('../../src/features/search/running/running-index.server.ts')
+  const { suggestPages } = await import('../../src/features/search/ask.server.ts')
+  const { lostPages } = await import('../../src/features/search/lost/lost-pages.server.ts')
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
-  const { searchPage } = await import('../../src/search/page/search-page.server.ts')
-  const { readContent } = await import('../../src/site-content.server.ts')
+  const { searchPage } = await import('../../src/features/search/page/search-page.server.ts')
+  const { readContent } = await import('../../src/site-content/site-content.server.ts')
   const { contentSource } = await import('../../src/content/client/source.server.ts')
   const index = await siteIndex()
   await index.ready

@@ -1,6 +1,6 @@
 import site from '#config'
-import { calendars } from '../../src/seo/calendar/endpoint.server.ts'
-import { feeds } from '../../src/seo/feeds/endpoint.server.ts'
+import { calendars } from '../../src/features/calendars/endpoint.server.ts'
+import { feeds } from '../../src/features/feeds/endpoint.server.ts'
 
 /** Ask for a file for programs, by its path. Throws where nothing but a page can lie there. */
 export async function programOf(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -31,7 +31,7 @@ test('messages are said in the nearest language there is', async () => {
 
 test('a page offers few languages of many, each in its own words', async () => {
   const codes = 'en-US en-GB de-AT de-CH fr ar ja sw fa zu xh af sq sr mk bs hr sl et lv lt'
-  const { module, localeOf } = await inSiteOf(codes, () => import('../../src/site/frame/frame.server.ts'))
+  const { module, localeOf } = await inSiteOf(codes, () => import('../../src/layout/frame/frame.server.ts'))
   const { offers } = await module.siteFrame(localeOf('en-US'))
   expect(offers.map(({ locale }) => locale)).toEqual(['en-GB', 'de-AT', 'de-CH', 'fr', 'ar', 'ja'])
 })

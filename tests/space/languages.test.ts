@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import site from '#config'
-import { LISTINGS } from '../../src/page-types/table.ts'
+import { LISTINGS } from '../../src/config/page-types/table.ts'
 import { readSpace } from '../support/spaces/space.ts'
 import { OWN_SPACE } from './own-space.ts'
 

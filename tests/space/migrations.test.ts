@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readMigrations } from '../../scripts/moving/migrate/migrations.ts'
-import { objects, type JsonObject } from '../../src/content-service/json/json.ts'
+import { objects, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { commandsFor } from '../moving/commands.ts'
 import { startManagement, type Management } from '../support/management/start-management.ts'
 

@@ -36,7 +36,7 @@ test('what runs the site’s scripts is in the lock file with its checksum, and 
 })
 
 test('what serves the site needs no development package', () => {
-  const files = [...globSync('src/**/*.{ts,tsx}'), 'scripts/serve.ts', 'scripts/processes/parent.ts', 'app.config.ts'].filter(
+  const files = [...globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts']), 'scripts/serve.ts', 'scripts/processes/parent.ts', 'app.config.ts'].filter(
     (file) => !file.startsWith('src/paraglide/'),
   )
   const imported = files.flatMap((file) =>
@@ -45,7 +45,9 @@ test('what serves the site needs no development package', () => {
   expect(new Set(imported).size).toBeGreaterThan(10)
   // The build bundles the framework (`noExternal` in vite.config.ts), so that production installs neither it nor what it builds with.
   expect(readFileSync('vite.config.ts', 'utf8')).toContain('noExternal: [/^@tanstack\\//]')
-  expect([...new Set(imported)].filter((name) => !/^\.|^node$|^@tanstack\//.test(name) && !(name in dependencies))).toEqual([])
+  const ofPackages = globSync('packages/*/package.json').flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies))
+  const installs = new Set([...Object.keys(dependencies), ...ofPackages])
+  expect([...new Set(imported)].filter((name) => !/^\.|^node$|^@tanstack\//.test(name) && !installs.has(name))).toEqual([])
 })
 
 test('what production installs contains no build tools', () => {

@@ -1,5 +1,5 @@
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { exampleSpace, overHttp, SPACE, writeSpace } from '../content-service/example-space.ts'
 import { startGate, type Gate } from './gate.ts'
 

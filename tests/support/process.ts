@@ -73,7 +73,7 @@ export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT,
 export async function startContentService(args: readonly string[] = [], port?: number): Promise<RunningServer & { readonly port: number }> {
   const own = port ?? (await freePort())
   const file = args.includes('--space') ? [] : ['--space', SPACE]
-  const server = await start('src/content-service/cli.ts', ['--port', String(own), ...file, ...args], {}, own, '/')
+  const server = await start('packages/contentful-emulator/src/cli.ts', ['--port', String(own), ...file, ...args], {}, own, '/')
   return { ...server, port: own }
 }
 

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { resolve } from 'node:path'
 import prepareFixtures from '../fixtures/prepare.ts'
 
-const COPIED = ['package.json', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
+const COPIED = ['package.json', 'package-lock.json', 'packages', 'public', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
 
 const CONTENT = '.cache/fixtures/content'
 

@@ -23,8 +23,8 @@ export interface SiteOverHttp {
 export async function siteOverHttp(env: Readonly<Record<string, string>>): Promise<SiteOverHttp> {
   vi.resetModules()
   Object.assign(process.env, env, { CONTENT_STRATEGY: 'direct' })
-  const { readContent } = await import('../../src/site-content.server.ts')
-  const { siteFrame } = await import('../../src/site/frame/frame.server.ts')
+  const { readContent } = await import('../../src/site-content/site-content.server.ts')
+  const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
   const { contentSource } = await import('../../src/content/client/source.server.ts')
   const pages = await addresses()
   let heard = 0
@@ -53,15 +53,15 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
 }
 
 async function addresses(): Promise<Readonly<Record<string, Show>>> {
-  const { homePage, pageByPath } = await import('../../src/page-types/page/page.server.ts')
-  const { storiesPage } = await import('../../src/page-types/story/listing/listing.server.ts')
-  const { eventsPage } = await import('../../src/page-types/event/listing/listing.server.ts')
-  const { topicsPage } = await import('../../src/page-types/topic/listing/listing.server.ts')
-  const { peoplePage } = await import('../../src/page-types/person/listing/listing.server.ts')
-  const { storyPage } = await import('../../src/page-types/story/page.server.ts')
-  const { eventPage } = await import('../../src/page-types/event/page.server.ts')
-  const { topicPage } = await import('../../src/page-types/topic/page.server.ts')
-  const { personPage } = await import('../../src/page-types/person/page.server.ts')
+  const { homePage, pageByPath } = await import('../../src/pages/page/page.server.ts')
+  const { storiesPage } = await import('../../src/pages/story/listing/listing.server.ts')
+  const { eventsPage } = await import('../../src/pages/event/listing/listing.server.ts')
+  const { topicsPage } = await import('../../src/pages/topic/listing/listing.server.ts')
+  const { peoplePage } = await import('../../src/pages/person/listing/listing.server.ts')
+  const { storyPage } = await import('../../src/pages/story/page.server.ts')
+  const { eventPage } = await import('../../src/pages/event/page.server.ts')
+  const { topicPage } = await import('../../src/pages/topic/page.server.ts')
+  const { personPage } = await import('../../src/pages/person/page.server.ts')
   const stories = readSpace().entries.filter(({ sys }) => sys.contentType.sys.id === 'story' && sys.id !== 'story-seeing')
   return {
     ...Object.fromEntries(stories.map(({ sys }, index) => [`story ${index}`, (content: Content) => storyPage(content, slug(sys.id, content))])),

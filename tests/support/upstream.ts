@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serve } from 'srvx'
-import { createContentService } from '../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { startGate, type Gate } from './gate.ts'
 import { changedSpace, type ExportDraft } from './spaces/export-file.ts'
 

@@ -111,7 +111,7 @@ test('the development server shows the elements at /_ui', async ({ page }) => {
 test('a server function that throws is shown in the overlay with message, source and address, and its address on the terminal', async ({ page, problems }) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(
-    `${COPY}/src/page-types/story/listing/listing.server.ts`,
+    `${COPY}/src/pages/story/listing/listing.server.ts`,
     '  const { locale } = content\n',
     "  const { locale } = content\n  if (locale) throw new Error('thrown on purpose')\n",
   )
@@ -159,7 +159,7 @@ test('an error of a section that the server builds is shown with its entry', asy
 test('an error of an address without client scripts is shown in the overlay and on the terminal', async ({ page, problems }) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(
-    `${COPY}/src/page-types/story/feed/feed-entry.server.ts`,
+    `${COPY}/src/pages/story/feed/feed-entry.server.ts`,
     '  const { content, link, changedAt } = entry\n',
     "  const { content, link, changedAt } = entry\n  if (link) throw new Error('fed on purpose')\n",
   )
@@ -175,7 +175,7 @@ test('an edit of server code reloads the page', async ({ page }) => {
   await expect(async () => {
     await page.goto('/en')
     await page.evaluate(() => Object.assign(window, { isOld: true }))
-    const undo = await edit(`${COPY}/src/site/frame/frame.server.ts`, /$/g, '\n// edited\n')
+    const undo = await edit(`${COPY}/src/layout/frame/frame.server.ts`, /$/g, '\n// edited\n')
     await page.waitForFunction(() => !('isOld' in window), undefined, { timeout: 10_000 })
     await undo()
   }).toPass()

@@ -1,7 +1,7 @@
 import { signRequest, verifyRequest } from '@contentful/node-apps-toolkit/requests'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimOf, isSigned } from '../../src/webhooks/signature.server.ts'
+import { claimOf, isSigned } from '../../src/features/webhooks/signature.server.ts'
 import { PATH, SECRET, webhook } from './webhook.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -20,13 +20,13 @@ export interface SiteWithWebhook {
 export async function siteWithWebhook(env: Readonly<Record<string, string>>): Promise<SiteWithWebhook> {
   vi.resetModules()
   Object.assign(process.env, env)
-  const { contentfulWebhook } = await import('../../src/webhooks/contentful-webhook.server.ts')
+  const { contentfulWebhook } = await import('../../src/features/webhooks/contentful-webhook.server.ts')
   const { contentSource } = await import('../../src/content/client/source.server.ts')
   const { lastChanges } = await import('../../src/content/publishing/last-changes.server.ts')
-  const { finalizeResponse } = await import('../../src/http/response/finalize-response.server.ts')
-  const { refuseMethod } = await import('../../src/http/request/method-guard.server.ts')
-  const { httpServer, listen } = await import('../../src/http/server/listen.server.ts')
-  const { plainText } = await import('../../src/http/response/plain-text.server.ts')
+  const { finalizeResponse } = await import('../../src/server/response/finalize-response.server.ts')
+  const { refuseMethod } = await import('../../src/server/request/method-guard.server.ts')
+  const { httpServer, listen } = await import('../../src/server/connection/listen.server.ts')
+  const { plainText } = await import('../../src/server/response/plain-text.server.ts')
   const source = await contentSource()
   const server = httpServer({}, async (request) => {
     const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { UnverifiedBodies } from '../../src/webhooks/unverified-bodies.server.ts'
+import { UnverifiedBodies } from '../../src/features/webhooks/unverified-bodies.server.ts'
 import { siteWithWebhook, type SiteWithWebhook } from './site-with-webhook.ts'
 import { entryPayload, PATH, SECRET, webhook } from './webhook.ts'
 

@@ -1,11 +1,14 @@
+import { layerOf } from './arrows.ts'
 import type { SourceFile } from './source.ts'
+
+type Importing = Pick<SourceFile, 'path'> & { readonly imports: readonly Pick<SourceFile['imports'][number], 'target'>[] }
 
 /**
  * Find the circles of imports, whether for types or at run time, by `import` or `import()`.
  *
  * Gives one line per circle, `a.ts → b.ts → a.ts`; circles that share an import with one already given are not repeated.
  */
-export function circles(files: readonly SourceFile[]): string[] {
+export function circles(files: readonly Importing[]): string[] {
   const graph = new Map(files.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]))
   const found: string[] = []
   for (;;) {
@@ -15,6 +18,16 @@ export function circles(files: readonly SourceFile[]): string[] {
     found.push(circle.join(' → '))
     graph.get(circle.at(-2) ?? '')?.delete(circle.at(-1) ?? '')
   }
+}
+
+/** Find the circles of imports between folders. */
+export function folderCircles(files: readonly Importing[]): string[] {
+  const folders = Map.groupBy(files, ({ path }) => layerOf(path))
+  const importing = [...folders].map(([path, inside]) => {
+    const targets = inside.flatMap(({ imports }) => imports.map(({ target }) => layerOf(target)))
+    return { path, imports: targets.filter((target) => target !== path).map((target) => ({ target })) }
+  })
+  return circles(importing)
 }
 
 type Graph = Map<string, Set<string>>

@@ -1,13 +1,13 @@
 import type { SourceFile } from './source.ts'
 
 /** What stays on the server: it says so in its name, or stands in for a service. */
-const OF_THE_SERVER = /\.server\.tsx?$|^content-service\/|^server\.ts$|^node:/
+const OF_THE_SERVER = /\.server\.tsx?$|^contentful-emulator\/|^app\/server\.ts$|^node:/
 
 /** Files that the build splits: the part of the server is cut out of what the browser gets. */
 const SPLIT = /\bcreate(?:IsomorphicFn|Middleware)\(/
 
 /** Where the browser's way into the site begins, besides every view. */
-const ENTRIES = new Set(['client.tsx', 'router.tsx', 'start.ts'])
+const ENTRIES = new Set(['app/client.tsx', 'app/router.tsx', 'app/start.ts'])
 
 /**
  * Find the files for the browser that name one of the server, even for a type alone.

@@ -1,27 +1,27 @@
 import type { SourceFile } from './source.ts'
 
 /** Folders beside the slices that hold what several of them share. */
-const SHARED = /^(?:sections\/(?:layout|action|own-fields|html)|page-types\/(?:card|home|layout|listing|programs|providers|sitemap))\//
+const SHARED = /^(?:sections\/(?:layout|action|own-fields|html)|entries\/card|pages\/(?:home|layout|listing|programs|providers|sitemap))\//
 
 /** What puts the slices together: tables, registries and routes. */
-const COMPOSING = /^(?:sections\/registry[\w.]*|page-types\/(?:table(?:-of-programs)?(?:\.server)?|cards))\.tsx?$|^routes\//
+const COMPOSING = /^(?:sections\/registry[\w.]*|config\/page-types\/table|entries\/(?:table\.server|cards)|pages\/table-of-programs\.server)\.tsx?$|^routes\//
 
 /** What a slice offers to others, so that it cannot be taken away without them. */
 const OFFERED: readonly { readonly files: RegExp; readonly to: RegExp }[] = [
   // All that carries tags shows links to its topics.
-  { files: /^page-types\/topic\/(?:page-type\.server\.ts|links\/)/, to: /^(?:page-types|search)\// },
+  { files: /^entries\/topic\/(?:page-type\.server\.ts|links\/)/, to: /^(?:entries|pages|features\/search)\// },
   // A person's page lists what they wrote.
-  { files: /^page-types\/story\/page-type\.server\.ts$/, to: /^page-types\/person\// },
+  { files: /^entries\/story\/page-type\.server\.ts$/, to: /^pages\/person\// },
   // The frame says whether the house is open today.
-  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^site\/frame\// },
+  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^(?:layout\/frame|site-content)\// },
   // The search finds the opening hours of each weekday.
-  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^search\// },
+  { files: /^sections\/opening-hours\/(?:model\.server\.ts|hours\/)/, to: /^features\/search\// },
   // The home page and the sitemap hold the lists of the space's own types.
-  { files: /^page-types\/generic-page\/own-list\.server\.ts$/, to: /^page-types\/(?:home|sitemap)\// },
+  { files: /^entries\/generic-page\/own-list\.server\.ts$/, to: /^pages\/(?:home|sitemap)\// },
   // Pages and the lists and entries of own types lie at paths of slugs, and share a route.
-  { files: /^page-types\/(?:generic-page|page)\//, to: /^page-types\/at-path\// },
+  { files: /^(?:entries|pages)\/(?:generic-page|page)\//, to: /^pages\/at-path\// },
   // A page that opens with a hero leaves its head to it.
-  { files: /^sections\/hero\//, to: /^page-types\/page\// },
+  { files: /^sections\/hero\//, to: /^pages\/page\// },
 ]
 
 /**
@@ -41,5 +41,8 @@ export function entanglements(files: readonly SourceFile[]): string[] {
 }
 
 function sliceOf(path: string): string | undefined {
-  return SHARED.test(path) ? undefined : /^(?:sections|page-types)\/[^/]+\//.exec(path)?.[0]
+  if (SHARED.test(path)) return undefined
+  const [, layer, type] = /^(sections|entries|pages)\/([^/]+)\//.exec(path) ?? []
+  // The entries and the pages of a type are one slice.
+  return type && `${layer === 'sections' ? layer : 'page type'}/${type}`
 }

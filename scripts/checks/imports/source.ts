@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 
 /** A file of the site named by another. */
 interface Import {
-  /** Path below `src/`. */
+  /** Path below `src/`, or below `packages/` without the package's own `src/`: `contentful-emulator/service.ts`. */
   readonly target: string
   /** Only types are taken from it. */
   readonly isType: boolean
@@ -12,7 +12,7 @@ interface Import {
 
 /** A file of the site with what it imports. */
 export interface SourceFile {
-  /** Path below `src/`. */
+  /** A path as in `Import`. */
   readonly path: string
   readonly text: string
   readonly imports: readonly Import[]
@@ -22,18 +22,25 @@ export interface SourceFile {
 
 /** Names of `package.json` that stand for files of `src/`. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  '#content-config': ['mapping/config/config-file.server.ts'],
+  '#content-config': ['site-content/content-config/config-file.server.ts'],
   '#messages': ['i18n/messages/messages-of-server.ts', 'i18n/messages/messages-of-browser.ts'],
   '#theme': globSync('src/themes/*/index.ts').map((path) => path.replace(/^src\//, '')),
   '#theme/share-picture.server.ts': globSync('src/themes/*/share-picture.server.ts').map((path) => path.replace(/^src\//, '')),
 }
 
-/** Read all files of `src/` that are written by hand. */
+const PACKAGE = /^(contentful-emulator|content-mapping)\//
+
+/** Read all files of `src/` and of the packages that are written by hand. */
 export function sourceFiles(): SourceFile[] {
-  return globSync('src/**/*.{ts,tsx}')
-    .map((path) => path.replace(/^src\//, ''))
+  return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'])
+    .map((path) => path.replace(/^src\/|^packages\/|(?<=^packages\/[^/]+\/)src\//g, ''))
     .filter((path) => !path.startsWith('paraglide/') && !path.endsWith('.gen.ts'))
-    .map((path) => sourceFile(path, readFileSync(`src/${path}`, 'utf8')))
+    .map((path) => sourceFile(path, readFileSync(locationOf(path), 'utf8')))
+}
+
+/** Name the place of a source file in the project. */
+export function locationOf(path: string): string {
+  return PACKAGE.test(path) ? `packages/${path.replace('/', '/src/')}` : `src/${path}`
 }
 
 /** Parse a file: what it imports, also for types only, in re-exports and by `import()`. */
@@ -62,6 +69,7 @@ function ownFiles(from: string, name: string): readonly string[] {
   const bare = name.replace(/\?.*$/, '')
   if (bare.startsWith('#app/')) return [bare.slice('#app/'.length)]
   if (bare.startsWith('#paraglide/')) return [bare.slice(1)]
+  if (PACKAGE.test(bare)) return [bare]
   if (bare.startsWith('.')) return [normalize(join(dirname(from), bare))]
   return ALIASES[bare] ?? []
 }

@@ -1,4 +1,4 @@
-import { object, objects, text, type Json, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { KINDS, type Kind } from '../space/contents.ts'
 
 /** An export file as it is written: parts of a space, each in the form of the management API. */

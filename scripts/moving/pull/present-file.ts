@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { object, text } from '../../../src/content-service/json/json.ts'
+import { object, text } from 'contentful-emulator/json/json.ts'
 import type { Destination } from '../destination.ts'
 import { spaceOf, type ExportedSpace } from './ordered.ts'
 

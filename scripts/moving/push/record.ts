@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { replaceFile } from '../../../src/disk/replace-file.ts'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import type { Destination } from '../destination.ts'
 import { idOf, KINDS, type SpaceContents } from '../space/contents.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartError } from '../../../src/config/start-error.ts'
-import { describeDeepField } from '../../../src/content-service/json/deep-fields.ts'
-import { ExportFileError, readExportFile } from '../../../src/content-service/library/export-file.ts'
+import { describeDeepField } from 'contentful-emulator/json/deep-fields.ts'
+import { ExportFileError, readExportFile } from 'contentful-emulator/library/export-file.ts'
 
 const link = z.looseObject({ sys: z.looseObject({ id: z.string() }) })
 const sys = z.looseObject({

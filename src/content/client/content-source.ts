@@ -1,6 +1,6 @@
 import type { ContentfulClientApi } from 'contentful'
-import type { Offer } from '#app/content-service/service.ts'
-import type { MappedSpace } from '#app/mapping/mapped-space.ts'
+import type { Offer } from 'contentful-emulator/service.ts'
+import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import type { Expected } from '../following/expected.ts'
 import type { AsOf } from '../preview/preview-session.ts'
 import type { ContentChange } from './content-change.ts'

@@ -1,9 +1,9 @@
 import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
-import { isObject, type JsonObject } from '#app/content-service/json/json.ts'
-import { isOwnModel } from '#app/mapping/own-model.ts'
-import { spaceModelFrom } from '#app/mapping/reading/space-model-from.ts'
-import type { SpaceLocaleInfo } from '#app/mapping/space-model.ts'
+import { isObject, type JsonObject } from 'contentful-emulator/json/json.ts'
+import { isOwnModel } from 'content-mapping/own-model.ts'
+import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
+import type { SpaceLocaleInfo } from 'content-mapping/space-model.ts'
 
 type Client = ContentfulClientApi<undefined>
 

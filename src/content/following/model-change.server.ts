@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { object, objects, text, type JsonObject } from '#app/content-service/json/json.ts'
+import { object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import type { SpaceModel, SyncedResource } from './upstream.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ContentfulClientApi } from 'contentful'
 import { z } from 'zod'
-import { isObject, type JsonObject } from '#app/content-service/json/json.ts'
+import { isObject, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { DeliveryError } from '../error.ts'
 import { describe, faultOf } from '../client/fault.server.ts'
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { replaceFile } from '#app/disk/replace-file.ts'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import type { StoredBook } from './address-book.ts'
 
 /** Keeps a book of addresses on disk. What goes wrong is said and costs no visitor anything. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
-import { isPageType, PAGE_TYPES, type PageType } from '#app/page-types/table.ts'
+import { isPageType, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
 import type { ContentChange } from '../client/content-change.ts'
 import type { Content } from '../content.ts'
 import { AppearanceTimer } from '../version/appearance-timer.server.ts'

@@ -1,7 +1,7 @@
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
-import { listingOf, type PageType } from '#app/page-types/table.ts'
+import { listingOf, type PageType } from '#app/config/page-types/table.ts'
 import type { Content, Entry } from '../content.ts'
 import { inTurns } from '../reading/turns.server.ts'
 import type { Addresses } from './address-book.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { PageType } from '#app/page-types/table.ts'
+import type { PageType } from '#app/config/page-types/table.ts'
 import type { Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
 import { mayBeUnlisted } from '../locales/availability.server.ts'

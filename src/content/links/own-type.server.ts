@@ -1,4 +1,4 @@
-import type { OwnListing } from '#app/mapping/mapped-space.ts'
+import type { OwnListing } from 'content-mapping/mapped-space.ts'
 import type { Query } from '../client/query.ts'
 
 /** Ask for the entries of a type of the space's own whose pages are made of their fields. */

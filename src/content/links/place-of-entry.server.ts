@@ -1,6 +1,6 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { isListedType } from '#app/page-types/table.ts'
+import { isListedType } from '#app/config/page-types/table.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 import { fieldsOf } from '../reading/fields.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'

@@ -1,6 +1,6 @@
 import site from '#config'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
-import type { PageType } from '#app/page-types/table.ts'
+import type { PageType } from '#app/config/page-types/table.ts'
 
 /**
  * Whether an entry is to be had in a language.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { Queue } from '#app/content-service/media/queue.ts'
+import { Queue } from 'contentful-emulator/media/queue.ts'
 import type { Picture } from '../view/picture.ts'
 
 /** Collects the pictures of a page and gives each a tiny copy of itself that needs no request of its own. */

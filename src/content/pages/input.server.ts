@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeSchema as locale, validInput } from '#app/content/request-input.server.ts'
+import { localeSchema as locale, validInput } from '../request-input.server.ts'
 
 const slug = z.string().min(1).max(300)
 const page = z.number().int().min(1).max(100_000)

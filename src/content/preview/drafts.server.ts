@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Environment } from '#app/config/env.server.ts'
-import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
+import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import { DeliveryError } from '../error.ts'
 import { upstream } from '../following/upstream.server.ts'
 import type { AsOf } from './preview-session.ts'

@@ -1,5 +1,5 @@
 import type { ContentfulClientApi } from 'contentful'
-import { object, text } from '#app/content-service/json/json.ts'
+import { object, text } from 'contentful-emulator/json/json.ts'
 import type { ContentChange } from '../client/content-change.ts'
 import { contentTypesOf } from '../client/describe-space.server.ts'
 import { PublishRecord, type PublishNews, type RecordedChange } from './publish-record.server.ts'

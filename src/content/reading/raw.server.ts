@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTooDeep, TOO_DEEP } from '#app/content-service/json/deep-fields.ts'
+import { isTooDeep, TOO_DEEP } from 'contentful-emulator/json/deep-fields.ts'
 import { cleaned, isClean } from './clean.server.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'

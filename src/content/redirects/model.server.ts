@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_TYPES } from '#app/page-types/table.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import { date, entry, flag, kinds, model, symbol, symbols } from '../reading/model.server.ts'
 
 /** What an address may be answered with: moved for good (301, 308) or for now (302, 307), or gone for good. */

@@ -1,5 +1,5 @@
 import { isLocale, languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
-import type { Origin } from '#app/mapping/mapped-space.ts'
+import type { Origin } from 'content-mapping/mapped-space.ts'
 import type { Content, Entry } from '../content.ts'
 import { model, symbol } from '../reading/model.server.ts'
 import { reportContent } from '../reading/report.server.ts'

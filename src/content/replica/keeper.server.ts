@@ -1,4 +1,4 @@
-import type { FedSpace } from '#app/content-service/feed/fed-space.ts'
+import type { FedSpace } from 'contentful-emulator/feed/fed-space.ts'
 import { Snapshot, type Identity, type Stored, type StoredChange } from './snapshot.server.ts'
 
 /** So often at least it is noted on disk that nothing has changed. */

@@ -1,6 +1,6 @@
 import { open, stat, type FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import type { Json } from '#app/content-service/json/json.ts'
+import type { Json } from 'contentful-emulator/json/json.ts'
 
 /** A part of a file: what it says, and bytes that it speaks of. */
 export interface FileRecord {

@@ -1,4 +1,4 @@
-import type { SpaceMapping } from '#app/mapping/space-mapping.ts'
+import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { clientInProcess } from '../client/embedded/client-in-process.server.ts'
 import type { Expected } from '../following/expected.ts'

@@ -1,6 +1,6 @@
-import { KeptText, withTexts } from '#app/content-service/feed/kept-text.ts'
-import type { FedResource } from '#app/content-service/feed/fed-resource.ts'
-import { isList, isObject, object, setMember, text, type Json, type JsonObject } from '#app/content-service/json/json.ts'
+import { KeptText, withTexts } from 'contentful-emulator/feed/kept-text.ts'
+import type { FedResource } from 'contentful-emulator/feed/fed-resource.ts'
+import { isList, isObject, object, setMember, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { DamagedFileError } from './record-file.server.ts'
 
 /** Put resources into a form of few parts: what is said of them, and the bytes of their texts. */

@@ -1,7 +1,7 @@
 import { now } from '#app/config/clock.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Delivery } from '../client/delivery.server.ts'
-import type { MappedSpace } from '#app/mapping/mapped-space.ts'
+import type { MappedSpace } from 'content-mapping/mapped-space.ts'
 import { readEmbargoes, type Release } from '../media/embargoes.server.ts'
 import { pageTree, type PageTree } from '../links/page-tree.server.ts'
 import { localeChain, type LocaleChain } from '../locales/space-locales.server.ts'

@@ -1,4 +1,4 @@
-import { isPageType } from '#app/page-types/table.ts'
+import { isPageType } from '#app/config/page-types/table.ts'
 import type { Delivery } from '../client/delivery.server.ts'
 import type { Query } from '../client/query.ts'
 import type { Recorder } from '../dependencies/recorder.server.ts'

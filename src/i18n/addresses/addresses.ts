@@ -1,5 +1,5 @@
 import type { LocalePrefix, LocaleSettings } from '#app/config/site.ts'
-import { listingOf, LISTINGS } from '#app/page-types/table.ts'
+import { listingOf, LISTINGS } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 import { isEntryPlace, isNestedPlace, searchOf } from './route-of.ts'
 

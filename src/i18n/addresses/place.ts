@@ -1,4 +1,4 @@
-import type { ListedType, Listing } from '#app/page-types/table.ts'
+import type { ListedType, Listing } from '#app/config/page-types/table.ts'
 import type { Locale } from '../locales.ts'
 
 /** A page of the site, named by its route and not by an address: `urls.ts` turns it into one. */

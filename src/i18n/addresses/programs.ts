@@ -1,5 +1,5 @@
 import site from '#config'
-import { listingOf, typeOfListing } from '#app/page-types/table.ts'
+import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
 import { isLocale, localeInfo, type Locale } from '../locales.ts'
 import { decoded } from './addresses.ts'
 import type { EntryPlace, LinkTarget, ListingPlace, Place } from './place.ts'

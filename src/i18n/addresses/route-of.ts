@@ -1,4 +1,4 @@
-import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/page-types/table.ts'
+import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/config/page-types/table.ts'
 import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
 
 /** Tell whether a place is the page of an entry below a listing. */

@@ -1,6 +1,6 @@
 import site from '#config'
 import { decoded, makeAddresses } from './addresses.ts'
-import { listingOf, typeOfListing } from '#app/page-types/table.ts'
+import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
 

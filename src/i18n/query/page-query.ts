@@ -1,5 +1,5 @@
-import { pageTypes, typeOfListing, type PageType } from '#app/page-types/table.ts'
-import type { PageTypeAddress, Query, ReadQuery } from '#app/page-types/page-type.ts'
+import { pageTypes, typeOfListing, type PageType } from '#app/config/page-types/table.ts'
+import type { PageTypeAddress, Query, ReadQuery } from '#app/config/page-types/page-type.ts'
 import { decoded } from '../addresses/addresses.ts'
 
 /** Tells whether a path segment is that of a list of the space's own. */

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { fetchAtPath } from '#app/page-types/at-path/at-path.functions.ts'
-import { pageTypes } from '#app/page-types/table.ts'
+import { fetchAtPath } from '#app/pages/at-path/at-path.functions.ts'
+import { pageTypes } from '#app/config/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { AtPathView } from '#app/page-types/at-path/AtPathView.tsx'
+import { AtPathView } from '#app/pages/at-path/AtPathView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
 /** What is no further page of a list depends on its path alone; the router knows that as no dependencies at all, though its type does not. */

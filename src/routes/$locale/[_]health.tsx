@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchHealth } from '#app/health/page/health.functions.ts'
-import { HealthView } from '#app/health/page/HealthView.tsx'
+import { fetchHealth } from '#app/features/health/page/health.functions.ts'
+import { HealthView } from '#app/features/health/page/HealthView.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
 import { fallbacks } from '../-fallbacks.tsx'
 

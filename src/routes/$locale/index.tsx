@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchHome } from '#app/page-types/page/page.functions.ts'
+import { fetchHome } from '#app/pages/page/page.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { PageView } from '#app/page-types/page/PageView.tsx'
+import { PageView } from '#app/pages/page/PageView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/')({

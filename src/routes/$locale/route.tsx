@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { fetchFrame } from '#app/site/frame/frame.functions.ts'
+import { fetchFrame } from '#app/layout/frame/frame.functions.ts'
 import type { PageMeta } from '#app/content/view/page-meta.ts'
 import { theme } from '#theme'
 import { scriptOf } from '#app/i18n/direction.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { OpenGraphAlternates } from '#app/seo/OpenGraphAlternates.tsx'
-import { SiteFrame } from '#app/site/frame/SiteFrame.tsx'
+import { SiteFrame } from '#app/layout/frame/SiteFrame.tsx'
 import { opensWithPicture } from '#app/sections/hero/opens-with-picture.ts'
 import type { Section } from '#app/sections/registry.tsx'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -23,7 +23,7 @@ const PATIENCE = 1000
 const facesOf = createIsomorphicFn().client(async (locale: Locale) => {
   const addresses = preloadedFonts(locale)
   if (addresses.length === 0) return
-  const fetching = import('#app/site/faces/late-faces.ts').then(({ fetchFaces }) => fetchFaces(addresses))
+  const fetching = import('#app/layout/faces/late-faces.ts').then(({ fetchFaces }) => fetchFaces(addresses))
   await Promise.race([fetching.catch(() => undefined), new Promise<void>((done) => setTimeout(done, PATIENCE))])
 })
 

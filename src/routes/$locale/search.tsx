@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSearch } from '#app/search/page/search.functions.ts'
-import { SearchView } from '#app/search/page/SearchView.tsx'
+import { loadSearch } from '#app/features/search/page/search.functions.ts'
+import { SearchView } from '#app/features/search/page/SearchView.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
 import { fallbacks } from '../-fallbacks.tsx'
 

@@ -4,7 +4,7 @@ import { entries as links, entry as link, model, phrase, symbol } from '#app/con
 import type { Values } from '#app/content/reading/model.ts'
 import { reportContent } from '#app/content/reading/report.server.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import { PAGE_TYPES } from '#app/page-types/table.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { Action } from './action.ts'
 
 /** A link with the editor's words, in menus with those below it. */

@@ -1,5 +1,5 @@
-import { CardList } from '#app/page-types/card/CardList.tsx'
-import { cardForm, CardView, type Card, type CardForm } from '#app/page-types/cards.tsx'
+import { CardList } from '#app/entries/card/CardList.tsx'
+import { cardForm, CardView, type Card, type CardForm } from '#app/entries/cards.tsx'
 import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import layout from '../layout/layout.module.css'
 import { SectionTitle } from '../layout/SectionTitle.tsx'

@@ -1,7 +1,7 @@
 import { entries, model, phrase } from '#app/content/reading/model.server.ts'
 import { present } from '#app/content/view/present.ts'
-import { card } from '#app/page-types/table.server.ts'
-import { PAGE_TYPES } from '#app/page-types/table.ts'
+import { card } from '#app/entries/table.server.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
 const cardsModel = model('cards', { items: entries(...PAGE_TYPES) }, { title: phrase, intro: phrase })

@@ -1,5 +1,5 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
-import type { Card } from '#app/page-types/cards.tsx'
+import type { Card } from '#app/entries/cards.tsx'
 import type { SectionContent } from '../section.ts'
 
 export interface CardsContent extends SectionContent<'cards'> {

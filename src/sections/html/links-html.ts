@@ -1,7 +1,7 @@
 import { element, escaped } from '#app/content/view/markup.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { Card } from '#app/page-types/cards.tsx'
+import type { Card } from '#app/entries/cards.tsx'
 import { hrefOf, inLanguage, phraseHtml, type HtmlContext } from '#app/rich-text/html/html-context.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Action } from '../action/action.ts'

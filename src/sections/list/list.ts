@@ -1,6 +1,6 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
-import type { Card } from '#app/page-types/cards.tsx'
+import type { Card } from '#app/entries/cards.tsx'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { SectionContent } from '../section.ts'
 

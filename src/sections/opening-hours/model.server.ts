@@ -1,5 +1,5 @@
 import { choices, clockTime, date, entries, entry as link, flag, model, monthDay, phrase, zone } from '#app/content/reading/model.server.ts'
-import { PAGE_TYPES } from '#app/page-types/table.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import { WEEKDAYS } from './hours/calendar.server.ts'
 
 /** Hours that return every week, all year or in a season of every year. */

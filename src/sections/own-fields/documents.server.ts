@@ -1,4 +1,4 @@
-import { looksLikeCode } from '#app/mapping/markdown/looks-like-code.ts'
+import { looksLikeCode } from 'content-mapping/markdown/looks-like-code.ts'
 
 /** A node of a Contentful rich-text document that the site writes itself. */
 export interface WrittenNode {

@@ -1,5 +1,5 @@
 import type { Entry } from '#app/content/content.ts'
-import type { OwnField } from '#app/mapping/project/own-fields.ts'
+import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'
 import { deeper } from '../layout/deeper.ts'

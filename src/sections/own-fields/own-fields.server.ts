@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Asset, Entry } from '#app/content/content.ts'
-import type { OwnField } from '#app/mapping/project/own-fields.ts'
+import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import { model, shownWith } from '#app/content/reading/model.server.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { HeadingLevel } from '#app/rich-text/rich-text.ts'

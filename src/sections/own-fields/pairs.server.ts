@@ -1,6 +1,6 @@
 import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
-import type { OwnField } from '#app/mapping/project/own-fields.ts'
+import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Action } from '../action/action.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#app/content/content.ts'
-import type { OwnField } from '#app/mapping/project/own-fields.ts'
+import type { OwnField } from 'content-mapping/project/own-fields.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { moment } from '#app/content/reading/moment.server.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'

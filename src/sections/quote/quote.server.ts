@@ -1,5 +1,5 @@
 import { entry as link, model, phrase } from '#app/content/reading/model.server.ts'
-import { card } from '#app/page-types/table.server.ts'
+import { card } from '#app/entries/table.server.ts'
 import type { SectionOnServer } from '../build.server.ts'
 
 const quoteModel = model('quote', { text: phrase }, { attribution: phrase, person: link('person') })

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
-import { circles } from '../../../scripts/checks/imports/circles.ts'
+import { circles, folderCircles } from '../../../scripts/checks/imports/circles.ts'
 import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
 test('no import leads back to where it came from, not even for a type', () => {
   expect(circles(sourceFiles())).toEqual([])
+})
+
+test('no import between folders leads back to where it came from, not even for a type', () => {
+  expect(folderCircles(sourceFiles())).toEqual([])
+})
+
+test('a circle is found between folders without one between files', () => {
+  const files = [
+    sourceFile('ui/a.ts', "import { b } from '#app/layout/b.ts'"),
+    sourceFile('layout/c.ts', "import type { D } from '#app/features/search/page/d.ts'"),
+    sourceFile('features/search/e.ts', "const f = await import('#app/ui/f.ts')"),
+    sourceFile('features/search/g.ts', "import { h } from './page/h.ts'"),
+  ]
+  expect(folderCircles(files)).toEqual(['ui → layout → features/search → ui'])
 })
 
 test.each([

@@ -13,7 +13,7 @@ test.each([
   ['a view that takes its type', "import type { Quote } from './quote.server.ts'"],
   ['a view that loads it later', "const it = await import('#app/sections/quote/quote.server.ts')"],
   ['a view of the disk', "import { readFile } from 'node:fs'"],
-  ['a view that asks the content service', "import type { ContentService } from '#app/content-service/service.ts'"],
+  ['a view that asks the content service', "import type { ContentService } from 'contentful-emulator/service.ts'"],
 ])('%s is found', (_, text) => {
   expect(leaks([sourceFile('sections/quote/QuoteSection.tsx', text), quote])).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { LOCALES } from '../../../src/i18n/locales.ts'
-import { linkToken } from '../../../src/preview/links.server.ts'
+import { linkToken } from '../../../src/features/preview/links.server.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { expectAccessible } from '../axe.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { linkToken } from '../../../src/preview/links.server.ts'
+import { linkToken } from '../../../src/features/preview/links.server.ts'
 import { PREVIEW_SECRET } from '../../fixtures/preview-secret.ts'
 import { expect, test } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkToken, readLink } from '../../../src/preview/links.server.ts'
+import { linkToken, readLink } from '../../../src/features/preview/links.server.ts'
 import { PREVIEW_SECRET } from '../../fixtures/preview-secret.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { sessionCookie } from '../../../src/preview/preview-cookie.server.ts'
+import { sessionCookie } from '../../../src/features/preview/preview-cookie.server.ts'
 import { startReceiver } from '../../seo/index-now/receiver.ts'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'

@@ -1,7 +1,7 @@
 import { createClient } from 'contentful'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, exampleSpace, exampleService, overHttp, SPACE, writeAssetFile, writeSpace } from '../example-space.ts'
-import { createContentService } from '../../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 
 const path = (id: string) => `/${SPACE}/${id}/0123456789abcdef0123456789abcdef/${id}.png`
 

@@ -4,7 +4,7 @@ import { createClient } from 'contentful'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleSpace, SPACE, writeSpace } from '../example-space.ts'
 
-const CLI = resolve(import.meta.dirname, '../../../src/content-service/cli.ts')
+const CLI = resolve(import.meta.dirname, '../../../packages/contentful-emulator/src/cli.ts')
 const running: ChildProcess[] = []
 const removing: (() => Promise<void>)[] = []
 afterEach(async () => {

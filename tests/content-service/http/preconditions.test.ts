@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSameFile, isUnchanged } from '../../../src/content-service/http/preconditions.ts'
-import { parseRange } from '../../../src/content-service/media/range.ts'
+import { isSameFile, isUnchanged } from 'contentful-emulator/http/preconditions.ts'
+import { parseRange } from 'contentful-emulator/media/range.ts'
 
 const CHANGED = Date.UTC(2026, 10, 21, 12, 0, 0, 789)
 const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../../src/content-service/json/parse-json.ts'
+import { parseJson } from 'contentful-emulator/json/parse-json.ts'
 
 /** An object of lists, which is what an export is, written with more or less space. */
 const exports = fc

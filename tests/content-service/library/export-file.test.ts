@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createContentService } from '../../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { ask, exampleSpace, idsOf, writeSpace } from '../example-space.ts'
 
 async function failureOf(content: unknown): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createContentService } from '../../../src/content-service/service.ts'
-import { inferMapping } from '../../../src/mapping/infer/infer-mapping.ts'
-import { spaceModelFrom } from '../../../src/mapping/reading/space-model-from.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
 import { ask, writeSpace } from '../example-space.ts'
 
 const NAMES = ['__proto__', 'constructor', 'toString']

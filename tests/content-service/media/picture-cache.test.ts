@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { diskPictureCache } from '../../../src/content-service/media/picture-cache.ts'
+import { diskPictureCache } from 'contentful-emulator/media/picture-cache.ts'
 
 const BLOCK = 4096
 const BOUND = 20 * BLOCK

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { parseImageParameters } from '../../../src/content-service/media/image-parameters.ts'
-import { diskPictureCache, type PictureCache } from '../../../src/content-service/media/picture-cache.ts'
-import { pictureKey, Pictures } from '../../../src/content-service/media/pictures.ts'
+import { parseImageParameters } from 'contentful-emulator/media/image-parameters.ts'
+import { diskPictureCache, type PictureCache } from 'contentful-emulator/media/picture-cache.ts'
+import { pictureKey, Pictures } from 'contentful-emulator/media/pictures.ts'
 
 /** More than are made at once and may wait. */
 const MANY = 400

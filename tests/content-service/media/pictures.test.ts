@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContentService } from '../../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { asset, exampleService, exampleSpace, SPACE, writeAssetFile } from '../example-space.ts'
 
 const WIDTH = 400

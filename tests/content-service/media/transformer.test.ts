@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { parseImageParameters } from '../../../src/content-service/media/image-parameters.ts'
-import { Transformer } from '../../../src/content-service/media/transformer.ts'
+import { parseImageParameters } from 'contentful-emulator/media/image-parameters.ts'
+import { Transformer } from 'contentful-emulator/media/transformer.ts'
 
 const parameters = parseImageParameters(new URLSearchParams('w=16')) ?? raise('There are no parameters.')
 let folder: string

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createClient } from 'contentful'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createContentService, type ContentServiceOptions, type SpaceSource } from '../../../src/content-service/service.ts'
+import { createContentService, type ContentServiceOptions, type SpaceSource } from 'contentful-emulator/service.ts'
 import { ask, asset, DRAFT, exampleSpace, SPACE, writeAssetFile, writeSpace } from '../example-space.ts'
 
 const closing: (() => Promise<void>)[] = []

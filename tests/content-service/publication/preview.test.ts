@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createClient, type CreateClientParams } from 'contentful'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createContentService } from '../../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { ask, CHANGED, entry, exampleService, exampleSpace, idsOf, SPACE, writeSpace } from '../example-space.ts'
 
 const preview = { host: 'preview.contentful.com' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createContentService } from '../../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { ask, SPACE, writeSpace } from '../example-space.ts'
 import { plainIncludes, plainSearch, type PlainEntry, type PlainFilter, type PlainModel, type PlainQuery } from './plain-scan.ts'
 

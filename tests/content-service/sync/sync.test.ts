@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createContentService, type Change, type ContentService } from '../../../src/content-service/service.ts'
+import { createContentService, type Change, type ContentService } from 'contentful-emulator/service.ts'
 import { ask, DRAFT, entry, exampleService, exampleSpace, writeSpace } from '../example-space.ts'
 
 const closing: (() => Promise<void>)[] = []

@@ -56,10 +56,10 @@ async function site(port: number, env: Record<string, string> = {}) {
     CONTENTFUL_DELIVERY_TOKEN: 'right',
     ...env,
   })
-  const { answer } = await import('../../../src/site-answer.server.ts')
-  const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-  const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
-  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+  const { answer } = await import('../../../src/site-content/site-answer.server.ts')
+  const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+  const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
+  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const failure = (asked: Promise<unknown>) =>
     asked.then(
       () => 'page',

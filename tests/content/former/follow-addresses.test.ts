@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentChange } from '../../../src/content/client/content-change.ts'
 import { followAddresses } from '../../../src/content/former/follow-addresses.server.ts'
 import { draftsShown, inPreview } from '../../../src/content/preview/current-preview.server.ts'
-import { openContent } from '../../../src/site-content.server.ts'
+import { openContent } from '../../../src/site-content/site-content.server.ts'
 
 const file = { read: async () => undefined, write: async () => undefined }
 const nothing = { resources: [], touchesModel: true }

@@ -5,7 +5,7 @@ import type { RawEntry } from '../../../src/content/reading/raw.server.ts'
 import { measure as measureBy, textFields } from '../../../src/content/locales/translation.server.ts'
 import type { LocaleChain } from '../../../src/content/locales/space-locales.server.ts'
 import { localeInfo } from '../../../src/i18n/locales.ts'
-import { siteModel } from '../../../src/site-model.server.ts'
+import { siteModel } from '../../../src/site-content/site-model.server.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 const space = [

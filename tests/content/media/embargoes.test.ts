@@ -15,12 +15,12 @@ const file = changedSpace(({ entries }) => {
 })
 process.env['CONTENT_SPACE'] = file
 
-const { openContent } = await import('../../../src/site-content.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { contentSource } = await import('../../../src/content/client/source.server.ts')
 const { recorded } = await import('../../../src/content/dependencies/recorder.server.ts')
 const { touches } = await import('../../../src/content/dependencies/touches.server.ts')
-const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 
 const isSettings = ({ sys }: ExportDraft['entries'][number]) => JSON.stringify(sys['contentType']).includes('"siteSettings"')
 const before = new Date(Date.parse(UNTIL) - 1)

@@ -11,9 +11,9 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   choose('about-hero', 'somewhere')
   choose('story-seeing', 'bottom')
 })
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { homePage, pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { homePage, pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 const content = await openContent('en')
 
 afterAll(() => vi.restoreAllMocks())

@@ -11,8 +11,8 @@ process.env['CONTENT_SPACE'] = changedSpace(({ assets, entries }) => {
   if (typeof file === 'object' && file !== null) Object.assign(file, { details: { size: 1, image: { width: 10, height: 10 } } })
 })
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 
 test('a file that is no picture is left out where a picture belongs, which is reported', async () => {
   const reports: string[] = []

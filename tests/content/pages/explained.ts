@@ -6,8 +6,8 @@ export const OTHERS = 'English \\(en\\), Deutsch \\(de\\), Fran√ßais \\(fr\\), ÿ
 
 /** Explains why a story is no page in Japanese. */
 export async function explained(slug = STORY): Promise<string> {
-  const { openContent } = await import('../../../src/site-content.server.ts')
-  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const { whyMissing } = await import('../../../src/content/pages/why-missing.server.ts')
   const look = async () => storyPage(await openContent('ja'), slug)
   const found = await look()

@@ -5,7 +5,7 @@ import { withSettings } from '../../support/with-settings.ts'
 /** All stories of the demonstration space by what a part of them holds. */
 async function parts(policy: 'show' | 'hide' | 'redirect' | 'missing', locale: 'en' | 'ja', size: number) {
   return withSettings({ untranslated: { ...site.untranslated, story: policy } }, async () => {
-    const { openContent } = await import('../../../src/site-content.server.ts')
+    const { openContent } = await import('../../../src/site-content/site-content.server.ts')
     const { listed } = await import('../../../src/content/links/listed.server.ts')
     const content = await openContent(locale)
     const query = { order: '-fields.published', include: 0 }

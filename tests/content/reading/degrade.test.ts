@@ -32,11 +32,11 @@ async function brokenSite() {
     const dish = resource(space.entries, 'story-listening-dish')
     dish.fields['body'] = { en: unsafeDocument() }
   })
-  const { openContent } = await import('../../../src/site-content.server.ts')
-  const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
-  const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
-  const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
+  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+  const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
+  const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
+  const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
   return { openContent, pageByPath, storyPage, storiesPage, siteFrame }
 }
 

@@ -4,12 +4,12 @@ import { APART, HOSTILE_STORIES, hostileSpace } from '../../support/spaces/hosti
 
 process.env['CONTENT_SPACE'] = hostileSpace()
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
-const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
-const { sitemapPages } = await import('../../../src/page-types/sitemap/sitemap.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
+const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
+const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
 const { sitemap } = await import('../../../src/seo/sitemap.ts')
 
 const UNFIT = /[\p{Cc}--[\n]]|\\u00[01]|\\ud83d(?!\\ude)|[\p{Cs}\uFFFE]/v

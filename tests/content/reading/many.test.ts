@@ -25,9 +25,9 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   }
 })
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
 
 let content: Content
 

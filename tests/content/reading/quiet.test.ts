@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { openContent } from '../../../src/site-content.server.ts'
-import { homePage, pageByPath } from '../../../src/page-types/page/page.server.ts'
-import { eventPage } from '../../../src/page-types/event/page.server.ts'
-import { siteFrame } from '../../../src/site/frame/frame.server.ts'
-import { personPage } from '../../../src/page-types/person/page.server.ts'
-import { storiesPage } from '../../../src/page-types/story/listing/listing.server.ts'
-import { storyPage } from '../../../src/page-types/story/page.server.ts'
+import { openContent } from '../../../src/site-content/site-content.server.ts'
+import { homePage, pageByPath } from '../../../src/pages/page/page.server.ts'
+import { eventPage } from '../../../src/pages/event/page.server.ts'
+import { siteFrame } from '../../../src/layout/frame/frame.server.ts'
+import { personPage } from '../../../src/pages/person/page.server.ts'
+import { storiesPage } from '../../../src/pages/story/listing/listing.server.ts'
+import { storyPage } from '../../../src/pages/story/page.server.ts'
 import { readSpace } from '../../support/spaces/space.ts'
 
 const BUILDERS: Readonly<Record<string, typeof storyPage | typeof eventPage | typeof personPage>> = { story: storyPage, event: eventPage, person: personPage }

@@ -52,9 +52,9 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
   redirect('/with?id=1', visit)
 })
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 let content: Content
 let german: Content
 beforeAll(async () => void ([content, german] = await Promise.all([openContent('en'), openContent('de')])))

@@ -14,8 +14,8 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
 
 test('where no address names its language, nothing moves for good', async () => {
   const [{ openContent }, { pageByPath }] = await withSettings({ localePrefix: 'never' }, async () => [
-    await import('../../../src/site-content.server.ts'),
-    await import('../../../src/page-types/page/page.server.ts'),
+    await import('../../../src/site-content/site-content.server.ts'),
+    await import('../../../src/pages/page/page.server.ts'),
   ])
   const content = await openContent('en')
   expect(await pageByPath(content, 'made-301')).toMatchObject({ kind: 'moved', permanent: false, status: 302 })

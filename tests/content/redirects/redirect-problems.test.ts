@@ -38,7 +38,7 @@ process.env['CONTENT_SPACE'] = changedSpace((draft) => {
   redirect('endless', '/deep/*', { url: '/deep/er/*' })
 })
 
-const { openContent } = await import('../../../src/site-content.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { checkRedirects } = await import('../../../src/content/redirects/check-redirects.server.ts')
 
 test('what is wrong with redirects is found, each with its entry and field, and nothing of the others', async () => {

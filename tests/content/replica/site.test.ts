@@ -40,9 +40,9 @@ async function site(env: Record<string, string> = {}) {
     CONTENTFUL_DELIVERY_TOKEN: 'right',
     ...env,
   })
-  const { answer } = await import('../../../src/site-answer.server.ts')
-  const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-  const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+  const { answer } = await import('../../../src/site-content/site-answer.server.ts')
+  const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+  const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
   const { openSource } = await import('../../../src/content/client/opening.server.ts')
   const outcome = (asked: Promise<unknown>) =>
     asked.then(

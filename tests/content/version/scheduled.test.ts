@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createContentService } from '../../../src/content-service/service.ts'
+import { createContentService } from 'contentful-emulator/service.ts'
 import { overHttp } from '../../content-service/example-space.ts'
 import { newFolder } from '../../support/replica-of.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
@@ -58,13 +58,13 @@ async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
   const given = own === undefined ? await SOURCES[source]() : { CONTENT_SPACE: own, CONTENTFUL_SPACE_ID: '' }
   for (const [name, value] of Object.entries({ ...given, SITE_CLOCK: clock.toISOString() })) vi.stubEnv(name, value)
   vi.resetModules()
-  const { openContent } = await import('../../../src/site-content.server.ts')
+  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
   const { contentSource } = await import('../../../src/content/client/source.server.ts')
-  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
-  const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
-  const { sitemapPages } = await import('../../../src/page-types/sitemap/sitemap.server.ts')
-  const { pagesToFind } = await import('../../../src/search/documents/pages-to-find.server.ts')
-  const { documentOf } = await import('../../../src/search/documents/document-of.server.ts')
+  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
+  const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
+  const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
+  const { pagesToFind } = await import('../../../src/features/search/documents/pages-to-find.server.ts')
+  const { documentOf } = await import('../../../src/features/search/documents/document-of.server.ts')
   const { findRedirect } = await import('../../../src/content/redirects/find-redirect.server.ts')
   const { addressesOfType } = await import('../../../src/content/former/read-addresses.server.ts')
   const { recorded } = await import('../../../src/content/dependencies/recorder.server.ts')

@@ -1,33 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PageCache } from '../../../src/http/cache/page-cache.server.ts'
+import { PageCache } from '../../../src/server/page-cache/page-cache.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import { dice, editAtRandom, restoreAtRandom } from '../../support/spaces/random-edits.ts'
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
 const [{ answer }, { readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
-  import('../../../src/site-answer.server.ts'),
-  import('../../../src/site-content.server.ts'),
+  import('../../../src/site-content/site-answer.server.ts'),
+  import('../../../src/site-content/site-content.server.ts'),
   import('../../../src/content/client/source.server.ts'),
   import('../../../src/content/dependencies/recorder.server.ts'),
-  import('../../../src/site/frame/frame.server.ts'),
+  import('../../../src/layout/frame/frame.server.ts'),
   import('../../../src/config/clock.server.ts'),
   import('../../../src/i18n/locales.ts'),
 ])
 const pages = await Promise.all([
-  import('../../../src/page-types/page/page.server.ts'),
-  import('../../../src/page-types/story/page.server.ts'),
-  import('../../../src/page-types/story/listing/listing.server.ts'),
-  import('../../../src/page-types/event/page.server.ts'),
-  import('../../../src/page-types/event/listing/listing.server.ts'),
-  import('../../../src/page-types/topic/page.server.ts'),
-  import('../../../src/page-types/topic/listing/listing.server.ts'),
-  import('../../../src/page-types/person/page.server.ts'),
-  import('../../../src/page-types/person/listing/listing.server.ts'),
-  import('../../../src/page-types/sitemap/sitemap.server.ts'),
-  import('../../../src/page-types/programs/feed.server.ts'),
-  import('../../../src/page-types/programs/calendar.server.ts'),
+  import('../../../src/pages/page/page.server.ts'),
+  import('../../../src/pages/story/page.server.ts'),
+  import('../../../src/pages/story/listing/listing.server.ts'),
+  import('../../../src/pages/event/page.server.ts'),
+  import('../../../src/pages/event/listing/listing.server.ts'),
+  import('../../../src/pages/topic/page.server.ts'),
+  import('../../../src/pages/topic/listing/listing.server.ts'),
+  import('../../../src/pages/person/page.server.ts'),
+  import('../../../src/pages/person/listing/listing.server.ts'),
+  import('../../../src/pages/sitemap/sitemap.server.ts'),
+  import('../../../src/pages/programs/feed.server.ts'),
+  import('../../../src/pages/programs/calendar.server.ts'),
 ])
 const [page, story, stories, event, events, topic, topics, person, people, { sitemapPages }, { feedOf }, { calendarOf }] = pages
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentChange } from '../../../src/content/client/content-change.ts'
-import { PageCache } from '../../../src/http/cache/page-cache.server.ts'
+import { PageCache } from '../../../src/server/page-cache/page-cache.server.ts'
 
 const ASKED = { method: 'GET', host: 'localhost', acceptEncoding: undefined, ifNoneMatch: undefined }
 const CHANGE: ContentChange = { resources: [{ kind: 'Entry', id: 'story', before: 'unknown', after: undefined }], touchesModel: false }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toJSON } from 'seroval'
-import { siteKeys } from '../../../src/http/cache/site-keys.server.ts'
+import { siteKeys } from '../../../src/server/page-cache/site-keys.server.ts'
 
 const keyOf = siteKeys({ isOwnListing: (segment) => segment === 'recipes', endpointQuery: () => undefined, version: () => undefined })
 

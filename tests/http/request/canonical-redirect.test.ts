@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canonicalRedirect } from '../../../src/http/request/canonical-redirect.server.ts'
-import { refuseMethod } from '../../../src/http/request/method-guard.server.ts'
+import { canonicalRedirect } from '../../../src/server/request/canonical-redirect.server.ts'
+import { refuseMethod } from '../../../src/server/request/method-guard.server.ts'
 
 function at(path: string, headers: Record<string, string> = {}): string | undefined {
   const url = `http://localhost${path}`

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { collapseRedirects } from '../../../src/http/request/collapse-redirects.server.ts'
+import { collapseRedirects } from '../../../src/server/request/collapse-redirects.server.ts'
 
 type Answers = Readonly<Record<string, [status: number, location?: string, headers?: Record<string, string>]>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { fileRedirect as FileRedirect } from '../../../src/http/request/file-redirect.server.ts'
+import type { fileRedirect as FileRedirect } from '../../../src/server/request/file-redirect.server.ts'
 import { LOCALE_PREFIXES, type LocalePrefix } from '../../../src/config/site.ts'
 import type { Moved } from '../../../src/content/redirects/find-redirect.server.ts'
 import { withSettings } from '../../support/with-settings.ts'
@@ -7,7 +7,7 @@ import { withSettings } from '../../support/with-settings.ts'
 const modes = new Map<LocalePrefix, typeof FileRedirect>()
 // One after the other: settings are replaced for the whole process.
 for (const localePrefix of LOCALE_PREFIXES)
-  modes.set(localePrefix, (await withSettings({ localePrefix }, () => import('../../../src/http/request/file-redirect.server.ts'))).fileRedirect)
+  modes.set(localePrefix, (await withSettings({ localePrefix }, () => import('../../../src/server/request/file-redirect.server.ts'))).fileRedirect)
 
 /** Ask for a file that redirects of some languages know; gives what the answer says. */
 async function asked(mode: LocalePrefix, known: Readonly<Record<string, Omit<Moved, 'kind' | 'href'> | 'gone'>>): Promise<string> {

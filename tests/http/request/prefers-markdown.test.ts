@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefersMarkdown } from '../../../src/http/request/prefers-markdown.server.ts'
+import { prefersMarkdown } from '../../../src/server/request/prefers-markdown.server.ts'
 
 test.each([
   'text/markdown',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { canonicalRedirect as CanonicalRedirect } from '../../../src/http/request/canonical-redirect.server.ts'
+import type { canonicalRedirect as CanonicalRedirect } from '../../../src/server/request/canonical-redirect.server.ts'
 import { LOCALE_PREFIXES, type LocalePrefix } from '../../../src/config/site.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 const modes = new Map<LocalePrefix, { canonicalRedirect: typeof CanonicalRedirect }>()
 // One after the other: settings are replaced for the whole process.
 for (const localePrefix of LOCALE_PREFIXES)
-  modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../../src/http/request/canonical-redirect.server.ts')))
+  modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../../src/server/request/canonical-redirect.server.ts')))
 
 function at(mode: LocalePrefix, path: string, headers: Record<string, string> = {}): string {
   const url = `http://localhost${path}`

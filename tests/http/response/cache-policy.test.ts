@@ -7,8 +7,8 @@ afterEach(() => void vi.unstubAllEnvs())
 async function policies(variables: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { cacheHeaders, mayBeKept, policyOf, setCachePolicy } = await import('../../../src/http/response/cache-policy.server.ts')
-  const { surrogateHeader } = await import('../../../src/http/cache/cdn.server.ts')
+  const { cacheHeaders, mayBeKept, policyOf, setCachePolicy } = await import('../../../src/server/response/cache-policy.server.ts')
+  const { surrogateHeader } = await import('../../../src/server/page-cache/cdn.server.ts')
   return { cacheHeaders, mayBeKept, policyOf, setCachePolicy, surrogateHeader }
 }
 

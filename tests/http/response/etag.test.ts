@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withETag } from '../../../src/http/response/etag.server.ts'
+import { withETag } from '../../../src/server/response/etag.server.ts'
 
 const KEPT = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'Content-Type': 'text/html' }
 

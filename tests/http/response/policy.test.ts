@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { inPreview } from '../../../src/content/preview/current-preview.server.ts'
-import { hashInlineScripts, knownHost, withOwnScripts } from '../../../src/http/response/content-security-policy.server.ts'
-import { SCRIPT_NONCE } from '../../../src/http/response/script-nonce.server.ts'
+import { hashInlineScripts, knownHost, withOwnScripts } from '../../../src/server/security/content-security-policy.server.ts'
+import { SCRIPT_NONCE } from '../../../src/server/security/script-nonce.server.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

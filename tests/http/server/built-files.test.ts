@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtFiles } from '../../../src/http/server/built-files.server.ts'
-import { encode, ENCODINGS } from '../../../src/http/server/compress.server.ts'
-import { SUFFIXES } from '../../../src/http/server/file-names.ts'
-import { httpServer, listen } from '../../../src/http/server/listen.server.ts'
+import { builtFiles } from '../../../src/server/static/built-files.server.ts'
+import { encode, ENCODINGS } from '../../../src/server/connection/compress.server.ts'
+import { SUFFIXES } from '../../../src/server/static/file-names.ts'
+import { httpServer, listen } from '../../../src/server/connection/listen.server.ts'
 
 const SCRIPT = 'export const stars = 1\n'.repeat(200)
 const FILM = Buffer.alloc(3_000_000, '0123456789')

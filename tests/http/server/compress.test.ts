@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compress, encode, ENCODINGS, preferredEncoding } from '../../../src/http/server/compress.server.ts'
+import { compress, encode, ENCODINGS, preferredEncoding } from '../../../src/server/connection/compress.server.ts'
 
 const LONG = 'Why stars twinkle. '.repeat(100)
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as later } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { detached } from '../../../src/http/request/on-behalf.server.ts'
-import { httpServer, listen, type Handler } from '../../../src/http/server/listen.server.ts'
+import { detached } from '../../../src/server/request/on-behalf.server.ts'
+import { httpServer, listen, type Handler } from '../../../src/server/connection/listen.server.ts'
 import { connected, get, statuses } from './raw-client.ts'
 
 const BODY = Buffer.alloc(300_000, 'x')

@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StartError } from '../../../src/config/start-error.ts'
-import { Drain } from '../../../src/http/server/drain.server.ts'
-import { httpServer, listen } from '../../../src/http/server/listen.server.ts'
-import { probe } from '../../../src/http/server/probes.server.ts'
+import { Drain } from '../../../src/server/connection/drain.server.ts'
+import { httpServer, listen } from '../../../src/server/connection/listen.server.ts'
+import { probe } from '../../../src/server/connection/probes.server.ts'
 
 const HEADERS = { 'X-Content-Type-Options': 'nosniff' }
 const ends: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { Turnstile } from '#app/http/server/turnstile.server.ts'
+import { Turnstile } from '#app/server/connection/turnstile.server.ts'
 
 describe('the turnstile', () => {
   test('lets one begin in each turn of the event loop, in the order of arrival', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { StartError } from '../../../src/config/start-error.ts'
-import { defineContent } from '../../../src/mapping/config/content-config.ts'
-import { checkNames, parseContentConfig } from '../../../src/mapping/config/parse-config.server.ts'
-import { roles } from '../../../src/site-roles.server.ts'
+import { defineContent } from 'content-mapping/config/content-config.ts'
+import { checkNames, parseContentConfig } from '../../../src/site-content/content-config/parse-config.server.ts'
+import { roles } from '../../../src/site-content/site-roles.server.ts'
 import { as, generic } from '../../../src/content-config.ts'
 
 const space = {

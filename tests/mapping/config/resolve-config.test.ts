@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { resolveConfig } from '../../../src/mapping/config/resolve-config.ts'
-import type { Mapping, TypeMapping } from '../../../src/mapping/mapping.ts'
-import type { SpaceType } from '../../../src/mapping/space-model.ts'
-import { roles } from '../../../src/site-roles.server.ts'
+import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
+import type { Mapping, TypeMapping } from 'content-mapping/mapping.ts'
+import type { SpaceType } from 'content-mapping/space-model.ts'
+import { roles } from '../../../src/site-content/site-roles.server.ts'
 
 function type(id: string, fields: Readonly<Record<string, string>>, displayField?: string): SpaceType {
   const all = Object.entries(fields).map(([field, kind]) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { defineContent } from '../../../src/mapping/config/content-config.ts'
-import { resolveConfig } from '../../../src/mapping/config/resolve-config.ts'
-import { driftOf, type Drift } from '../../../src/mapping/drift/drift.ts'
-import type { SpaceField, SpaceType } from '../../../src/mapping/space-model.ts'
-import { roles } from '../../../src/site-roles.server.ts'
+import { defineContent } from 'content-mapping/config/content-config.ts'
+import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
+import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
+import type { SpaceField, SpaceType } from 'content-mapping/space-model.ts'
+import { roles } from '../../../src/site-content/site-roles.server.ts'
 import { as, markdown } from '../../../src/content-config.ts'
 
 const plain = { required: false, localized: false }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inferMapping } from '#app/mapping/infer/infer-mapping.ts'
-import type { Source } from '#app/mapping/mapping.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import type { Source } from 'content-mapping/mapping.ts'
 import { ROLE_FIELDS, ROLE_NAMES } from './roles.ts'
 import { entry, link, model, paragraph } from './models/model.ts'
 

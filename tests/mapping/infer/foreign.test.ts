@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isObject, object, objects, type JsonObject } from '#app/content-service/json/json.ts'
-import { inferMapping } from '#app/mapping/infer/infer-mapping.ts'
-import { spaceModelOfExport } from '#app/mapping/reading/space-model-of-export.ts'
+import { isObject, object, objects, type JsonObject } from 'contentful-emulator/json/json.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 import { nothing, score, type Expectation, type Score } from './score.ts'
 
 const FOREIGN = '../shared/foreign'

@@ -1,4 +1,4 @@
-import { ROLE_FIELDS as OTHERS } from '#app/mapping/role-fields.ts'
+import { ROLE_FIELDS as OTHERS } from 'content-mapping/role-fields.ts'
 
 /** The fields of the page types that an inference gives, as their models name them. */
 const PAGES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Inference } from '#app/mapping/infer/inference.ts'
+import type { Inference } from 'content-mapping/infer/inference.ts'
 
 /** What a careful person expects of a space: per content type the roles that are right, and per meaning the fields; `-` where it must stay empty. */
 export type Expectation = Readonly<Record<string, { readonly role: readonly string[]; readonly fields: Readonly<Record<string, readonly string[]>> }>>

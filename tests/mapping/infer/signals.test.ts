@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inferMapping } from '#app/mapping/infer/infer-mapping.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { entry, link, model } from './models/model.ts'
 
 test('a space of nothing means nothing', () => {

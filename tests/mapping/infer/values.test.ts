@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inferMapping } from '#app/mapping/infer/infer-mapping.ts'
-import { sampleByType, valueOf } from '#app/mapping/infer/evidence/sample.ts'
-import { factsOfValues } from '#app/mapping/infer/evidence/values.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
+import { sampleByType, valueOf } from 'content-mapping/infer/evidence/sample.ts'
+import { factsOfValues } from 'content-mapping/infer/evidence/values.ts'
 import { entry, link, model, paragraph, type Lines } from './models/model.ts'
 
 /** Infer what a content type means from a model and the fields of its entries. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { familyNames } from '#app/mapping/infer/names/family.ts'
-import { fieldFit, typeFit } from '#app/mapping/infer/names/meaning.ts'
-import { without, wordsOf } from '#app/mapping/infer/names/words.ts'
+import { familyNames } from 'content-mapping/infer/names/family.ts'
+import { fieldFit, typeFit } from 'content-mapping/infer/names/meaning.ts'
+import { without, wordsOf } from 'content-mapping/infer/names/words.ts'
 
 test.each([
   ['heroImage', 'hero image'],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { looksLikeMarkdown } from '../../../src/mapping/markdown/looks-like-markdown.ts'
-import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
+import { looksLikeMarkdown } from 'content-mapping/markdown/looks-like-markdown.ts'
+import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
 import { texts } from './outline.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../../shared/foreign')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
+import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
 import { texts } from './outline.ts'
 
 /** Levels of JSON that content may have. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
+import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
 import { outline } from './outline.ts'
 
 const read = (text: string) => outline(markdownToRichText(text))

@@ -6,8 +6,8 @@ import { MARKDOWN_STORY, markdownSpace } from '../../support/spaces/markdown-spa
 
 process.env['CONTENT_SPACE'] = markdownSpace()
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 
 const reports: string[] = []
 let blocks: readonly Block[] = []

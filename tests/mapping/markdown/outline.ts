@@ -1,4 +1,4 @@
-import type { RichTextDocument, RichTextNode, TextNode } from '../../../src/mapping/markdown/document.ts'
+import type { RichTextDocument, RichTextNode, TextNode } from 'content-mapping/markdown/document.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   paragraph: 'p',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { looksLikeMarkdown } from '../../../src/mapping/markdown/looks-like-markdown.ts'
-import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
-import { plainTextOf } from '../../../src/mapping/markdown/plain-text-of.ts'
-import { plainToRichText } from '../../../src/mapping/markdown/plain-to-rich-text.ts'
+import { looksLikeMarkdown } from 'content-mapping/markdown/looks-like-markdown.ts'
+import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
+import { plainTextOf } from 'content-mapping/markdown/plain-text-of.ts'
+import { plainToRichText } from 'content-mapping/markdown/plain-to-rich-text.ts'
 import { outline } from './outline.ts'
 
 describe('text as it is', () => {

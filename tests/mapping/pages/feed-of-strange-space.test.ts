@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { strangeSite } from './strange-site.ts'
 
 const site = await strangeSite()
-const { feedOf } = await import('../../../src/page-types/programs/feed.server.ts')
+const { feedOf } = await import('../../../src/pages/programs/feed.server.ts')
 const { atom } = await import('../../../src/seo/feeds/atom.ts')
 
 test('the stories of a space with types of its own have a feed, with all that their entries say', async () => {

@@ -5,9 +5,9 @@ import { strangeSite } from './strange-site.ts'
 
 async function siteWithGraphs(isConfirmed: boolean) {
   const site = await strangeSite({ isConfirmed })
-  const { aboutAtPath } = await import('../../../src/page-types/at-path/structured-data.server.ts')
-  const { aboutListing } = await import('../../../src/page-types/listing/structured-data.server.ts')
-  const { aboutPage } = await import('../../../src/page-types/page/structured-data.server.ts')
+  const { aboutAtPath } = await import('../../../src/pages/at-path/structured-data.server.ts')
+  const { aboutListing } = await import('../../../src/pages/listing/structured-data.server.ts')
+  const { aboutPage } = await import('../../../src/pages/page/structured-data.server.ts')
   const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
   const content = await site.openContent('en')
   const frame = await site.siteFrame('en')

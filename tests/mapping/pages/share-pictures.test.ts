@@ -6,7 +6,7 @@ test('pages of a strange space have pictures for shared links, too: its own type
   const site = await strangeSite()
   const [{ drawSharePictures }, { offerDrawing, offered }] = await Promise.all([
     import('../../../src/content/pages/share-picture.server.ts'),
-    import('../../../src/seo/share-pictures/offers.server.ts'),
+    import('../../../src/features/share-pictures/offers.server.ts'),
   ])
   drawSharePictures(offerDrawing)
   for (const path of ['recipes', 'recipes/borscht']) {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Mapping } from '../../../src/mapping/mapping.ts'
+import type { Mapping } from 'content-mapping/mapping.ts'
 import { strangeSpace } from '../../support/spaces/strange-space.ts'
 
 const MAPPING: Mapping = {
@@ -16,18 +16,18 @@ const MAPPING: Mapping = {
 export async function strangeSite({ isConfirmed = true } = {}) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = await strangeSpace()
-  const { openContent } = await import('../../../src/site-content.server.ts')
+  const { openContent } = await import('../../../src/site-content/site-content.server.ts')
   if (isConfirmed) {
     const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
-    const { spaceMapping } = await import('../../../src/mapping/space-mapping.ts')
-    const { siteTypes } = await import('../../../src/site-roles.server.ts')
+    const { spaceMapping } = await import('content-mapping/space-mapping.ts')
+    const { siteTypes } = await import('../../../src/site-content/site-roles.server.ts')
     mapSpaces(() => spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set(['stories', 'people']) }))
   }
-  const { atPath } = await import('../../../src/page-types/at-path/at-path.server.ts')
-  const { homePage } = await import('../../../src/page-types/page/page.server.ts')
-  const { peoplePage } = await import('../../../src/page-types/person/listing/listing.server.ts')
-  const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
-  const { sitemapPages } = await import('../../../src/page-types/sitemap/sitemap.server.ts')
-  const { siteFrame } = await import('../../../src/site/frame/frame.server.ts')
+  const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
+  const { homePage } = await import('../../../src/pages/page/page.server.ts')
+  const { peoplePage } = await import('../../../src/pages/person/listing/listing.server.ts')
+  const { storyPage } = await import('../../../src/pages/story/page.server.ts')
+  const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
+  const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
   return { openContent, atPath, homePage, peoplePage, storyPage, sitemapPages, siteFrame }
 }

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../src/content-service/json/json.ts'
-import { spaceContent, type SpaceContent } from '../../../src/content-service/space/space-content.ts'
-import type { Resource } from '../../../src/content-service/space/resources.ts'
+import type { JsonObject } from 'contentful-emulator/json/json.ts'
+import { spaceContent, type SpaceContent } from 'contentful-emulator/space/space-content.ts'
+import type { Resource } from 'contentful-emulator/space/resources.ts'
 
 type Field = readonly [id: string, type: string]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spaceModelFrom } from '#app/mapping/reading/space-model-from.ts'
-import { spaceModelOfExport } from '#app/mapping/reading/space-model-of-export.ts'
+import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
+import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 
 const type = {
   sys: { id: 'post' },

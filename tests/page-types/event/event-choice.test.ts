@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import site from '#config'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
-import type { EventChoice } from '../../../src/page-types/event/listing/page.ts'
+import type { EventChoice } from '../../../src/pages/event/listing/page.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 async function listing(eventsPerPage = 24) {
   return withSettings({ limits: { ...site.limits, eventsPerPage } }, async () => {
-    const { openContent } = await import('../../../src/site-content.server.ts')
-    const { eventsPage } = await import('../../../src/page-types/event/listing/listing.server.ts')
+    const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+    const { eventsPage } = await import('../../../src/pages/event/listing/listing.server.ts')
     return async (choice: EventChoice, number = 1, locale: Locale = 'en', moment = '2026-11-21T12:00Z') => {
       const found = await eventsPage(await openContent(locale, new Date(moment)), choice, number)
       if (found.kind !== 'page') throw new Error(`It is ${JSON.stringify(found)}.`)

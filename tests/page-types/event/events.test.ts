@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openContent } from '../../../src/site-content.server.ts'
-import { eventPage } from '../../../src/page-types/event/page.server.ts'
-import { eventsPage } from '../../../src/page-types/event/listing/listing.server.ts'
+import { openContent } from '../../../src/site-content/site-content.server.ts'
+import { eventPage } from '../../../src/pages/event/page.server.ts'
+import { eventsPage } from '../../../src/pages/event/listing/listing.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 
 /** The events of the demonstration space in the order of their beginning, without `event-`. */

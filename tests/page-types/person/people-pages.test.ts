@@ -5,9 +5,9 @@ import { withSettings } from '../../support/with-settings.ts'
 const SIZE = 3
 
 const { peoplePage, openContent, people, person } = await withSettings({ limits: { ...site.limits, peoplePerPage: SIZE } }, async () => ({
-  ...(await import('../../../src/site-content.server.ts')),
-  ...(await import('../../../src/page-types/person/listing/listing.server.ts')),
-  ...(await import('../../../src/page-types/person/page-type.server.ts')),
+  ...(await import('../../../src/site-content/site-content.server.ts')),
+  ...(await import('../../../src/pages/person/listing/listing.server.ts')),
+  ...(await import('../../../src/entries/person/page-type.server.ts')),
 }))
 
 test('many people are on several pages, each once and by name, and none is beyond the last', async () => {

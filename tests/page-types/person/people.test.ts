@@ -26,9 +26,9 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
   resource(space.entries, 'page-imprint').fields['sections'] = { en: [link('Entry', 'everybody')] }
 })
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
-const { personPage } = await import('../../../src/page-types/person/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
+const { personPage } = await import('../../../src/pages/person/page.server.ts')
 
 let content: Content
 

@@ -6,7 +6,7 @@ import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/
 
 const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
-const { sitemapPages } = await import('../../../src/page-types/sitemap/sitemap.server.ts')
+const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
 
 test('the sitemap is made once while the content is the same, and anew when it changed', async () => {
   const [one, other] = await Promise.all([sitemapPages(), sitemapPages()])

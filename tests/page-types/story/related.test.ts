@@ -7,8 +7,8 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
   for (const { sys, fields } of stories) if (sys.id !== 'story-seeing') delete fields['related']
 })
 
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { storyPage } = await import('../../../src/page-types/story/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 
 const english = ({ fields }: DraftResource, field: string) => fields[field]?.['en']
 const published = (story: DraftResource) => Date.parse(String(english(story, 'published')))

@@ -9,8 +9,8 @@ const SIZE = 5
 async function storiesIn(policy: Untranslated) {
   const settings = { untranslated: { ...site.untranslated, story: policy }, limits: { ...site.limits, storiesPerPage: SIZE } }
   return withSettings(settings, async () => {
-    const { openContent } = await import('../../../src/site-content.server.ts')
-    const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+    const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+    const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
     return async (locale: Locale, number: number, topic?: string) => {
       const found = await storiesPage(await openContent(locale), topic, number)
       if (found.kind !== 'page') throw new Error(`Page ${number} is ${found.kind}.`)

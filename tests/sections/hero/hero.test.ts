@@ -5,8 +5,8 @@ import { changedSpace, resource } from '../../support/spaces/export-file.ts'
 process.env['CONTENT_SPACE'] = changedSpace((space) => {
   resource(space.entries, 'about-hero').fields['layout'] = { en: 'plate' }
 })
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { pageByPath } = await import('../../../src/page-types/page/page.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
 
 test('a hero of a former content model is framed as it was', async () => {
   const found = await pageByPath(await openContent('en'), 'about')

@@ -4,7 +4,7 @@ import ical from 'node-ical'
 import { afterEach, describe, expect, test } from 'vitest'
 import { iCalendar, type CalendarEvent } from '../../../src/seo/calendar/calendar.ts'
 import { line, text } from '../../../src/seo/calendar/content-line.ts'
-import { eventSpan } from '../../../src/page-types/event/dates-span.ts'
+import { eventSpan } from '../../../src/entries/event/dates-span.ts'
 
 const own = process.env['TZ']
 afterEach(() => {

@@ -8,9 +8,9 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
       metadata.tags = metadata.tags.filter((tag) => !JSON.stringify(tag).includes('"moon"'))
   }
 })
-const { openContent } = await import('../../../src/site-content.server.ts')
-const { topicPage } = await import('../../../src/page-types/topic/page.server.ts')
-const { storiesPage } = await import('../../../src/page-types/story/listing/listing.server.ts')
+const { openContent } = await import('../../../src/site-content/site-content.server.ts')
+const { topicPage } = await import('../../../src/pages/topic/page.server.ts')
+const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
 
 test('nothing leads to the feed of a topic without stories', async () => {
   const content = await openContent('en')

@@ -5,7 +5,7 @@ import { withSettings } from '../../support/with-settings.ts'
 
 /** Ask the feeds of a site with other settings. */
 async function feedsWith(settings: Partial<SiteSettings>) {
-  const { feeds } = await withSettings(settings, () => import('../../../src/seo/feeds/endpoint.server.ts'))
+  const { feeds } = await withSettings(settings, () => import('../../../src/features/feeds/endpoint.server.ts'))
   return (path: string, headers: Record<string, string> = {}) =>
     feeds.answer(new Request(new URL(path, site.origin), { headers }), () => Promise.reject(new Error('No function of the site is asked.')))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import site from '#config'
 import { LOCALES } from '../../../src/i18n/locales.ts'
-import { addressesOf, changedAddresses } from '../../../src/seo/index-now/addresses.ts'
+import { addressesOf, changedAddresses } from '../../../src/features/indexnow/addresses.ts'
 import type { SitemapPage } from '../../../src/seo/sitemap-page.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
@@ -35,6 +35,6 @@ test('a language that a page loses is gone from there', () => {
 })
 
 test('where addresses have no language, those of the base language are told', async () => {
-  const { addressesOf: own } = await withSettings({ localePrefix: 'never' }, () => import('../../../src/seo/index-now/addresses.ts'))
+  const { addressesOf: own } = await withSettings({ localePrefix: 'never' }, () => import('../../../src/features/indexnow/addresses.ts'))
   expect([...own([page('a', '1'), page('b', '1', ['de'])]).keys()]).toEqual([at('/stories/a')])
 })

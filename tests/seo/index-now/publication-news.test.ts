@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PublicationNews } from '../../../src/seo/index-now/publication-news.server.ts'
+import { PublicationNews } from '../../../src/features/indexnow/publication-news.server.ts'
 import type { SitemapPage } from '../../../src/seo/sitemap-page.ts'
 import { startReceiver } from './receiver.ts'
 

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { expect, test } from 'vitest'
-import { pageText } from '../../../src/seo/markdown/html/page-text.server.ts'
+import { pageText } from '../../../src/features/markdown/html/page-text.server.ts'
 
 const textOf = (main: string, readdress = (href: string) => href) => pageText(`<body><header>Head</header><main>${main}</main></body>`, readdress).text
 const rendered = (markdown: string) => new MarkdownIt({ html: true }).use(footnotes).render(markdown).trim()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { changedSpace, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
-import type { MakeCall } from '../../../src/http/endpoint.server.ts'
+import type { MakeCall } from '../../../src/server/endpoint.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 
 const STORY = 'story-seeing'
@@ -19,16 +19,16 @@ const [
   { sharePictures },
   { closeIndex },
 ] = await Promise.all([
-  import('../../../src/site-content.server.ts'),
+  import('../../../src/site-content/site-content.server.ts'),
   import('../../../src/content/pages/share-picture.server.ts'),
-  import('../../../src/seo/share-pictures/offers.server.ts'),
-  import('../../../src/page-types/story/page.server.ts'),
-  import('../../../src/page-types/story/listing/listing.server.ts'),
+  import('../../../src/features/share-pictures/offers.server.ts'),
+  import('../../../src/pages/story/page.server.ts'),
+  import('../../../src/pages/story/listing/listing.server.ts'),
   import('../../../src/content/client/source.server.ts'),
   import('../../../src/content/preview/current-preview.server.ts'),
-  import('../../../src/search/page/search-page.server.ts'),
-  import('../../../src/seo/share-pictures/endpoint.server.ts'),
-  import('../../../src/search/running/running-index.server.ts'),
+  import('../../../src/features/search/page/search-page.server.ts'),
+  import('../../../src/features/share-pictures/endpoint.server.ts'),
+  import('../../../src/features/search/running/running-index.server.ts'),
 ])
 drawSharePictures(offerDrawing)
 

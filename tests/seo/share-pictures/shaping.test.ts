@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { beforeAll, expect, test } from 'vitest'
 import type { ShareDrawing } from '../../../src/content/pages/share-picture.server.ts'
-import { draw } from '../../../src/seo/share-pictures/draw.server.ts'
-import { studio } from '../../../src/seo/share-pictures/drawable.server.ts'
-import { fittedTitle } from '../../../src/seo/share-pictures/layout.server.ts'
+import { draw } from '../../../src/features/share-pictures/draw.server.ts'
+import { studio } from '../../../src/features/share-pictures/drawable.server.ts'
+import { fittedTitle } from '../../../src/features/share-pictures/layout.server.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 
 const room = studio()

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { diskPictureCache } from '../../../src/content-service/media/picture-cache.ts'
-import { SharePictures } from '../../../src/seo/share-pictures/share-pictures.server.ts'
+import { diskPictureCache } from 'contentful-emulator/media/picture-cache.ts'
+import { SharePictures } from '../../../src/features/share-pictures/share-pictures.server.ts'
 
 const drawing = { locale: 'en', title: 'Stars', siteName: 'Vitrine' } as const
 const named = (number: number) => ({ key: number.toString(16).padStart(40, '0'), drawing })

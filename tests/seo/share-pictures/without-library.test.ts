@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openArtist } from '../../../src/seo/share-pictures/takumi.server.ts'
+import { openArtist } from '../../../src/features/share-pictures/takumi.server.ts'
 
 test('where there is no build of the library for this machine nothing is drawn, and that is said', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { canDraw } from '../../../src/seo/share-pictures/drawable.server.ts'
-import { phrases } from '../../../src/seo/share-pictures/phrases.ts'
-import { shownText } from '../../../src/seo/share-pictures/shown-text.ts'
-import { readShareAddress, writeShareAddress } from '../../../src/seo/share-pictures/share-address.ts'
+import { canDraw } from '../../../src/features/share-pictures/drawable.server.ts'
+import { phrases } from '../../../src/features/share-pictures/phrases.ts'
+import { shownText } from '../../../src/features/share-pictures/shown-text.ts'
+import { readShareAddress, writeShareAddress } from '../../../src/features/share-pictures/share-address.ts'
 
 test.each([
   ['Sternwarte', true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceIn } from '../../../src/page-types/event/price.server.ts'
+import { priceIn } from '../../../src/pages/event/price.server.ts'
 import { hoursData } from '../../../src/sections/opening-hours/hours/hours-data.server.ts'
 import { postalAddress } from '../../../src/seo/structured-data/postal-address.server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLocaleScript } from '../../../src/site/language/preferred-locale-script.ts'
+import { preferredLocaleScript } from '../../../src/layout/language/preferred-locale-script.ts'
 
 /** Run the inline script in a browser's stead; give the language it found and the offer it showed. */
 function run(cookie: string, languages: readonly string[], kept: string | null = null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flat, isEntity } from '../../../src/site/preview/live/flat.ts'
+import { flat, isEntity } from '../../../src/layout/preview/live/flat.ts'
 
 const sys = (id: string) => ({ id, type: 'Entry' })
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '../../../src/site/preview/live/one-at-a-time.ts'
+import { oneAtATime } from '../../../src/layout/preview/live/one-at-a-time.ts'
 
 test('what is asked for while it is done is done once more, together', async () => {
   let begun = 0

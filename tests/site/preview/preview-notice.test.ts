@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPreview } from '../../../src/content/preview/current-preview.server.ts'
 import { recordNews } from '../../../src/content/publishing/last-changes.server.ts'
-import { previewNotice } from '../../../src/site/preview/preview-notice.server.ts'
+import { previewNotice } from '../../../src/layout/preview/preview-notice.server.ts'
 
 const UNTIL = new Date('2100-01-01T00:00:00Z')
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { object, text, type Json, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { object, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { Refusal } from './refusal.ts'
 import type { Stored } from './stored.ts'
 

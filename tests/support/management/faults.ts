@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/content-service/json/json.ts'
+import type { JsonObject } from 'contentful-emulator/json/json.ts'
 
 /** What is to go wrong, and when. */
 export interface Faults {

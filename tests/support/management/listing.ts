@@ -1,4 +1,4 @@
-import { object, text, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { Refusal } from './refusal.ts'
 
 const MOST = 1000

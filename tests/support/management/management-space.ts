@@ -1,4 +1,4 @@
-import { object, text, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { archive, checkVersion, created, linkTo, overwrite, publish, shown, type Kind, type Place, type Stored } from './stored.ts'

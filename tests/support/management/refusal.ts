@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../src/content-service/json/json.ts'
+import type { Json, JsonObject } from 'contentful-emulator/json/json.ts'
 
 /** An answer of the management API that says no, in Contentful's own form. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import { object, type Json, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { object, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { listed } from './listing.ts'
 import type { ManagementSpace, Write } from './management-space.ts'
 import { notFound, Refusal } from './refusal.ts'

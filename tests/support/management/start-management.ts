@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { object, type Json, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { object, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { AssetFiles } from './asset-files.ts'
 import { FaultPlan, type Faults } from './faults.ts'
 import { ManagementSpace } from './management-space.ts'

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../src/content-service/json/json.ts'
+import type { Json, JsonObject } from 'contentful-emulator/json/json.ts'
 import { link } from '../spaces/export-file.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import { isList, isObject, object, objects, text, type Json, type JsonObject } from '../../../src/content-service/json/json.ts'
+import { isList, isObject, object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { Refusal } from './refusal.ts'
 import type { Stored } from './stored.ts'
 

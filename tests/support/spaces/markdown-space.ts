@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { markdownToRichText } from '../../../src/mapping/markdown/markdown-to-rich-text.server.ts'
+import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
 import { changedSpace, copyOf, resource } from './export-file.ts'
 
 const PICTURE = '//images.ctfassets.net/meridian00001/star-trails/bdf05360f79c7d6ac15185e0b84d79b3/star-trails.jpg'

@@ -61,10 +61,10 @@ test('with all its parts the site compiles, and its checks find nothing', () => 
 test('a type that lacks a part does not compile, and the part is named', () => {
   const parts = [
     ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
-    ['src/page-types/table.server.ts', /^ {2}product,\n/m, 'product'],
-    ['src/page-types/table-of-programs.server.ts', /^ {2}product: .*\n/m, 'product'],
+    ['src/entries/table.server.ts', /^ {2}product,\n/m, 'product'],
+    ['src/pages/table-of-programs.server.ts', /^ {2}product: .*\n/m, 'product'],
     ['src/sections/html/section-html.ts', /^ {2}notice: .*\n/m, 'notice'],
-    ['src/page-types/cards.tsx', /^ {2}product: .*\n/m, 'product'],
+    ['src/entries/cards.tsx', /^ {2}product: .*\n/m, 'product'],
     ['app.config.ts', / products: '商品'/, 'products'],
   ] as const
   without(
@@ -77,7 +77,9 @@ test('a type that lacks a part does not compile, and the part is named', () => {
 })
 
 test('nor does one that is in no table', () => {
-  without([['src/page-types/table.ts', /, product(?= \})/]], () => expect(problems('tsc', '--noEmit')).toMatch(/^src\/page-types\/.*product/m))
+  without([['src/config/page-types/table.ts', /, product(?= \})/]], () =>
+    expect(problems('tsc', '--noEmit')).toMatch(/^src\/(?:config|entries|pages)\/.*product/m),
+  )
 })
 
 test('a site from which page types were taken away compiles', async () => {

@@ -6,11 +6,15 @@ import { changeContent, removeTypes } from './content.ts'
 
 /** Take the page types `event` and `person` out of a copy of the site. */
 export async function removeEventAndPerson(edit: Edit, folder: string): Promise<void> {
-  for (const each of ['src/page-types/event', 'src/page-types/person', 'src/routes/$locale/events', 'src/routes/$locale/people']) {
-    await rm(resolve(folder, each), { recursive: true })
+  for (const type of ['event', 'person']) {
+    await rm(resolve(folder, `src/config/page-types/${type}.ts`))
+    for (const layer of ['entries', 'pages']) await rm(resolve(folder, `src/${layer}/${type}`), { recursive: true })
   }
-  await edit('src/page-types/table.ts', /, event|, person/g, '')
-  for (const file of ['table.ts', 'table.server.ts', 'table-of-programs.server.ts', 'cards.tsx']) await dropLines(resolve(folder, 'src/page-types', file))
+  for (const listing of ['events', 'people']) await rm(resolve(folder, `src/routes/$locale/${listing}`), { recursive: true })
+  await edit('src/config/page-types/table.ts', /, event|, person/g, '')
+  for (const file of ['config/page-types/table.ts', 'entries/table.server.ts', 'entries/cards.tsx', 'pages/table-of-programs.server.ts']) {
+    await dropLines(resolve(folder, 'src', file))
+  }
   await edit('app.config.ts', /, (?:events|people): '[^']*'/g, '')
   await edit('app.config.ts', /, (?:event|person): '\w+'/g, '')
   await dropMessages(folder)
@@ -20,7 +24,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
 /** Take away the lines of a table that name the two, and the imports that they needed. */
 async function dropLines(path: string): Promise<void> {
   const lines = (await readFile(path, 'utf8')).split('\n')
-  await writeFile(path, lines.filter((line) => !/^import .*\.\/(?:event|person)\/|^  (?:event|person)[:,]/.test(line)).join('\n'))
+  await writeFile(path, lines.filter((line) => !/^import .*\.\/(?:event|person)(?:\/|\.ts)|^  (?:event|person)[:,]/.test(line)).join('\n'))
 }
 
 /** Take away the messages of which `npm run check` says that nothing uses them. */

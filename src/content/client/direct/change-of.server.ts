@@ -1,4 +1,4 @@
-import { isObject, object, text, type JsonObject } from '#app/content-service/json/json.ts'
+import { isObject, object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import type { Delta } from '../../following/follower.server.ts'
 import type { SyncedResource } from '../../following/upstream.server.ts'
 import type { ContentChange, Delivered } from '../content-change.ts'

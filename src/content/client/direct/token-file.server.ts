@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { isObject, type JsonObject } from '#app/content-service/json/json.ts'
-import { replaceFile } from '#app/disk/replace-file.ts'
+import { isObject, type JsonObject } from 'contentful-emulator/json/json.ts'
+import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { SpaceModel } from '../../following/upstream.server.ts'
 

@@ -1,5 +1,5 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
-import type { ContentService } from '#app/content-service/service.ts'
+import type { ContentService } from 'contentful-emulator/service.ts'
 import { faultOf } from '../fault.server.ts'
 
 /** The adapters try again on their own, and what goes wrong is said elsewhere, once. */

@@ -1,4 +1,4 @@
-import type { ContentService } from '#app/content-service/service.ts'
+import type { ContentService } from 'contentful-emulator/service.ts'
 import { mediaAddress } from '../media-address.server.ts'
 
 let hosts: readonly string[] = []

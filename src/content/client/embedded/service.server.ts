@@ -1,4 +1,4 @@
-import { createContentService, type ContentService, type ContentServiceOptions } from '#app/content-service/service.ts'
+import { createContentService, type ContentService, type ContentServiceOptions } from 'contentful-emulator/service.ts'
 import { CONTENT_TAKEN_OVER } from '../../development.ts'
 
 declare global {

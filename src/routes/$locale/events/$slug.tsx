@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEvent } from '#app/page-types/event/event.functions.ts'
+import { fetchEvent } from '#app/pages/event/event.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { EventView } from '#app/page-types/event/EventView.tsx'
+import { EventView } from '#app/pages/event/EventView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/events/$slug')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEvents } from '#app/page-types/event/event.functions.ts'
-import { pageTypes } from '#app/page-types/table.ts'
+import { fetchEvents } from '#app/pages/event/event.functions.ts'
+import { pageTypes } from '#app/config/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { EventsView } from '#app/page-types/event/listing/EventsView.tsx'
+import { EventsView } from '#app/pages/event/listing/EventsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/events/')({

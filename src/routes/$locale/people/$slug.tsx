@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchPerson } from '#app/page-types/person/person.functions.ts'
-import { pageTypes } from '#app/page-types/table.ts'
+import { fetchPerson } from '#app/pages/person/person.functions.ts'
+import { pageTypes } from '#app/config/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { PersonView } from '#app/page-types/person/PersonView.tsx'
+import { PersonView } from '#app/pages/person/PersonView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/people/$slug')({

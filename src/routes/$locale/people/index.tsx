@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchPeople } from '#app/page-types/person/person.functions.ts'
-import { pageTypes } from '#app/page-types/table.ts'
+import { fetchPeople } from '#app/pages/person/person.functions.ts'
+import { pageTypes } from '#app/config/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { PeopleView } from '#app/page-types/person/listing/PeopleView.tsx'
+import { PeopleView } from '#app/pages/person/listing/PeopleView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/people/')({

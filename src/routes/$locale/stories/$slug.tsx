@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchStory } from '#app/page-types/story/story.functions.ts'
+import { fetchStory } from '#app/pages/story/story.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { StoryView } from '#app/page-types/story/StoryView.tsx'
+import { StoryView } from '#app/pages/story/StoryView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/stories/$slug')({

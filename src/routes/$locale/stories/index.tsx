@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchStories } from '#app/page-types/story/story.functions.ts'
-import { pageTypes } from '#app/page-types/table.ts'
+import { fetchStories } from '#app/pages/story/story.functions.ts'
+import { pageTypes } from '#app/config/page-types/table.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { StoriesView } from '#app/page-types/story/listing/StoriesView.tsx'
+import { StoriesView } from '#app/pages/story/listing/StoriesView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/stories/')({

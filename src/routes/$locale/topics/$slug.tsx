@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchTopic } from '#app/page-types/topic/topic.functions.ts'
+import { fetchTopic } from '#app/pages/topic/topic.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { TopicView } from '#app/page-types/topic/TopicView.tsx'
+import { TopicView } from '#app/pages/topic/TopicView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/topics/$slug')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchTopics } from '#app/page-types/topic/topic.functions.ts'
+import { fetchTopics } from '#app/pages/topic/topic.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { TopicsView } from '#app/page-types/topic/listing/TopicsView.tsx'
+import { TopicsView } from '#app/pages/topic/listing/TopicsView.tsx'
 import { fallbacks } from '../../-fallbacks.tsx'
 
 export const Route = createFileRoute('/$locale/topics/')({

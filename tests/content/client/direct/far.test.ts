@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('direct: with 700 ms per answer the first home page and the first sitemap are shown', { timeout: 60_000 }, async () => {
   site = await siteOverHttp(upstream.env)
-  const { sitemapPages } = await import('../../../../src/page-types/sitemap/sitemap.server.ts')
+  const { sitemapPages } = await import('../../../../src/pages/sitemap/sitemap.server.ts')
   expect(await site.visit('home')).toMatchObject({ kind: 'page' })
   expect((await sitemapPages()).length).toBeGreaterThan(50)
   for (const address of ['stories', 'events', 'story']) expect(await site.visit(address)).toMatchObject({ kind: 'page' })

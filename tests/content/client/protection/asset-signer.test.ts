@@ -3,7 +3,7 @@ import { assetSigner, signing } from '../../../../src/content/client/protection/
 import { securedAddress } from '../../../../src/content/client/protection/secure-address.ts'
 import { remote } from '../../../../src/content/client/remote/remote.server.ts'
 import { parseEnvironment } from '../../../../src/config/env.server.ts'
-import { createContentService, type ContentService } from '../../../../src/content-service/service.ts'
+import { createContentService, type ContentService } from 'contentful-emulator/service.ts'
 import { exampleSpace, overHttp, SPACE, writeAssetFile, writeSpace } from '../../../content-service/example-space.ts'
 import { answering, open, startGate, type Gate } from '../../../support/gate.ts'
 

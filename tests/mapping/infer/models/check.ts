@@ -1,4 +1,4 @@
-import { inferMapping } from '#app/mapping/infer/infer-mapping.ts'
+import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { model } from './model.ts'
 import type { UsualModel } from './usual.ts'
 

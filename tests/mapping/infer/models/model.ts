@@ -1,4 +1,4 @@
-import type { SpaceEntry, SpaceField, SpaceModel } from '#app/mapping/space-model.ts'
+import type { SpaceEntry, SpaceField, SpaceModel } from 'content-mapping/space-model.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   s: 'Symbol',

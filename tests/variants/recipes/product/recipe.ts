@@ -43,12 +43,12 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Add the page type `product` to a copy of the site, with a listing, cards and two products. */
 export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
-  await edit('src/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
-  await edit('src/page-types/table.ts', /^/, "import { product } from './product/address.ts'\n")
-  await addLine(edit, 'src/page-types/table.server.ts', '  product,', /^  person,$/m, "import { product } from './product/page-type.server.ts'")
-  await addLine(edit, 'src/page-types/table-of-programs.server.ts', '  product: {},', /^  person: /m)
+  await edit('src/config/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
+  await edit('src/config/page-types/table.ts', /^/, "import { product } from './product.ts'\n")
+  await addLine(edit, 'src/entries/table.server.ts', '  product,', /^  person,$/m, "import { product } from './product/page-type.server.ts'")
+  await addLine(edit, 'src/pages/table-of-programs.server.ts', '  product: {},', /^  person: /m)
   const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
-  await addLine(edit, 'src/page-types/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
+  await addLine(edit, 'src/entries/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
   // A copy of the site alone has no tests.
   for (const file of ['app.config.ts', 'tests/fixtures/app.config.ts'].filter((each) => existsSync(resolve(folder, each)))) {
     for (const [tag, segment] of Object.entries(SEGMENTS)) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductView } from '#app/page-types/product/ProductView.tsx'
-import { fetchProduct } from '#app/page-types/product/product.functions.ts'
+import { ProductView } from '#app/pages/product/ProductView.tsx'
+import { fetchProduct } from '#app/pages/product/product.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { fallbacks } from '../../-fallbacks.tsx'
 

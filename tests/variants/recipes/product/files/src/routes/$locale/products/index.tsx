@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductsView } from '#app/page-types/product/listing/ProductsView.tsx'
-import { fetchProducts } from '#app/page-types/product/product.functions.ts'
+import { ProductsView } from '#app/pages/product/listing/ProductsView.tsx'
+import { fetchProducts } from '#app/pages/product/product.functions.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { fallbacks } from '../../-fallbacks.tsx'
 

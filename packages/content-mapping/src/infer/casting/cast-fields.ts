@@ -1,0 +1,54 @@
+import { setMember } from 'contentful-emulator/json/json.ts'
+import type { Source, TypeMapping } from '../../mapping.ts'
+import { isPlumbing } from '../evidence/space-facts.ts'
+import type { TypeFacts } from '../evidence/type-facts.ts'
+import { surenessOf } from '../evidence/weigh.ts'
+import { whyHidden } from '../fields/hidden.ts'
+import type { FieldReason, TypeReasons } from '../inference.ts'
+import type { Cast, RoleChoice } from '../roles/cast.ts'
+import { readLink, readPart, readPicture, readSeo, readSettings } from './others.ts'
+import { readPage, readPerson } from './pages.ts'
+import { Reading } from './reading.ts'
+import { ROLE_SLOTS } from './role-slots.ts'
+
+const OWN: FieldReason = { means: 'own', why: 'means nothing in particular', sureness: 'likely' }
+const PLUMBING: FieldReason = { means: 'hidden', why: 'is for machines', sureness: 'sure' }
+
+/** Read the fields of a content type whose role is known. */
+export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { readonly mapping: TypeMapping; readonly reasons: TypeReasons } {
+  const { role } = choice
+  const reading = new Reading(type)
+  read(reading, role, cast)
+  for (const field of reading.left) {
+    const why = whyHidden(field)
+    if (why !== undefined) reading.say(field, 'hidden', { points: 7, why: [why] })
+  }
+  const reasons: Record<string, FieldReason> = {}
+  for (const field of type.type.fields) setMember(reasons, field.id, reading.reasons.get(field.id) ?? (isPlumbing(field) ? PLUMBING : OWN))
+  const hidden = role === 'ignore' ? [] : type.type.fields.map(({ id }) => id).filter((id) => reasons[id]?.means === 'hidden')
+  return {
+    mapping: { as: role, fields: sourcesOf(reading, role), ...(hidden.length > 0 && { hidden }) },
+    reasons: { why: choice.weight.why.join('; '), sureness: surenessOf(choice.weight), fields: reasons },
+  }
+}
+
+function read(reading: Reading, role: string, cast: Cast): void {
+  if (role === 'person') readPerson(reading, cast)
+  else if (role === 'picture') readPicture(reading, cast)
+  else if (role === 'link') readLink(reading, cast)
+  else if (role === 'settings') readSettings(reading, cast)
+  else if (role === 'seo') readSeo(reading, cast)
+  else if (role === 'section' || role === 'part') readPart(reading, cast)
+  else if (role !== 'ignore') readPage(reading, cast, role)
+}
+
+function sourcesOf({ sources }: Reading, role: string): Readonly<Record<string, Source>> {
+  const fields: Record<string, Source> = {}
+  for (const [meaning, field] of Object.entries(ROLE_SLOTS[role] ?? {})) {
+    const source = sources.get(meaning)
+    if (source) fields[field] = source
+  }
+  if (role !== 'story') return fields
+  const published = fields['published']
+  return { ...fields, published: published ? { any: [published, { sys: 'createdAt' }] } : { sys: 'createdAt' } }
+}

@@ -1,0 +1,27 @@
+import { isObject } from 'contentful-emulator/json/json.ts'
+
+/** Entries that a value leads to: as its parts, or as a place to go to. */
+export interface LinksWithin {
+  readonly parts: readonly string[]
+  readonly places: readonly string[]
+}
+
+/** Find the entries that a value links to: a link, a list of links, what a rich text embeds and what its words lead to. */
+export function linksWithin(value: unknown): LinksWithin {
+  const parts: string[] = []
+  const places: string[] = []
+  collect(value, parts, places)
+  return { parts, places }
+}
+
+function collect(value: unknown, parts: string[], places: string[]): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, parts, places)
+  }
+  if (!isObject(value)) return
+  const { sys, nodeType, data, content } = value
+  if (isObject(sys) && sys['linkType'] === 'Entry' && typeof sys['id'] === 'string') parts.push(sys['id'])
+  if (nodeType === 'entry-hyperlink') places.push(...linksWithin(isObject(data) ? data['target'] : undefined).parts)
+  else if (isObject(data)) collect(data['target'], parts, places)
+  collect(content, parts, places)
+}

@@ -1,0 +1,54 @@
+import { isObject } from 'contentful-emulator/json/json.ts'
+import { looksLikeMarkdown } from '../../markdown/looks-like-markdown.ts'
+import { instantOf } from 'contentful-emulator/query/instant.ts'
+
+/** What the values of a field look like; shares are of the values, 0 where there are none. */
+export interface ValueFacts {
+  readonly count: number
+  /** Characters of a text, or items of a list, on average. */
+  readonly length: number
+  /** Share of values that differ. */
+  readonly distinct: number
+  /** `about-us`, `/about-us`, `/` */
+  readonly paths: number
+  /** Addresses with a protocol. */
+  readonly urls: number
+  readonly pictures: number
+  readonly markdown: number
+  readonly dates: number
+  readonly texts: readonly string[]
+}
+
+const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
+const URL = /^(?:https?:)?\/\/\S+$/i
+const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
+/** Look at the values of a field. */
+export function factsOfValues(values: readonly unknown[]): ValueFacts {
+  const filled = values.filter((value) => value !== undefined && value !== null && value !== '')
+  const texts = filled.map(textOf).filter((text) => text !== undefined)
+  const words = filled.filter((value) => typeof value === 'string')
+  const share = (test: (text: string) => boolean, all = texts) => (all.length === 0 ? 0 : all.filter(test).length / all.length)
+  const lengths = filled.map((value) => (Array.isArray(value) ? value.length : (textOf(value)?.length ?? 0)))
+  return {
+    count: filled.length,
+    length: filled.length === 0 ? 0 : lengths.reduce((sum, length) => sum + length, 0) / filled.length,
+    distinct: texts.length === 0 ? 0 : new Set(texts).size / texts.length,
+    paths: share((text) => PATH.test(text)),
+    urls: share((text) => URL.test(text)),
+    pictures: share((text) => PICTURE.test(text)),
+    markdown: share(looksLikeMarkdown, words),
+    dates: share((text) => instantOf(text) !== undefined),
+    texts,
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim()
+  return isObject(value) && value['nodeType'] === 'document' ? plain(value) : undefined
+}
+
+function plain(node: unknown): string {
+  if (!isObject(node)) return ''
+  if (typeof node['value'] === 'string') return node['value']
+  return Array.isArray(node['content']) ? node['content'].map(plain).join(' ') : ''
+}

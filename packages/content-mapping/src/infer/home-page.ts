@@ -1,0 +1,45 @@
+import { isObject } from 'contentful-emulator/json/json.ts'
+import type { Mapping } from '../mapping.ts'
+import type { SpaceEntry, SpaceModel } from '../space-model.ts'
+import { valueOf } from './evidence/sample.ts'
+import { wordsOf } from './names/words.ts'
+
+const PATH = /^\/?(?:home|index|homepage|home-page|start|startseite|inicio|accueil)$/i
+const TITLE = /^(?:home|home ?page|start ?page|startseite|start|inicio|accueil|página de inicio|página inicial|startpagina|ホーム)$/i
+const TYPE = /^(?:page )?(?:home|homepage|startseite|inicio|accueil|frontpage)(?: page)?$|^pagina (?:inicial|de inicio|principal)$/
+
+/**
+ * Find the entry that is the home page: its settings say it, or its address, or its title, or its content type.
+ * Where several may be, none of them is it.
+ */
+export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped }: Mapping): string | undefined {
+  const locale = locales.find(({ isDefault }) => isDefault)?.code ?? ''
+  const pages = entries.filter(({ type }) => ['page', 'generic', 'story'].includes(mapped[type]?.as ?? ''))
+  const plain = pages.filter(({ type }) => mapped[type]?.as !== 'story')
+  const read = (entry: SpaceEntry, field: string) => {
+    const source = mapped[entry.type]?.fields[field]
+    return source && 'from' in source ? valueOf(entry, source.from, locale) : undefined
+  }
+  const isSaid = (entry: SpaceEntry, field: string, pattern: RegExp) => {
+    const value = read(entry, field)
+    return typeof value === 'string' && pattern.test(value.trim())
+  }
+  const lines = new Map(types.map(({ id, fields }) => [id, fields.filter((field) => field.type === 'Symbol').map((field) => field.id)]))
+  const told = new Set(entries.filter(({ type }) => mapped[type]?.as === 'settings').map((entry) => linkedId(read(entry, 'homePage'))))
+  const homes = new Set(types.filter(({ id }) => mapped[id]?.as === 'page' && TYPE.test(wordsOf(id).join(' '))).map(({ id }) => id))
+  const signs: readonly (readonly SpaceEntry[])[] = [
+    pages.filter(({ id }) => told.has(id)),
+    // A path may stand beside the slug.
+    plain.filter(({ type, fields }) => lines.get(type)?.some((field) => fields[field]?.[locale] === '/')),
+    plain.filter((entry) => isSaid(entry, 'slug', PATH)),
+    plain.filter((entry) => isSaid(entry, 'title', TITLE)),
+    plain.filter(({ type }) => homes.has(type)),
+  ]
+  return signs.find((found) => found.length === 1)?.[0]?.id
+}
+
+function linkedId(value: unknown): string | undefined {
+  const sys = isObject(value) ? value['sys'] : undefined
+  const id = isObject(sys) ? sys['id'] : undefined
+  return typeof id === 'string' ? id : undefined
+}

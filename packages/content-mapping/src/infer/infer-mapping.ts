@@ -1,0 +1,28 @@
+import { setMember } from 'contentful-emulator/json/json.ts'
+import type { TypeMapping } from '../mapping.ts'
+import type { SpaceModel } from '../space-model.ts'
+import { castFields } from './casting/cast-fields.ts'
+import { lookAt } from './evidence/space-facts.ts'
+import { homeOf } from './home-page.ts'
+import type { Inference, TypeReasons } from './inference.ts'
+import { inferRoles } from './roles/infer-roles.ts'
+
+/**
+ * Infer what the content types of a space mean to the site, and why.
+ * The same space gives the same answer, whatever the order of its entries.
+ */
+export function inferMapping(space: SpaceModel): Inference {
+  const facts = lookAt(space)
+  const cast = inferRoles(facts)
+  const types: Record<string, TypeMapping> = {}
+  const reasons: Record<string, TypeReasons> = {}
+  for (const type of facts.types.values()) {
+    const role = cast.get(type.id)
+    if (!role) continue
+    const read = castFields(type, role, cast)
+    setMember(types, type.id, read.mapping)
+    setMember(reasons, type.id, read.reasons)
+  }
+  const mapping = { types }
+  return { mapping, reasons, home: homeOf(space, mapping) }
+}

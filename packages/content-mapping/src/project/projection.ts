@@ -1,0 +1,101 @@
+import { text } from 'contentful-emulator/json/json.ts'
+import type { Projection } from 'contentful-emulator/space/projection.ts'
+import { link, type Resource } from 'contentful-emulator/space/resources.ts'
+import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
+import type { Mapping, TypeMapping } from '../mapping.ts'
+import type { SpaceModel, SpaceType } from '../space-model.ts'
+import { throughPictures } from './through-pictures.ts'
+import { orphansOf } from './orphans.ts'
+import { GENERIC_PAGE, GENERIC_SECTION, typeOfRole, type SiteTypes } from './roles.ts'
+import { siteContentTypes } from './site-content-types.ts'
+import { Claims } from './slugs.ts'
+import { typeProjection, type TypeProjection } from './type-projection.ts'
+
+interface Space {
+  readonly spaceId: string
+  readonly environment: string
+  readonly model: SpaceModel
+  readonly defaultLocale: string
+  readonly entries: readonly Resource[]
+  /** Parts that no page leads to have pages of their own, so that nothing of a guessed space is lost. */
+  readonly showsOrphans: boolean
+}
+
+export interface SpaceProjection extends Projection {
+  /** How the entries of each type of the space are shown; none for types that are not. */
+  readonly types: ReadonlyMap<string, TypeProjection>
+  /** How those of a type are shown that no page leads to, where there are any. */
+  readonly orphans: ReadonlyMap<string, TypeProjection>
+}
+
+/** Show a space of other content types as one of the site's own. A type that the mapping does not name is shown where it is linked. */
+export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...where }: Space, mapping: Mapping, siteTypes: SiteTypes): SpaceProjection {
+  const known = throughPictures(model.types, entries, mapping)
+  const claims = new Claims()
+  const around = (type: SpaceType) => ({ siteTypes, defaultLocale, claims, isMarkdown: markdownIn(type, entries) })
+  const types = new Map(
+    known.flatMap((type): [string, TypeProjection][] => {
+      const own = mapping.types[type.id] ?? { as: 'part', fields: {} }
+      const siteType = typeOfRole(own.as)
+      if (siteType === undefined) return []
+      return [[type.id, typeProjection(type, own, siteType, around(type))]]
+    }),
+  )
+  const siteTypeOf = ({ contentTypeId = '' }: Resource) => types.get(contentTypeId)?.siteType ?? ''
+  const isPart = (each: Resource) => siteTypeOf(each) === GENERIC_SECTION
+  const hasPage = (each: Resource) => siteTypes.get(siteTypeOf(each))?.has('slug') === true
+  const orphaned = showsOrphans ? orphansOf(entries, { hasPage, isPart }) : new Set<string>()
+  const orphans = new Map(
+    known.flatMap((type): [string, TypeProjection][] => {
+      const isAny = entries.some(({ id, contentTypeId }) => contentTypeId === type.id && orphaned.has(id))
+      return isAny ? [[type.id, typeProjection(type, asPage(mapping.types[type.id]), GENERIC_PAGE, around(type))]] : []
+    }),
+  )
+  const made = new WeakMap<Resource, Resource>()
+
+  function entry(resource: Resource): Resource | undefined {
+    const before = made.get(resource)
+    if (before) return before
+    const type = resource.contentTypeId ?? ''
+    const projection = orphaned.has(resource.id) ? orphans.get(type) : types.get(type)
+    if (!projection) return undefined
+    const { siteType } = projection
+    const own = { ...resource, ...projection.fieldsOf(resource), contentTypeId: siteType, sys: { ...resource.sys, contentType: link('ContentType', siteType) } }
+    made.set(resource, own)
+    return own
+  }
+
+  // Who is older keeps an address that two would have, whatever the order of the file.
+  for (const resource of entries.toSorted(byAge)) entry(resource)
+  return { types, orphans, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
+}
+
+/** A part that nobody links has a page of its own, so that nothing is lost. */
+function asPage({ fields: { body: _body, ...fields }, ...mapping }: TypeMapping = { as: 'part', fields: {} }): TypeMapping {
+  return { ...mapping, as: 'generic', fields }
+}
+
+function byAge(one: Resource, other: Resource): number {
+  const [a, b] = [one, other].map(({ sys, id }) => `${text(sys['createdAt']) ?? ''} ${id}`)
+  return (a ?? '') < (b ?? '') ? -1 : 1
+}
+
+/** So many texts of a field tell whether editors write Markdown in it. */
+const ENOUGH = 50
+/** Of the texts so many look like it; short ones have nothing to mark. */
+const SHARE = 0.2
+
+/** Tell by the values of a type's long texts which of them are Markdown. */
+function markdownIn({ id: type, fields }: SpaceType, entries: readonly Resource[]): (field: string) => boolean {
+  const said = new Set(fields.filter(({ widget }) => widget === 'markdown').map(({ id }) => id))
+  const own = entries.filter(({ contentTypeId }) => contentTypeId === type)
+  return (field) => {
+    if (said.has(field)) return true
+    const texts: string[] = []
+    for (const { fields: values } of own) {
+      for (const value of Object.values(values[field] ?? {})) if (typeof value === 'string') texts.push(value)
+      if (texts.length >= ENOUGH) break
+    }
+    return texts.length > 0 && texts.filter(looksLikeMarkdown).length >= texts.length * SHARE
+  }
+}

@@ -1,0 +1,95 @@
+import { isList, object, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
+import type { Resource } from 'contentful-emulator/space/resources.ts'
+import type { Source } from '../mapping.ts'
+import type { SpaceType } from '../space-model.ts'
+import { conversionOf, isFilled } from './convert.ts'
+import type { Accepted } from './roles.ts'
+
+/** What values are taken from: an entry, its type, and the locale that all others fall back to. */
+export interface Origin {
+  readonly type: SpaceType
+  readonly defaultLocale: string
+}
+
+/** Locale code → value. */
+type ByLocale = Readonly<Record<string, Json>>
+
+/** Takes the value of a role's field out of an entry, in every locale that has one. */
+export type Taking = (resource: Resource) => ByLocale
+
+/** Make what takes a value of a kind from a source; nothing where no entry of the type could give one. */
+export function takingOf(source: Source, origin: Origin, accepted: Accepted): Taking | undefined {
+  if ('from' in source) return takingField(source, origin, accepted)
+  if ('template' in source) return takingTemplate(source.template, origin)
+  if ('sys' in source) return ({ sys }) => filledOnly({ [origin.defaultLocale]: sys[source.sys] })
+  if ('any' in source) {
+    const takings = takingsOf(source.any, origin, accepted)
+    return takings.length > 0 ? (resource) => Object.assign({}, ...takings.toReversed().map((take) => take(resource))) : undefined
+  }
+  const takings = takingsOf(source.all, origin, accepted)
+  return takings.length > 0
+    ? (resource) =>
+        together(
+          takings.map((take) => take(resource)),
+          origin,
+        )
+    : undefined
+}
+
+/** Name the fields that a source reads. */
+export function fieldsOfSource(source: Source): readonly string[] {
+  if ('from' in source) return [source.from]
+  if ('template' in source) return namesIn(source.template)
+  if ('sys' in source) return []
+  return ('any' in source ? source.any : source.all).flatMap(fieldsOfSource)
+}
+
+function takingsOf(sources: readonly Source[], origin: Origin, accepted: Accepted): readonly Taking[] {
+  return sources.flatMap((each) => takingOf(each, origin, accepted) ?? [])
+}
+
+function takingField({ from, as }: Extract<Source, { from: string }>, { type }: Origin, accepted: Accepted): Taking | undefined {
+  const field = type.fields.find(({ id }) => id === from)
+  const convert = field && conversionOf(field.type, accepted, as)
+  if (!convert) return undefined
+  return ({ fields }) => filledOnly(Object.fromEntries(Object.entries(object(fields[from])).map(([code, value]) => [code, converted(value, convert)])))
+}
+
+function converted(value: Json | undefined, convert: (value: Json) => Json | undefined): Json | undefined {
+  return isFilled(value) ? convert(value) : undefined
+}
+
+/** A template is filled in every locale that has one of its fields; what a locale lacks comes from the default. */
+function takingTemplate(template: string, { defaultLocale }: Origin): Taking {
+  const names = namesIn(template)
+  return ({ fields }) => {
+    const codes = new Set(names.flatMap((name) => Object.keys(object(fields[name]))))
+    const filled = [...codes].map((code) => {
+      const words = template.replaceAll(FIELD, (_, name: string) => text(fields[name]?.[code]) ?? text(fields[name]?.[defaultLocale]) ?? '')
+      return [code, words.replaceAll(/\s+/g, ' ').trim()] as const
+    })
+    return filledOnly(Object.fromEntries(filled))
+  }
+}
+
+const FIELD = /\{(\w+)\}/g
+
+function namesIn(template: string): readonly string[] {
+  return [...template.matchAll(FIELD)].map(([, name = '']) => name)
+}
+
+/** Join lists locale by locale; a locale that lacks one of them has that of the default. */
+function together(parts: readonly ByLocale[], { defaultLocale }: Origin): ByLocale {
+  const codes = new Set(parts.flatMap((part) => Object.keys(part)))
+  return Object.fromEntries(
+    [...codes].map((code) => [code, parts.flatMap((part) => listOf(part[code] ?? part[defaultLocale]))] as const).filter(([, list]) => list.length > 0),
+  )
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return value === undefined ? [] : isList(value) ? value : [value]
+}
+
+function filledOnly(values: JsonObject): ByLocale {
+  return Object.fromEntries(Object.entries(values).flatMap(([code, value]) => (isFilled(value) ? [[code, value] as const] : [])))
+}

@@ -1,0 +1,44 @@
+import { object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
+import type { SpaceLocaleInfo, SpaceModel } from '../space-model.ts'
+import { spaceModelFrom, type EntryInAllLocales } from './space-model-from.ts'
+
+/** Describe the space that `contentful-export` wrote into a file; files with content only have their model and locales made up. */
+export function spaceModelOfExport(file: JsonObject, name: string): SpaceModel {
+  const entries = objects(file['entries']).filter(isPublished).flatMap(entryOf)
+  const locales = objects(file['locales']).map(localeInfo)
+  return spaceModelFrom({
+    name,
+    locales: locales.length > 0 ? locales : localesOf(entries),
+    contentTypes: objects(file['contentTypes']),
+    editorInterfaces: objects(file['editorInterfaces']),
+    entries,
+  })
+}
+
+/** Files that were made with a delivery token, or by hand, do not tell: what they hold is published. */
+function isPublished(entry: JsonObject): boolean {
+  const sys = object(entry['sys'])
+  return sys['version'] === undefined || sys['publishedVersion'] !== undefined
+}
+
+function entryOf(entry: JsonObject): readonly EntryInAllLocales[] {
+  const id = text(object(entry['sys'])['id'])
+  const contentTypeId = text(object(object(object(entry['sys'])['contentType'])['sys'])['id'])
+  if (id === undefined) return []
+  return [{ id, contentTypeId, fields: Object.fromEntries(Object.entries(object(entry['fields'])).map(([field, values]) => [field, object(values)])) }]
+}
+
+function localeInfo(locale: JsonObject): SpaceLocaleInfo {
+  const code = text(locale['code']) ?? ''
+  return { code, name: text(locale['name']) ?? code, isDefault: locale['default'] === true, fallbackCode: text(locale['fallbackCode']) }
+}
+
+/** The languages that values have; the one that most have is the default. */
+function localesOf(entries: readonly EntryInAllLocales[]): readonly SpaceLocaleInfo[] {
+  const counts = new Map<string, number>()
+  for (const { fields } of entries) {
+    for (const values of Object.values(fields)) for (const code of Object.keys(values)) counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  const codes = [...counts].toSorted(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1)).map(([code]) => code)
+  return codes.map((code, index) => ({ code, name: code, isDefault: index === 0, fallbackCode: undefined }))
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import site from '#config'
+import { checkSite } from '#app/config/check-site.server.ts'
+import { environment, unknownVariables } from '#app/config/env.server.ts'
+import { siteOrigin } from '#app/config/site-origin.server.ts'
+import { StartError } from '#app/config/start-error.ts'
+import type { Opening } from '#app/content/client/opening.server.ts'
+import { cachedSite, type CachedApplication } from '#app/server/page-cache/cached-site.server.ts'
+import { builtFiles } from '#app/server/static/built-files.server.ts'
+import { Drain } from '#app/server/connection/drain.server.ts'
+import { httpServer, listen } from '#app/server/connection/listen.server.ts'
+import { localOriginWarning } from '#app/server/request/local-origin-warning.server.ts'
+import { probe } from '#app/server/connection/probes.server.ts'
+import { pathnameOf } from '#app/server/request/pathname.server.ts'
+import { securityHeaders } from '#app/server/security/security-headers.server.ts'
+
+const APPLICATION = new URL('../../dist/server/server.js', import.meta.url)
+const FILES = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+
+/** What the build makes of `server.ts`. */
+interface Application extends CachedApplication {
+  openSource(): Promise<Opening>
+  openSearch(): Promise<void>
+  close(): Promise<void>
+}
+
+const MEGABYTE = 2 ** 20
+/** So long a copy of a large space may take to reach the disk, once nobody is answered any more. */
+const CLOSING_MS = 15_000
+
+/** A site that answers. */
+export interface RunningSite {
+  readonly url: string
+  /** What it shows, or why it cannot yet. */
+  readonly sentence: string
+  /** End without failing a request. */
+  close(): Promise<void>
+}
+
+/** Serve the built site. Throws a `StartError` where settings, environment, content or port are wrong. */
+export async function startServer(): Promise<RunningSite> {
+  checkSite(site)
+  const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB } = environment()
+  for (const warning of unknownVariables(process.env)) console.warn(warning)
+  if (!existsSync(APPLICATION)) throw new StartError('There is no built site in dist/: run `npm run build` first, or `npm start`, which does both.')
+  const application: Application = await import(APPLICATION.href)
+  const opening = await application.openSource()
+  if (opening.kind === 'refused') throw new StartError(opening.sentence)
+
+  const cached = await cachedSite(application, siteOrigin(), PAGE_CACHE_MB * MEGABYTE)
+  const files = await builtFiles(FILES, securityHeaders(siteOrigin()))
+  const isOpen = untilOpen(opening, application.openSource)
+  const warnIfLocal = localOriginWarning(siteOrigin(), (message) => console.warn(message))
+  const server = httpServer(
+    securityHeaders(siteOrigin()),
+    (request) => {
+      const probed = probe(pathnameOf(request.url), { isDraining: drain.isDraining, isOpen })
+      if (probed) return probed
+      warnIfLocal(request.headers.get('Host'))
+      return cached.fetch(request)
+    },
+    (request, response) => files(request, response) || cached.answerAtHand(request, response),
+  )
+  const drain = new Drain(server)
+  const port = await listen(server, PORT, HOST)
+  // Pages come first: from now on the index is read beside them.
+  application.openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error))
+  const end = async () => {
+    await drain.end(DRAIN_SECONDS)
+    await Promise.race([application.close(), sleep(CLOSING_MS)])
+  }
+  return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: end }
+}
+
+/** Give a function that tells whether the content was open once, and tries as long as it was not: later outages are answered page by page. */
+function untilOpen(first: Opening, open: () => Promise<Opening>): () => Promise<boolean> {
+  let last = first
+  let underway: Promise<void> | undefined
+  const again = async () => {
+    const next = await open()
+    if (next.sentence !== last.sentence) console.log(next.sentence)
+    last = next
+    underway = undefined
+  }
+  return async () => {
+    if (last.kind !== 'open') await (underway ??= again())
+    return last.kind === 'open'
+  }
+}

@@ -1,0 +1,47 @@
+import { event } from './event.ts'
+import { genericPage } from './generic-page.ts'
+import { page } from './page.ts'
+import type { PageTypeAddress } from './page-type.ts'
+import { person } from './person.ts'
+import { story } from './story.ts'
+import { topic } from './topic.ts'
+
+/**
+ * The page types of the site, by content type: every entry of these has an address of its own.
+ *
+ * Links, routes, settings and menus follow from this table. `table.server.ts` and `cards.tsx` name the other parts of
+ * each type, and `src/routes` its pages; one that is missing does not compile.
+ */
+export const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
+
+type Table = typeof pageTypes
+/** The content type of a page. */
+export type PageType = keyof Table
+/** A page type whose entries lie below a listing. */
+export type ListedType = { [T in PageType]: Table[T] extends { readonly listing: string } ? T : never }[PageType]
+/** The name of a listing: `stories`. */
+export type Listing = Table[ListedType]['listing']
+
+export const PAGE_TYPES: readonly PageType[] = Object.keys(pageTypes).filter(isPageType)
+export const LISTED_TYPES: readonly ListedType[] = PAGE_TYPES.filter(isListedType)
+export const LISTINGS: readonly Listing[] = LISTED_TYPES.map(listingOf)
+
+/** Tell whether a content type is one whose entries have pages. */
+export function isPageType(type: string): type is PageType {
+  return Object.hasOwn(pageTypes, type)
+}
+
+/** Tell whether a content type is a page type with a listing. */
+export function isListedType(type: string): type is ListedType {
+  return isPageType(type) && 'listing' in pageTypes[type]
+}
+
+/** Name the listing of a page type. */
+export function listingOf(type: ListedType): Listing {
+  return pageTypes[type].listing
+}
+
+/** Name the type whose entries lie below a listing. */
+export function typeOfListing(listing: string): ListedType | undefined {
+  return LISTED_TYPES.find((type) => listingOf(type) === listing)
+}

@@ -1,0 +1,32 @@
+import type { Content, Entry } from '#app/content/content.ts'
+import type { OwnListing } from 'content-mapping/mapped-space.ts'
+import { ofOwnType } from '#app/content/links/own-type.server.ts'
+import { listed } from '#app/content/links/listed.server.ts'
+import { present } from '#app/content/view/present.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { byTitle } from '../card/by-title.server.ts'
+import type { CardOf } from '../cards.tsx'
+import { genericPageCard } from './page-type.server.ts'
+
+/** Entries by title are sorted by the language, and so read all at once; beyond so many they stand in the order of the service. */
+const MOST_SORTED = 1000
+
+/** A part of the entries of an own type. */
+export interface OwnList {
+  readonly items: readonly CardOf<'genericPage'>[]
+  readonly total: number
+  totalIn(locale: Locale): number
+}
+
+/** List entries of an own type: the newest first where they have dates, else by title. */
+export async function ownList(content: Content, listing: OwnListing, skip: number, limit: number): Promise<OwnList> {
+  const ofType = { ...ofOwnType(listing), include: 1 }
+  const { total: dated } = await content.some({ ...ofOwnType(listing), 'fields.date[exists]': true }, 0, 1)
+  const newest = () => listed(content, 'genericPage', { ...ofType, order: '-fields.date,-sys.updatedAt' }, skip, limit)
+  const { entries, total, totalIn } = dated > 0 ? await newest() : await listed(content, 'genericPage', { ...ofType, order: 'fields.title' }, 0, MOST_SORTED)
+  return { items: dated > 0 ? cards(entries) : byTitle(content.locale, cards(entries)).slice(skip, skip + limit), total, totalIn }
+}
+
+function cards(entries: readonly Entry[]): CardOf<'genericPage'>[] {
+  return present(entries.map(genericPageCard))
+}

@@ -1,0 +1,68 @@
+import site from '#config'
+import { m } from '#messages'
+import type { Query } from '#app/content/client/query.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import { asset, document, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { focalPoint } from '#app/content/reading/focal-point.server.ts'
+import type { Values } from '#app/content/reading/model.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { plainTextOf } from 'content-mapping/markdown/plain-text-of.ts'
+import { present } from '#app/content/view/present.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { firstCards } from '../card/first-cards.server.ts'
+import { byline, cardBase } from '../card/card-base.server.ts'
+import type { CardOf } from '../cards.tsx'
+import type { ListedTypeOnServer } from '../page-type.server.ts'
+import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
+import { taggedWith } from '../topic/page-type.server.ts'
+
+export const personModel = model('person', { name: phrase }, { slug: symbol, role: phrase, portrait: asset, focalPoint, biography: document })
+
+export const person = {
+  model: personModel,
+  card: personCard,
+  title: (locale) => m.people_title({}, { locale }),
+  async list(content, { limit, topic }) {
+    return firstCards(content, { route: 'people' }, personCards(await people(content, taggedWith(topic)), limit + 1), limit)
+  },
+  // A team is meant to be whole, as far as a page can hold it.
+  listLimit: 500,
+  hasTopics: false,
+  async sitemap(_content, entries) {
+    const totalIn = (locale: Locale) => entries.filter((entry) => entry.isListedIn(locale)).length
+    return listingPagesInSitemap('people', site.limits.peoplePerPage, totalIn, entries)
+  },
+} satisfies ListedTypeOnServer<'person'>
+
+function personCard(entry: Entry): CardOf<'person'> | undefined {
+  const value = entry.read(personModel)
+  if (!value) return undefined
+  const isByline = value.slug === undefined
+  const base = (isByline ? byline : cardBase)(entry, value.name, value.portrait, value.focalPoint)
+  return base && { kind: 'person', ...base, summary: isByline ? aboutThem(value) : value.role }
+}
+
+/** Who has no page is introduced where they are named. */
+function aboutThem({ role, biography }: Values<typeof personModel>): Phrase | undefined {
+  const about = biography && plainTextOf(biography.document)
+  if (!about) return role
+  return { text: role ? `${role.text}. ${about}` : about, ...(biography.locale ? { locale: biography.locale } : {}) }
+}
+
+/** Every person that matches, by name; also those that lists of the content's language do not show. */
+export async function people(content: Content, query: Query = {}): Promise<Entry[]> {
+  const found = await content.all({ content_type: 'person', include: 1, ...query })
+  const { compare } = formats(content.locale)
+  return found.filter((entry) => entry.text('name') !== undefined).toSorted((one, other) => compare(one.text('name') ?? '', other.text('name') ?? ''))
+}
+
+/** Give the cards of people, so many at most. */
+export function personCards(entries: readonly Entry[], limit: number): CardOf<'person'>[] {
+  return present(
+    entries
+      .filter((entry) => entry.isListedIn(entry.content.locale))
+      .slice(0, limit)
+      .map(personCard),
+  )
+}

@@ -1,0 +1,45 @@
+import site from '#config'
+import { m } from '#messages'
+import type { Content, Entry } from '#app/content/content.ts'
+import { listed } from '#app/content/links/listed.server.ts'
+import { moment } from '#app/content/reading/moment.server.ts'
+import { present } from '#app/content/view/present.ts'
+import type { CardOf } from '../cards.tsx'
+import { cardBase } from '../card/card-base.server.ts'
+import type { ListedTypeOnServer } from '../page-type.server.ts'
+import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
+import { taggedWith, topicLinks, topicSlug } from '../topic/page-type.server.ts'
+import { storyCardModel, storyModel } from './model.server.ts'
+
+export const story = {
+  model: storyModel,
+  card: storyCard,
+  title: (locale) => m.stories_title({}, { locale }),
+  async list(content, { limit, topic }) {
+    const { entries, total } = await listed(content, 'story', { order: newestFirst(content), include: 1, ...taggedWith(topic) }, 0, limit)
+    return {
+      items: present(entries.map(storyCard)),
+      more: total > limit ? { kind: 'place', locale: content.locale, place: { route: 'stories', ...topicSlug(topic) } } : undefined,
+    }
+  },
+  listLimit: site.limits.listSection,
+  hasTopics: true,
+  async sitemap(content, entries) {
+    const { totalIn } = await listed(content, 'story', {}, 0, 1)
+    return listingPagesInSitemap('stories', site.limits.storiesPerPage, totalIn, entries)
+  },
+} satisfies ListedTypeOnServer<'story'>
+
+/** The order of stories: in spaces with a model of their own not every story has a date. */
+export function newestFirst({ mapped }: Content): string {
+  return mapped ? '-fields.published,-sys.updatedAt' : '-fields.published'
+}
+
+/** Give the card of a story; nothing where lists may not show it. */
+export function storyCard(entry: Entry): CardOf<'story'> | undefined {
+  const value = entry.read(storyCardModel)
+  const base = value && cardBase(entry, value.title, value.cover, value.focalPoint)
+  if (!base) return undefined
+  const published = value.published === undefined ? undefined : moment(entry.content.locale, value.published)
+  return { kind: 'story', ...base, summary: value.summary, published, topics: topicLinks(entry) }
+}

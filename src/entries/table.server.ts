@@ -1,0 +1,31 @@
+import type { Entry } from '#app/content/content.ts'
+import { reportContent } from '#app/content/reading/report.server.ts'
+import type { Card } from './cards.tsx'
+import { event } from './event/page-type.server.ts'
+import { genericPage } from './generic-page/page-type.server.ts'
+import { page } from './page/page-type.server.ts'
+import type { ListedTypeOnServer, PageTypeOnServer } from './page-type.server.ts'
+import { person } from './person/page-type.server.ts'
+import { story } from './story/page-type.server.ts'
+import { isPageType, type ListedType, type PageType } from '#app/config/page-types/table.ts'
+import { topic } from './topic/page-type.server.ts'
+
+const types = {
+  page,
+  story,
+  event,
+  topic,
+  person,
+  genericPage,
+}
+/** The same as a type, which knows the fields of each. */
+export type PageTypesOnServer = typeof types
+/** The server's part of the table of page types. */
+export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType ? ListedTypeOnServer<T> : PageTypeOnServer<T> } = types
+
+/** Give the short form of an entry of any type that has a page; `undefined`, and a report, for other types. */
+export function card(entry: Entry): Card | undefined {
+  if (isPageType(entry.type)) return pageTypesOnServer[entry.type].card(entry)
+  reportContent({ entry: entry.id, problem: `is a ${entry.type}, which has no page of its own; it is left out` })
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { draftsShown } from '#app/content/preview/current-preview.server.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { contentHealth } from './site-health.server.ts'
+import { asJunit } from './output/junit.ts'
+import { narrowed, healthSearch } from './page/narrow.ts'
+
+const PATH = /^(?:\/[^/]+)?\/_health\.(?:json|xml)$/
+
+/** The report of the content for programs, beside its page: as JSON and for CI. Who has no preview of all content gets 404, as for the page. */
+export const healthEndpoint: Endpoint = {
+  isAt: (pathname) => PATH.test(pathname),
+  methods: ['GET', 'HEAD'],
+  policy: 'preview',
+  async answer(request) {
+    if (draftsShown()?.scope !== 'all') return plainText(404, 'There is nothing here.')
+    const { pathname, searchParams } = new URL(request.url)
+    const report = await contentHealth()
+    const shown = { ...report, findings: narrowed(report.findings, healthSearch(Object.fromEntries(searchParams))) }
+    if (pathname.endsWith('.json')) return Response.json(shown)
+    return new Response(asJunit(shown, { isStrict: searchParams.has('strict') }), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  },
+}

@@ -1,0 +1,54 @@
+import { isFileName } from '#app/content/media/file-name.server.ts'
+import { codeOf } from '#app/content/reading/fields.server.ts'
+import type { RawAsset } from '#app/content/reading/raw.server.ts'
+import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
+import type { Found } from '../finding.ts'
+import type { Inspector } from '../inspector.ts'
+import { filesOf, isPicture } from '../space/asset-file.server.ts'
+import type { CheckedSpace } from '../space/checked-space.ts'
+import { assetUses } from '../space/picture-uses.server.ts'
+
+/**
+ * Find pictures that pages show and that nobody describes, or not in every language.
+ *
+ * The site takes a picture without a description for decoration; what only shared links show needs none.
+ */
+export const inspectAlternatives: Inspector = async (space) => {
+  const { shown } = await assetUses(space)
+  const pictures = space.assets.filter((asset) => shown.has(asset.id) && isPicture(asset))
+  return (await mapYielding(pictures, (asset) => faultsOf(asset, space))).flat()
+}
+
+function faultsOf(asset: RawAsset, { languages, baseCode }: CheckedSpace): Found[] {
+  const at = { id: asset.id, field: 'description' }
+  const described = asset.fields['description'] ?? {}
+  const fileNames = filesOf(asset).map(({ fileName }) => fileName)
+  const found = new Map<string, Found>()
+  for (const { chain, code, name } of languages) {
+    const from = codeOf(described, chain)
+    const text = from === undefined ? '' : String(described[from])
+    const where = from ?? baseCode
+    if (text.trim() === '')
+      found.set(where, {
+        kind: 'alt-missing',
+        ...at,
+        locale: where,
+        sentence: 'The picture has no description. Visitors who cannot see it do not learn what it shows.',
+      })
+    else if (fileNames.some((fileName) => isFileName(text, fileName)))
+      found.set(where, {
+        kind: 'alt-missing',
+        ...at,
+        locale: where,
+        sentence: `The description is a file name ("${text.slice(0, 80)}"). It does not describe the picture, so the site leaves it out.`,
+      })
+    else if (from !== undefined && chain.foreignTag(from) !== undefined)
+      found.set(code, {
+        kind: 'alt-untranslated',
+        ...at,
+        locale: code,
+        sentence: `The picture has no description in ${name}. Screen readers read the description in another language.`,
+      })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,62 @@
+import site from '#config'
+import { untranslatedAvailability } from '#app/content/locales/availability.server.ts'
+import { measure } from '#app/content/locales/translation.server.ts'
+import { codeOf } from '#app/content/reading/fields.server.ts'
+import type { RawEntry } from '#app/content/reading/raw.server.ts'
+import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
+import { isPageType } from '#app/config/page-types/table.ts'
+import type { Found } from '../finding.ts'
+import type { Inspector } from '../inspector.ts'
+import type { CheckedSpace, Language } from '../space/checked-space.ts'
+import { fieldName } from '../space/field-name.server.ts'
+
+/** Find what is not translated, entry by entry and language by language; of a language in which there is nothing at all, that alone. */
+export const inspectLanguages: Inspector = async (space) => {
+  const known = new Set<string>(space.languages.map(({ locale }) => locale))
+  const absent = site.locales.filter(({ tag }) => !known.has(tag))
+  const found: Found[] = absent.map(({ tag, contentful }) => ({
+    kind: 'language-missing',
+    locale: contentful,
+    sentence: `The space has no locale "${contentful}", which app.config.ts names for "${tag}". The site shows the default locale instead.`,
+  }))
+  for (const language of space.languages) {
+    if (language.code === space.baseCode) continue
+    const lacking = (await mapYielding(space.entries, (entry) => untranslated(entry, language, space))).filter((each) => each !== undefined)
+    const texts = space.entries.filter((entry) => hasText(entry, language, space)).length
+    const isNothing = texts > 0 && lacking.length === texts && lacking.every(({ kind }) => kind === 'untranslated')
+    if (isNothing) found.push({ kind: 'language-missing', locale: language.code, sentence: `The space has no content in ${language.name}.` })
+    else found.push(...lacking)
+  }
+  return found
+}
+
+function hasText({ type, fields }: RawEntry, { chain }: Language, { texts }: CheckedSpace): boolean {
+  return (texts.get(type) ?? []).some((field) => chain.isLocalized(type, field) && codeOf(fields[field] ?? {}, chain) !== undefined)
+}
+
+function untranslated(entry: RawEntry, language: Language, space: CheckedSpace): Found | undefined {
+  const { texts, homes } = space
+  const { chain, code, name, locale } = language
+  const { translation, standIn } = measure([entry], chain, texts)
+  if (translation === 'translated' || standIn === undefined) return undefined
+  const lacking = (texts.get(entry.type) ?? []).filter((field) => {
+    const from = codeOf(entry.fields[field] ?? {}, chain)
+    return from !== undefined && chain.isLocalized(entry.type, field) && chain.foreignTag(from) !== undefined
+  })
+  const at = { id: entry.id, field: lacking[0], locale: code }
+  const other = new Intl.DisplayNames('en', { type: 'language' }).of(standIn) ?? standIn
+  if (translation === 'partly')
+    return {
+      kind: 'partly-translated',
+      ...at,
+      sentence: `Not translated into ${name}: ${lacking.map((field) => fieldName(entry, field, space)).join(', ')}. The site shows ${other} there.`,
+    }
+  const availability = isPageType(entry.type) && !homes.has(entry.id) ? untranslatedAvailability(entry.type, locale) : 'listed'
+  if (availability === 'listed') return { kind: 'untranslated', ...at, sentence: `The entry is not translated into ${name}. The site shows it in ${other}.` }
+  return {
+    kind: 'untranslated',
+    severity: 'notice',
+    ...at,
+    sentence: `The entry is not translated into ${name}. The settings leave it out there (${availability}).`,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Content } from '#app/content/content.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
+import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
+import { HEALTH_PLACE } from '#app/i18n/addresses/place.ts'
+import { pathOf } from '#app/i18n/addresses/urls.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { mostMissed } from '#app/features/search/misses/misses.server.ts'
+import { m } from '#messages'
+import type { HealthReport } from '../report/health-report.ts'
+import type { HealthSearch } from './narrow.ts'
+import type { HealthPage } from './page.ts'
+import { publishedChanges } from '#app/content/publishing/published-changes.server.ts'
+import { shownReport } from './shown/shown-report.server.ts'
+import { statusWords, wordsOf } from './shown/words.server.ts'
+
+/** So long a page waits for a report; that of a large space is there when it is asked for again. */
+const PATIENCE_MS = 2500
+/** Words without hits on the page: further ones were searched for too seldom to answer. */
+const MAX_MISSES = 20
+
+/** What is wrong with the content, for those who may see all of it as drafts; for everybody else there is no such page. */
+export async function healthPage(content: Content, report: () => Promise<HealthReport>, search: HealthSearch): Promise<Lookup<HealthPage>> {
+  const { locale, preview } = content
+  if (preview?.scope !== 'all') return { kind: 'missing' }
+  const words = wordsOf(locale)
+  const made = await inTime(report())
+  const page: HealthPage = {
+    locale,
+    here: pathOf(locale, HEALTH_PLACE),
+    words,
+    misses: (await mostMissed(MAX_MISSES)).map((miss) => ({
+      ...miss,
+      count: formats(locale).number(miss.count),
+    })),
+    missesTitle: m.health_misses({}, { locale }),
+    changes: publishedChanges(locale),
+    statusWords: statusWords(locale),
+    report: made && shownReport(locale, made, search),
+    meta: listingMeta(content, {
+      title: words.title,
+      placeIn: () => HEALTH_PLACE,
+      noindex: true,
+    }),
+    breadcrumb: breadcrumb(content, { text: words.title }),
+  }
+  return { kind: 'page', page }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, PATIENCE_MS)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,66 @@
+import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
+import { hearingReports, type Finding as Report } from '#app/content/reading/report.server.ts'
+import type { Found } from '../finding.ts'
+import { asSentence } from '../inspect/as-sentence.ts'
+import type { Inspector } from '../inspector.ts'
+import { KINDS, SEVERITIES, type Kind } from '../kinds.ts'
+import { readSpace, type SpaceToCheck } from '../space/read-space.server.ts'
+import type { WebApp } from './editor-url.ts'
+import { finish, severityOf } from './finish.server.ts'
+import type { HealthReport } from './health-report.ts'
+
+interface Options {
+  readonly app: WebApp
+  readonly inspectors: readonly Inspector[]
+  /** Of each kind no more findings are kept: of a large space that nobody has translated there are hundreds of thousands. */
+  readonly mostOfAKind: number
+}
+
+const ORDER = new Map(Object.keys(KINDS).map((kind, at) => [kind, at]))
+
+/** Check the whole content of a space. Throws `DeliveryError` where it cannot be read. */
+export async function checkSpace(source: SpaceToCheck, { app, inspectors, mostOfAKind }: Options): Promise<HealthReport> {
+  const reports: Report[] = []
+  const hear = (report: Report) => void reports.push(report)
+  const { space, found } = await hearingReports(hear, async () => {
+    const read = await readSpace(source)
+    const all: Found[] = []
+    // One after the other: each takes the process for itself for moments.
+    for (const inspect of inspectors) for (const each of await inspect(read)) all.push(each)
+    return { space: read, found: all }
+  })
+  const all = [...found, ...heard(reports)]
+  const totals = { error: 0, warning: 0, notice: 0 }
+  for (const each of all) totals[severityOf(each, space)] += 1
+  const kept = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((each) => each.slice(0, mostOfAKind))
+  const findings = (await mapYielding(kept, (each) => finish(each, space, app)))
+    .map((finding) => [keyOf(finding), finding] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    space: { id: app.space, environment: app.environment },
+    checkedAt: space.now.toISOString(),
+    entries: space.entries.length,
+    assets: space.assets.length,
+    knowsDrafts: space.knowsDrafts,
+    totals,
+    findings: findings.map(([, finding]) => finding),
+    omitted: all.length - findings.length,
+  }
+}
+
+function keyOf({ severity, kind, contentType = '', id, field = '', locale = '' }: HealthReport['findings'][number]): string {
+  const rank = [SEVERITIES.indexOf(severity), ORDER.get(kind) ?? 0].map((each) => String(each).padStart(2, '0'))
+  return [...rank, contentType, id, field, locale].join(' ')
+}
+
+/** What the engine itself said while all was read, as far as no inspector looks for it. */
+const SAID: { readonly [About in NonNullable<Report['about']>]?: Kind } = { characters: 'unfit-characters', depth: 'unfit-characters', parent: 'parent-loop' }
+
+function heard(reports: readonly Report[]): Found[] {
+  const found = new Map<string, Found>()
+  for (const { about, entry: id, field, problem } of reports) {
+    const kind = about && SAID[about]
+    if (kind) found.set(`${kind} ${id} ${field}`, { kind, id, field, sentence: asSentence(problem) })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,77 @@
+import { environment } from '#app/config/env.server.ts'
+import { now } from '#app/config/clock.server.ts'
+import { contentTypesOf } from '#app/content/client/describe-space.server.ts'
+import type { ContentSource } from '#app/content/client/content-source.ts'
+import { contentSource } from '#app/content/client/source.server.ts'
+import { checkSpace } from './report/check-space.server.ts'
+import { inDrafts } from '#app/content/preview/current-preview.server.ts'
+import type { PreviewSession } from '#app/content/preview/preview-session.ts'
+import type { Found } from './finding.ts'
+import type { HealthReport } from './report/health-report.ts'
+import { keptReport } from './report/kept-report.server.ts'
+import { inspectRedirects } from './inspect/redirects.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { INSPECTORS } from './inspectors.server.ts'
+import type { Inspector } from './inspector.ts'
+import { typeProblems } from './types/type-problems.server.ts'
+import { spaceModelFrom } from 'content-mapping/reading/space-model-from.ts'
+import { openContent } from '#app/site-content/site-content.server.ts'
+import { lastDrift } from '#app/site-content/site-mapping.server.ts'
+import { siteModel } from '#app/site-content/site-model.server.ts'
+
+/** Whoever checks the content may see all drafts. */
+const EVERYTHING: PreviewSession = { scope: 'all', until: new Date(8.64e15) }
+
+interface Wishes {
+  /** Looks for more than the space itself tells. */
+  readonly more?: readonly Inspector[]
+  readonly archived?: ReadonlySet<string>
+  /** Of each kind no more findings are kept. */
+  readonly mostOfAKind: number
+}
+
+/** Check the whole content that the site shows, and what is not published yet where the site may read that. Throws `DeliveryError` where it cannot be read. */
+export async function checkContent({ more = [], archived, mostOfAKind }: Wishes): Promise<HealthReport> {
+  const published = await contentSource()
+  const drafts = await published.drafts?.({})
+  const source = drafts ?? published
+  const { client, space, mapped } = source
+  const open = (locale: Locale) => (drafts ? inDrafts(EVERYTHING, () => openContent(locale)) : openContent(locale))
+  return checkSpace(
+    { client, published: drafts && published.client, media: source, mapped, archived, model: siteModel, now: now() },
+    {
+      app: { host: environment().CONTENTFUL_HOST, space: space.id, environment: space.environment },
+      inspectors: [...INSPECTORS, inspectRedirects(open), inspectTypes(source), ...more],
+      mostOfAKind,
+    },
+  )
+}
+
+const kept = keptReport(() => checkContent({ mostOfAKind: MOST_OF_A_KIND }))
+
+/** The report of what the content is now, made once for all who ask. Throws as `checkContent` does. */
+export async function contentHealth(): Promise<HealthReport> {
+  const published = await contentSource()
+  const drafts = await published.drafts?.({})
+  return kept(`${published.revision?.()} ${drafts?.revision?.()}`)
+}
+
+/** Nobody reads more on a page; the counts go on. */
+const MOST_OF_A_KIND = 2000
+
+/** Find where content types and the site, or what `content.config.ts` says of them, disagree. */
+function inspectTypes({ client }: Pick<ContentSource, 'client'>): Inspector {
+  return async ({ mapped }) => {
+    if (mapped) {
+      const { problems, news } = lastDrift()
+      return [...problems.map((each) => foundOf('type-drift', each)), ...news.map((each) => foundOf('type-news', each))]
+    }
+    const { types } = spaceModelFrom({ name: '', locales: [], contentTypes: await contentTypesOf(client), entries: [] })
+    const fields = new Map(types.map((type) => [type.id, new Map(type.fields.map((field) => [field.id, field]))]))
+    return typeProblems(siteModel, { name: 'the space', types: fields }).map(({ sentence }) => foundOf('type-drift', sentence))
+  }
+}
+
+function foundOf(kind: 'type-drift' | 'type-news', sentence: string): Found {
+  return { kind, sentence: `${sentence}.` }
+}

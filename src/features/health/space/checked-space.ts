@@ -1,0 +1,56 @@
+import type { MappedSpace } from 'content-mapping/mapped-space.ts'
+import type { PageTree } from '#app/content/links/page-tree.server.ts'
+import type { LocaleChain } from '#app/content/locales/space-locales.server.ts'
+import type { TextFields } from '#app/content/locales/translation.server.ts'
+import type { RawAsset, RawEntry } from '#app/content/reading/raw.server.ts'
+import type { SiteModel } from '#app/content/site-model.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Place } from '#app/i18n/addresses/place.ts'
+import type { References } from './references.server.ts'
+
+/** A language of the site, as far as the space has it. */
+export interface Language {
+  readonly locale: Locale
+  /** Contentful locale code. */
+  readonly code: string
+  readonly chain: LocaleChain
+  /** What the language is called in English. */
+  readonly name: string
+}
+
+/** Whether visitors get an entry or asset. */
+type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
+
+/** The whole content of a space, as inspectors see it. */
+export interface CheckedSpace {
+  readonly model: SiteModel
+  readonly mapped: MappedSpace | undefined
+  readonly media: {
+    /** Turn the address of a file, as the API gave it, into one that browsers understand; nothing where it is not the space's own. */
+    mediaUrl(url: string): string | undefined
+    /** Tell whether what is at such an address is sent as it is. */
+    readonly isAsIs?: ((url: string) => boolean) | undefined
+  }
+  /** Ids of the content types of the space, as the site sees them. */
+  readonly types: ReadonlySet<string>
+  readonly texts: TextFields
+  readonly tree: PageTree
+  readonly homes: ReadonlySet<string>
+  readonly now: Date
+  /** Those of the settings that the space has. */
+  readonly languages: readonly Language[]
+  /** The locale that all others fall back to. */
+  readonly baseCode: string
+  readonly entries: readonly RawEntry[]
+  readonly assets: readonly RawAsset[]
+  entry(id: string): RawEntry | undefined
+  asset(id: string): RawAsset | undefined
+  standing(id: string): Standing
+  /** When visitors see an entry whose standing is `scheduled`: ISO 8601, in UTC. */
+  appearsAt(id: string): string | undefined
+  /** Whether drafts were read as well, so that what is missing is not there at all. */
+  readonly knowsDrafts: boolean
+  /** What an entry leads to. */
+  references(entry: RawEntry): References
+  placeIn(entry: RawEntry, locale: Locale): Place | undefined
+}

@@ -1,0 +1,98 @@
+import type { MappedSpace } from 'content-mapping/mapped-space.ts'
+import type { ContentSource } from '#app/content/client/content-source.ts'
+import { delivery } from '#app/content/client/delivery.server.ts'
+import { placeOfEntry } from '#app/content/links/place-of-entry.server.ts'
+import { textFields, withTexts } from '#app/content/locales/translation.server.ts'
+import type { Linked, RawEntry } from '#app/content/reading/raw.server.ts'
+import type { SiteModel } from '#app/content/site-model.ts'
+import { readVersion } from '#app/content/version/version.server.ts'
+import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
+import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
+import type { CheckedSpace, Language } from './checked-space.ts'
+import { referencesOf } from './references.server.ts'
+
+type Client = ContentSource['client']
+
+/** A space to check. */
+export interface SpaceToCheck {
+  /** Answers with all that is to be checked. */
+  readonly client: Client
+  /** Where that knows drafts: what answers with what visitors get. */
+  readonly published?: Client | undefined
+  /** Ids of what is archived, where that is known. */
+  readonly archived?: ReadonlySet<string> | undefined
+  /** As the source of the content knows its files. */
+  readonly media: CheckedSpace['media']
+  readonly model: SiteModel
+  /** How the space is shown where its content types are not the site's. */
+  readonly mapped?: (() => MappedSpace | undefined) | undefined
+  readonly now: Date
+}
+
+/** Read the whole content of a space. Throws `DeliveryError`. */
+export async function readSpace({ client, published, archived, media, model, mapped, now }: SpaceToCheck): Promise<CheckedSpace> {
+  const api = delivery(client)
+  const version = await readVersion(api, model, mapped)
+  const [given, assets, spaceLocales, visible] = await Promise.all([
+    api.all({ include: 0, order: 'sys.id' }),
+    api.assets(),
+    api.locales(),
+    published && idsOf(published),
+  ])
+  const assetsById = new Map(assets.map((asset) => [asset.id, asset]))
+  const entriesById = new Map<string, RawEntry>()
+  // All is at hand: a link is followed wherever it leads, not only as deep as a page's query goes.
+  const linked: Linked = ({ type, id }) => (type === 'Asset' ? assetsById.get(id) : entriesById.get(id))
+  for (const entry of given) entriesById.set(entry.id, { ...entry, linked })
+  const entries = [...entriesById.values()]
+
+  const has = new Set(spaceLocales.map(({ code }) => code))
+  const languages = LOCALES.filter((locale) => has.has(localeInfo(locale).contentful)).map((locale): Language => {
+    const { contentful: code } = localeInfo(locale)
+    return { locale, code, chain: version.chain(locale), name: nameOf(locale) }
+  })
+  const codes = new Set(LOCALES.flatMap((locale) => version.chain(locale).codes))
+  const references = new Map(await mapYielding(entries, (entry) => [entry.id, referencesOf(entry, codes)] as const))
+  const later = version.appearances.filter(({ at }) => at > now.getTime())
+  const appearing = new Map(later.map(({ id, at }) => [id, new Date(at).toISOString()]))
+  const nothing = { links: [], addresses: [] }
+  const ownTexts = textFields(model.models)
+  return {
+    model,
+    media,
+    mapped: version.mapped,
+    types: version.types,
+    texts: version.mapped ? withTexts(ownTexts, version.mapped.texts) : ownTexts,
+    tree: version.tree,
+    homes: new Set(LOCALES.flatMap((locale) => version.homeId(locale) ?? [])),
+    now,
+    languages,
+    baseCode: spaceLocales.find((each) => each.default)?.code ?? '',
+    entries,
+    assets,
+    entry: (id) => entriesById.get(id),
+    asset: (id) => assetsById.get(id),
+    standing(id) {
+      if (archived?.has(id)) return 'archived'
+      if (!entriesById.has(id) && !assetsById.has(id)) return 'missing'
+      if (visible !== undefined && !visible.has(id)) return 'draft'
+      return appearing.has(id) ? 'scheduled' : 'published'
+    },
+    appearsAt: (id) => appearing.get(id),
+    knowsDrafts: visible !== undefined,
+    references: (entry) => references.get(entry.id) ?? nothing,
+    placeIn: (entry, locale) =>
+      placeOfEntry(entry, { tree: version.tree, chain: version.chain(locale), segment: version.mapped?.originOf(entry.type, entry.fields)?.segment }, locale),
+  }
+}
+
+/** The ids of all that visitors may get. */
+async function idsOf(client: Client): Promise<ReadonlySet<string>> {
+  const api = delivery(client)
+  const [entries, assets] = await Promise.all([api.all({ include: 0, order: 'sys.id', select: 'sys' }), api.assets()])
+  return new Set([...entries, ...assets].map(({ id }) => id))
+}
+
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+}

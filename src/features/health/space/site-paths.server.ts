@@ -1,0 +1,57 @@
+import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { isEntryPlace, isListingPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
+import type { Place } from '#app/i18n/addresses/place.ts'
+import { isPagePath, localeOfPath, pathOf, placeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
+import { redirectModel } from '#app/content/redirects/model.server.ts'
+import { comparablePath, matchOf, readPattern } from '#app/content/redirects/pattern.ts'
+import { typeOfListing } from '#app/config/page-types/table.ts'
+import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
+import { oncePerSpace } from './once-per-space.ts'
+
+/** What lies at a path that an editor typed. */
+export type PathTarget = { readonly kind: 'entry'; readonly id: string } | { readonly kind: 'other' } | { readonly kind: 'nothing' }
+
+/** Make what tells where paths of the site lead, whatever the language that writes them: a path of another language is sent to the right one. */
+export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => PathTarget> => {
+  const pages = new Map<string, string>()
+  await mapYielding(space.entries, (entry) => {
+    for (const { locale } of space.languages) {
+      const place = space.placeIn(entry, locale)
+      if (place) pages.set(keyOf(place), entry.id)
+    }
+  })
+  const redirects = space.entries
+    .filter(({ type }) => type === redirectModel.type)
+    .flatMap(({ fields }) => Object.values(fields['from'] ?? {}))
+    .flatMap((from) => {
+      const pattern = readPattern(String(from))
+      return 'problem' in pattern ? [] : [pattern]
+    })
+  const segments = new Set(space.mapped?.listings.map(({ segment }) => segment))
+
+  return (typed) => {
+    const path = typed.split(/[?#]/)[0] ?? ''
+    const bare = localeOfPath(path) === undefined ? path : path.replace(/^\/[^/]+/, '') || '/'
+    // Files are no pages: pictures, feeds, what lies at the root.
+    if (!isPagePath(path) || /\.[a-z\d]{2,12}$/i.test(path)) return { kind: 'other' }
+    const place = placeIn(BASE_LOCALE, placeOfPath(bare))
+    const id = pages.get(keyOf(place))
+    if (id !== undefined) return { kind: 'entry', id }
+    const isThere =
+      place.route === 'home' ||
+      redirects.some((each) => matchOf(each, comparablePath(bare)) !== undefined) ||
+      (isNestedPlace(place) && segments.has(place.path)) ||
+      (isListingPlace(place) && space.types.has(typeOfListing(place.route) ?? ''))
+    return { kind: isThere ? 'other' : 'nothing' }
+  }
+})
+
+/** What a place is when it is asked for by its address: a path that an editor typed may be written in the segments of a language. */
+export function placeIn(locale: Locale, place: Place): Place {
+  return placeOfPath(toInternal(pathOf(locale, place)).replace(/^\/[^/]+/, '') || '/')
+}
+
+function keyOf(place: Place): string {
+  if (isNestedPlace(place)) return `page ${place.path}`
+  return isEntryPlace(place) ? `${place.route} ${place.slug}` : place.route
+}

@@ -1,0 +1,13 @@
+import { environment } from '#app/config/env.server.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+
+/** The file by which a site shows that a key is its own; without `SITE_INDEXNOW_KEY` there is none. */
+export const indexNowKey: Endpoint = {
+  isAt: (pathname) => {
+    const { SITE_INDEXNOW_KEY: key } = environment()
+    return key !== undefined && pathname === `/${key}.txt`
+  },
+  methods: ['GET', 'HEAD'],
+  policy: 'file',
+  answer: async () => new Response(environment().SITE_INDEXNOW_KEY, { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } }),
+}

@@ -1,0 +1,38 @@
+import site from '#config'
+import { ContentError } from '#app/content/error.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { BASE_LOCALE, localeInfo, type Locale } from '#app/i18n/locales.ts'
+import { readContent } from '#app/site-content/site-content.server.ts'
+import { llmsTxt } from './llms-txt.ts'
+import { outline } from './outline.server.ts'
+
+const NAME = '/llms.txt'
+/** The whole space is read, and who asks for it is no visitor. */
+const DEADLINE_MS = 30_000
+
+/** Lists of the site's pages for language models: one in each language, that of the base language at the root as well. */
+export const llmsLists: Endpoint = {
+  isAt: (pathname) => listedLocale(pathname) !== undefined,
+  methods: ['GET', 'HEAD'],
+  policy: 'sitemap',
+  async answer(request) {
+    const locale = listedLocale(new URL(request.url).pathname) ?? BASE_LOCALE
+    try {
+      const text = await readContent(locale, async (content) => llmsTxt(locale, content.siteName || site.name, await outline(content)), DEADLINE_MS)
+      // What it names is indexed where it stands.
+      return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } })
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      return plainText(503, 'The content cannot be read at the moment.', { 'Retry-After': '30' })
+    }
+  },
+}
+
+function listedLocale(pathname: string): Locale | undefined {
+  if (pathname === NAME) return BASE_LOCALE
+  if (!pathname.endsWith(NAME)) return undefined
+  const locale = localeOfPath(pathname)
+  return locale !== undefined && pathname.toLowerCase() === `/${localeInfo(locale).prefix.toLowerCase()}${NAME}` ? locale : undefined
+}

@@ -1,0 +1,137 @@
+import { contentSource } from '#app/content/client/source.server.ts'
+import { inDrafts } from '#app/content/preview/current-preview.server.ts'
+import type { PreviewSession } from '#app/content/preview/preview-session.ts'
+import { siteOrigin } from '#app/config/site-origin.server.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { isHttps } from '#app/server/request/is-https.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { localeCookie } from '#app/i18n/locale-cookie.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { readContent } from '#app/site-content/site-content.server.ts'
+import site from '#config'
+import { asOfIn } from './asked-for.server.ts'
+import { backTo, readForm, readLocale } from './form.server.ts'
+import { linkToken, readLink, sessionOfLink, sharedLink } from './links.server.ts'
+import { addressOfEntry } from './page-of-entry.server.ts'
+import { endedCookie, sessionCookie, sessionOf } from './preview-cookie.server.ts'
+import { incompletePage, madeLinkPage, openingPage, refusalPage, unknownPage } from './preview-pages.server.ts'
+import { previewSecret } from './preview-secret.server.ts'
+import { isSameSecret } from './signature.server.ts'
+import { wasUsed } from './used-links.server.ts'
+
+const ROOT = '/api/preview'
+/** An editor's working day: ten hours. */
+const SESSION_MS = 10 * 3_600_000
+
+/** The endpoints that open drafts, and those that the forms of the preview bar are sent to. `stylesheet` is the address of the site's styles. */
+export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
+  const at = (path: string, methods: readonly string[], answer: (request: Request, secret: string) => Promise<Response>): Endpoint => ({
+    isAt: (pathname) => pathname === path,
+    methods,
+    policy: 'preview',
+    async answer(request) {
+      const secret = previewSecret()
+      return secret === undefined ? plainText(404, 'This site shows no drafts: SITE_PREVIEW_SECRET is not set.') : answer(request, secret)
+    },
+  })
+
+  async function open(request: Request, secret: string): Promise<Response> {
+    const form = request.method === 'POST' ? await readForm(request) : undefined
+    const asked = form ?? new URL(request.url).searchParams
+    const token = asked.get('token')
+    return token === null ? openBySecret(request, asked, secret) : openByLink(request, token, secret, form !== undefined)
+  }
+
+  /** As Contentful's web app opens it: with the secret, an entry and a language. */
+  async function openBySecret(request: Request, asked: URLSearchParams, secret: string): Promise<Response> {
+    const locale = readLocale(asked.get('locale'))
+    if (!isSameSecret(asked.get('secret') ?? '', secret)) return refusalPage('wrong', locale, stylesheet)
+    const asOf = asOfIn(asked)
+    if (!asOf) return refusalPage('moment', locale, stylesheet)
+    const session: PreviewSession = { scope: 'all', ...asOf, until: new Date(Date.now() + SESSION_MS) }
+    return begun({ request, session, locale, entry: asked.get('entry') || undefined, secret, stylesheet })
+  }
+
+  async function openByLink(request: Request, token: string, secret: string, isMeant: boolean): Promise<Response> {
+    const link = readLink(token, secret)
+    const locale = readLocale(link?.locale)
+    if (!link) return refusalPage('wrong', locale, stylesheet)
+    if (link.until <= Date.now()) return refusalPage('ended', locale, stylesheet)
+    if (link.isOnce && !isMeant) return openingPage(token, locale, stylesheet)
+    if (link.isOnce && (await wasUsed(link.id, link.until))) return refusalPage('used', locale, stylesheet)
+    return begun({ request, session: sessionOfLink(link), locale, entry: link.entry, to: link.to, secret, stylesheet })
+  }
+
+  async function exit(request: Request): Promise<Response> {
+    const form = await readForm(request)
+    if (!form) return plainText(403, 'This form comes from elsewhere.')
+    return leadingTo(backTo(form.get('to'), readLocale(form.get('locale'))), endedCookie(isHttps(request)))
+  }
+
+  /** Shows the site as of another moment. */
+  async function setMoment(request: Request, secret: string): Promise<Response> {
+    const [form, session] = [await readForm(request), sessionOf(request.headers.get('Cookie'))]
+    if (!form || session?.scope !== 'all') return plainText(403, 'This needs a preview of the whole site.')
+    const locale = readLocale(form.get('locale'))
+    const asOf = asOfIn(form)
+    if (!asOf) return refusalPage('moment', locale, stylesheet)
+    return leadingTo(backTo(form.get('to'), locale), sessionCookie({ ...session, ...asOf }, secret, isHttps(request)))
+  }
+
+  async function makeLink(request: Request, secret: string): Promise<Response> {
+    const [form, session] = [await readForm(request), sessionOf(request.headers.get('Cookie'))]
+    if (!form || !session) return plainText(403, 'This needs a preview.')
+    const locale = readLocale(form.get('locale'))
+    const to = backTo(form.get('to'), locale)
+    const [entry, days] = [form.get('entry') || undefined, Number(form.get('days'))]
+    const wish = { entry, to, locale, days, isWhole: form.has('whole'), isOnce: form.has('once'), mayShare: form.has('pass-on') }
+    const link = sharedLink(session, wish, Date.now())
+    if (!link) return plainText(403, 'The link that opened this preview may not be passed on.')
+    if (link.entry !== undefined && (await addressIn(session, locale, link.entry)) === 'unknown') return unknownPage(link.entry, locale, stylesheet)
+    const href = new URL(`${ROOT}?token=${linkToken(link, secret)}`, siteOrigin()).href
+    return madeLinkPage({ kind: 'preview', href, until: new Date(link.until), to, locale, stylesheet })
+  }
+
+  return [
+    at(ROOT, ['GET', 'HEAD', 'POST'], open),
+    at(`${ROOT}/exit`, ['POST'], exit),
+    at(`${ROOT}/moment`, ['POST'], setMoment),
+    at(`${ROOT}/links`, ['POST'], makeLink),
+  ]
+}
+
+interface Beginning {
+  readonly request: Request
+  readonly session: PreviewSession
+  readonly locale: Locale
+  readonly entry: string | undefined
+  /** The address to open if there is no entry. */
+  readonly to?: string | undefined
+  readonly secret: string
+  readonly stylesheet: string
+}
+
+/** Begins a session at the page of an entry. Says so if the site may not read drafts, if there is no such entry, or if it has no address yet. */
+async function begun({ request, session, locale, entry, to = '', secret, stylesheet }: Beginning): Promise<Response> {
+  const { drafts } = await contentSource()
+  if (!drafts) return plainText(503, 'Drafts cannot be read: CONTENTFUL_PREVIEW_TOKEN is not set.')
+  const address = entry === undefined ? { path: backTo(to, locale) } : await addressIn(session, locale, entry)
+  if (address === 'unknown') return unknownPage(entry ?? '', locale, stylesheet)
+  const response = address === 'incomplete' ? incompletePage(locale, stylesheet) : leadingTo(address.path, sessionCookie(session, secret, isHttps(request)))
+  // If the address does not name the language, the visitor's choice does.
+  if (site.localePrefix === 'never') response.headers.append('Set-Cookie', localeCookie(locale))
+  return response
+}
+
+function addressIn(session: PreviewSession, locale: Locale, entry: string) {
+  return inDrafts(session, () => readContent(locale, (content) => addressOfEntry(content, entry), WAITING_MS))
+}
+
+/** The first look at drafts may have to read all of them. */
+const WAITING_MS = 20_000
+
+function leadingTo(path: string, cookie: string): Response {
+  const headers = new Headers({ Location: path })
+  headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

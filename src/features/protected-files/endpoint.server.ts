@@ -1,0 +1,34 @@
+import { now } from '#app/config/clock.server.ts'
+import { PROTECTED_PATH, readProtectedAddress } from '#app/content/media/protected-address.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { barePage } from '#app/server/response/bare-page.server.ts'
+import { localeOfRequest } from '#app/i18n/negotiate.server.ts'
+import { previewSecret } from '#app/features/preview/preview-secret.server.ts'
+import { m } from '#messages'
+import { passCookie } from './press-cookie.server.ts'
+import { PASS_PATH } from './press-link.server.ts'
+import { readPass } from './press-pass.server.ts'
+import { protectedFile } from './protected-file.server.ts'
+
+/** Hands out the files that must be signed for, and the right to those under embargo. `stylesheet` is the address of the site's styles. */
+export function protectedFiles(stylesheet: string): Endpoint {
+  return {
+    isAt: (pathname) => pathname.startsWith(`${PROTECTED_PATH}/`),
+    methods: ['GET', 'HEAD'],
+    policy: 'signedAddress',
+    async answer(request) {
+      const { pathname, search } = new URL(request.url)
+      if (pathname.startsWith(PASS_PATH)) return admitted(request, pathname.slice(PASS_PATH.length), stylesheet)
+      return protectedFile(request, readProtectedAddress(pathname), search.slice(1), stylesheet)
+    },
+  }
+}
+
+/** Let a browser keep the pass of a press link, and lead on to the page that it is for. */
+function admitted(request: Request, token: string, stylesheet: string): Response {
+  const secret = previewSecret()
+  const pass = secret === undefined ? undefined : readPass(token, secret, now())
+  if (pass) return new Response(null, { status: 303, headers: { Location: pass.to, 'Set-Cookie': passCookie(token, pass, now()) } })
+  const locale = localeOfRequest(request)
+  return barePage({ status: 403, locale, stylesheet, title: m.press_link_title({}, { locale }), text: m.press_link_text({}, { locale }) })
+}

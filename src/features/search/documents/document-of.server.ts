@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { includeOf } from '#app/content/client/query.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import type { Recorder } from '#app/content/dependencies/recorder.server.ts'
+import { document, phrase } from '#app/content/reading/model.server.ts'
+import { moment } from '#app/content/reading/moment.server.ts'
+import type { Place } from '#app/i18n/addresses/place.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
+import { pageTypesOnServer } from '#app/entries/table.server.ts'
+import { isPageType, type PageType } from '#app/config/page-types/table.ts'
+import { topicLinks } from '#app/entries/topic/page-type.server.ts'
+import { text } from '#app/sections/build.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
+import type { SearchDocument } from '../index/document.ts'
+import { searchTerms } from '../terms/search-terms.server.ts'
+import { withOpeningWeek } from './opening-words.server.ts'
+import { passagesOf } from './passages.server.ts'
+
+/** What a page type calls its title, what it says in short, and when something happens. */
+const TITLES = ['title', 'name']
+const SUMMARIES = ['summary', 'role']
+const DATES = ['start', 'published', 'date']
+
+const asPhrase = z.object({ text: z.string(), locale: z.string().optional() })
+const asDocument = z.object({ document: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
+const asSections = z.array(z.custom<Entry>((value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'entry'))
+
+/** Read the page of an entry as search finds it; `undefined` where it has none in the content's language, or is to be left out. */
+export async function documentOf(shared: Content, id: string): Promise<SearchDocument | undefined> {
+  const content = shared.apart()
+  const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
+  if (!entry || !isPageType(entry.type) || entry.availabilityIn(content.locale) !== 'listed') return undefined
+  const place = entry.placeIn(content.locale)
+  const { model } = pageTypesOnServer[entry.type]
+  const values: Readonly<Record<string, unknown>> | undefined = place && entry.read(model)
+  const title = values && first(values, TITLES)
+  if (!values || !place || !title) return undefined
+  const summary = first(values, SUMMARIES)
+  const fields = Object.keys({ ...model.required, ...model.optional })
+  const build = pageBuild(entry)
+  const date = DATES.map((name) => values[name]).find((value) => typeof value === 'string')
+  const keywords = (await searchTerms(shared.apart())).wordsOf.get(entry.id) ?? []
+  const slug = wordsOfSlug(place)
+  const parts: unknown[] = date === undefined ? [] : [{ text: moment(content.locale, date).date }]
+  // One after the other: anchors are counted in reading order.
+  for (const field of fields) parts.push(await partOf(field))
+  parts.push(await ownFields(build, entry, { shown: [title, summary] }))
+  return {
+    key: entry.id,
+    type: typeOf(entry, entry.type),
+    place,
+    title,
+    ...(summary ? { summary } : {}),
+    ...(slug === undefined ? {} : { slug }),
+    ...(keywords.length === 0 ? {} : { keywords }),
+    passages: passagesOf(parts),
+    topics: topicLinks(entry).map((topic) => topic.id),
+    ...(date === undefined ? {} : { date }),
+    uses: usesOf(content.recorder),
+  }
+
+  async function partOf(field: string): Promise<unknown> {
+    const value = values?.[field]
+    if (TITLES.includes(field) || SUMMARIES.includes(field) || value === undefined || !entry) return undefined
+    const schema = model.required[field] ?? model.optional[field]
+    if (schema === phrase) return value
+    const running = schema === document ? asDocument.safeParse(value).data : undefined
+    if (running) return text(build, entry, running)
+    const sections = field === 'sections' ? asSections.safeParse(value).data : undefined
+    return sections && withOpeningWeek(content.locale, sections, await buildSections(build, sections))
+  }
+}
+
+/** Of a type that is the space's own, the list that it belongs to. */
+function typeOf({ origin }: Entry, type: PageType): string {
+  return type === 'genericPage' && origin?.segment !== undefined ? `/${origin.segment}` : type
+}
+
+/** Returns the words of the last part of an address. */
+function wordsOfSlug(place: Place): string | undefined {
+  const slug = isEntryPlace(place) ? place.slug : place.route === 'page' ? place.path.split('/').at(-1) : undefined
+  return slug?.replaceAll(/[-_]+/g, ' ')
+}
+
+function first(values: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  return names.map((name) => asPhrase.safeParse(values[name]).data).find((each) => each !== undefined)
+}
+
+/** Lists that every page depends on: they change what pages are called, not what they say. */
+const OF_EVERY_PAGE = /^addresses of pages$|"content_type":"siteSettings"/
+
+function usesOf({ ids, lists }: Recorder): string[] {
+  const listed = [...lists].flatMap(([key, { type }]) => (type === undefined || OF_EVERY_PAGE.test(key) ? [] : [`type:${type}`]))
+  return [...new Set([...ids.keys(), ...listed])].toSorted()
+}

@@ -1,0 +1,30 @@
+import type { Content } from '#app/content/content.ts'
+import { pageTypesOnServer } from '#app/entries/table.server.ts'
+import { LISTED_TYPES, listingOf, PAGE_TYPES } from '#app/config/page-types/table.ts'
+import type { SearchDocument } from '../index/document.ts'
+
+/** Name the entries whose pages are found. */
+export async function pagesToFind(content: Content): Promise<string[]> {
+  const types = PAGE_TYPES.filter((type) => type !== 'genericPage' || content.mapped)
+  const entries = await Promise.all(types.map((type) => content.all({ content_type: type, order: 'sys.id', include: 0, select: 'sys' })))
+  return entries.flat().map(({ id }) => id)
+}
+
+/** The pages that list others: they are found by their names. */
+export function listingsToFind(content: Content): SearchDocument[] {
+  const { locale, mapped } = content
+  const bare = { type: 'page', passages: [], topics: [], uses: [] } as const
+  const own = (mapped?.listings ?? []).map(({ segment, name }) => ({
+    ...bare,
+    key: `list:/${segment}`,
+    place: { route: 'page', path: segment } as const,
+    title: { text: name },
+  }))
+  const listed = LISTED_TYPES.filter((type) => content.offers(type)).map((type) => ({
+    ...bare,
+    key: `list:${type}`,
+    place: { route: listingOf(type) },
+    title: { text: pageTypesOnServer[type].title(locale) },
+  }))
+  return [...listed, ...own]
+}

@@ -1,0 +1,54 @@
+import { m } from '#messages'
+import { FoldedFilter } from '#app/pages/listing/FoldedFilter.tsx'
+import { ListingHead } from '#app/pages/listing/ListingHead.tsx'
+import { SearchForm } from '#app/layout/search/SearchForm.tsx'
+import { Pagination } from '#app/ui/navigation/Pagination.tsx'
+import { FoundPages } from './found/FoundPages.tsx'
+import { Narrowings } from './Narrowings.tsx'
+import type { SearchPage } from './page.ts'
+import { SearchLink } from './SearchLink.tsx'
+import { SearchState } from './SearchState.tsx'
+import stylesheet from './search.css?url'
+
+/** Show the search: what to look for, what was found, and ways to narrow it or on. Its styles are fetched here alone. */
+export function SearchView({ page }: { page: SearchPage }) {
+  const { locale, words, said, kinds, topics, hits } = page
+  const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
+        {/* With hits on the page, a keyboard on the screen would cover them. */}
+        <SearchForm className="search-form" locale={locale} words={words} label={said.label} isFocused={words === ''} />
+      </ListingHead>
+      <div className="page columns search">
+        <div className="search-body">
+          {words !== '' && <p className="search-asked">{page.meta.title}</p>}
+          <SearchState page={page} />
+        </div>
+        {page.state === 'found' && (
+          <FoldedFilter label={said.filter} chosen={[...kinds, ...topics].filter(({ isActive }) => isActive).map(({ title }) => title)}>
+            <div className="search-narrowing-groups">
+              <Narrowings items={kinds} />
+              {topics.length > 0 && <Narrowings items={topics} title={said.topics} />}
+            </div>
+          </FoldedFilter>
+        )}
+        <div className="search-body">
+          {hits.length > 0 && <FoundPages hits={hits} some={page.said.some} isLoose={page.isLoose} />}
+          <Pagination
+            label={m.pagination()}
+            page={page.page}
+            pages={page.pages}
+            names={{ previous: m.previous_page(), next: m.next_page(), page: (number) => m.page_number({ page: number }) }}
+            renderLink={(number, content, attributes) => (
+              <SearchLink key={number} to={{ kind: 'place', locale, place: { ...place, page: number } }} {...attributes}>
+                {content}
+              </SearchLink>
+            )}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { answer } from '#app/site-content/site-answer.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { SearchPage } from './page.ts'
+import { searchPage, wishOf } from './search-page.server.ts'
+
+/** The page of the search, by the query of its address: a document each time, so that what a visitor types is in no cache and no script is needed. */
+export const loadSearch = createIsomorphicFn()
+  .server((locale: Locale, query: unknown, _href: string): Promise<SearchPage> =>
+    answer(
+      locale,
+      (content) => searchPage(content, wishOf(query)),
+      () => ({}),
+    ),
+  )
+  .client((_locale: Locale, _query: unknown, href: string): Promise<SearchPage> => {
+    throw redirect({ href, reloadDocument: true })
+  })

@@ -1,0 +1,85 @@
+import { ApiError } from 'contentful-emulator/http/errors.ts'
+import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
+import { diskPictureCache, memoryPictureCache, type PictureCache } from 'contentful-emulator/media/picture-cache.ts'
+import type { Endpoint, MakeCall } from '#app/server/endpoint.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
+import { isPagePath } from '#app/i18n/addresses/urls.ts'
+import { draw } from './draw.server.ts'
+import { studio } from './drawable.server.ts'
+import { offered, type Offered } from './offers.server.ts'
+import { PictureUnavailable, pagePicture } from './page-picture.server.ts'
+import { isSharePath, readShareAddress, type ShareAddress } from './share-address.ts'
+import { SharePictures } from './share-pictures.server.ts'
+
+const FOLDER = '.cache/share-pictures'
+const BYTES_ON_DISK = 128 * 1024 * 1024
+const BYTES_IN_MEMORY = 16 * 1024 * 1024
+
+let opened: Promise<SharePictures> | undefined
+
+/**
+ * Draws pictures for shared links to pages, those that the pages themselves name and no others.
+ *
+ * What a picture shows is what its page says at present: the page is made where that was not done since the content
+ * changed. An address of what it said before leads to the present one.
+ */
+export const sharePictures: Endpoint = {
+  isAt: isSharePath,
+  methods: ['GET', 'HEAD'],
+  policy: 'asset',
+  async answer(request, call) {
+    const asked = readShareAddress(new URL(request.url))
+    if (!asked) return missing()
+    const current = offered(asked.locale, asked.page) ?? (await offeredAnew(request, asked, call))
+    if (current instanceof Response) return current
+    if (current.key !== asked.key) return new Response(null, { status: 302, headers: { Location: current.address } })
+    const etag = `"${current.key}"`
+    if (isUnchanged(request.headers.get('If-None-Match'), null, { etag })) return new Response(null, { status: 304, headers: { ETag: etag } })
+    return picture(current, etag)
+  },
+}
+
+/** Make the page, which offers its picture; gives the answer where it does not. */
+async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask: MakeCall): Promise<Offered | Response> {
+  const address = new URL(url)
+  const [pathname = '', search = ''] = page.split('?')
+  // Search pages share the picture of the site: nothing that visitors word is drawn.
+  if (!isPagePath(pathname) || (isSearchPath(pathname) && search !== '')) return missing()
+  address.pathname = pathname
+  address.search = search
+  const { status } = await ask(new Request(address, { headers: { 'Accept-Language': locale } }))
+  return offered(locale, page) ?? (status >= 500 ? unavailable() : missing())
+}
+
+async function picture(current: Offered, etag: string): Promise<Response> {
+  try {
+    opened ??= open()
+    const jpeg = await (await opened).get(current)
+    return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg', ETag: etag } })
+  } catch (error) {
+    if (error instanceof PictureUnavailable || (error instanceof ApiError && error.status === 503)) return unavailable()
+    throw error
+  }
+}
+
+async function open(): Promise<SharePictures> {
+  const room = studio()
+  if (!room) throw new Error('Pictures are offered where nothing can draw them.')
+  return new SharePictures(await cache(), async (drawing) => draw(room, drawing, await pagePicture(drawing)))
+}
+
+async function cache(): Promise<PictureCache> {
+  return diskPictureCache(FOLDER, BYTES_ON_DISK).catch((error: unknown) => {
+    console.warn(`[share pictures] they are kept in memory, since ${FOLDER} cannot be written (${error instanceof Error ? error.message : String(error)})`)
+    return memoryPictureCache(BYTES_IN_MEMORY)
+  })
+}
+
+function missing(): Response {
+  return plainText(404, 'There is no such picture.')
+}
+
+function unavailable(): Response {
+  return plainText(503, 'The picture cannot be drawn at the moment.', { 'Retry-After': '5' })
+}

@@ -1,0 +1,42 @@
+import { ContentError } from '#app/content/error.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { sitemapPages } from '#app/pages/sitemap/sitemap.server.ts'
+import { robots, sitemap } from '#app/seo/sitemap.ts'
+
+/** What search engines may visit. */
+const robotsFile: Endpoint = {
+  isAt: (pathname) => pathname === '/robots.txt',
+  methods: ['GET', 'HEAD'],
+  policy: 'file',
+  answer: async () => new Response(robots(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
+}
+
+/** Reads which part of a long sitemap is asked for; no part has the number -1. */
+function sitemapQuery({ part }: Readonly<Record<string, unknown>>): { readonly part?: number } {
+  if (part === undefined) return {}
+  return { part: typeof part === 'string' && /^\d{1,6}$/.test(part) ? Number(part) : -1 }
+}
+
+/** What there is to visit. */
+const sitemapFile: Endpoint = {
+  isAt: (pathname) => pathname === '/sitemap.xml',
+  methods: ['GET', 'HEAD'],
+  policy: 'sitemap',
+  query: sitemapQuery,
+  async answer(request) {
+    const { part } = sitemapQuery(Object.fromEntries(new URL(request.url).searchParams))
+    try {
+      const xml = sitemap(await sitemapPages(), part)
+      if (xml === undefined) return plainText(404, 'There is no such part of the sitemap.')
+      return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      // A sitemap without the pages that cannot be read would have them dropped.
+      return plainText(503, 'The content cannot be read at the moment.', { 'Retry-After': '30' })
+    }
+  },
+}
+
+/** The files that search engines look for. */
+export const filesForEngines: readonly Endpoint[] = [robotsFile, sitemapFile]

@@ -1,0 +1,58 @@
+import { environment } from '#app/config/env.server.ts'
+import { contentSource } from '#app/content/client/source.server.ts'
+import type { Endpoint } from '#app/server/endpoint.server.ts'
+import { plainText } from '#app/server/response/plain-text.server.ts'
+import { readNotification } from './notification.server.ts'
+import { claimOf, isSigned } from './signature.server.ts'
+import { takeIn } from './take-in.server.ts'
+import { Taken } from './taken.server.ts'
+import { UnverifiedBodies } from './unverified-bodies.server.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
+
+const bodies = new UnverifiedBodies({
+  // Contentful delivers nothing larger.
+  ofOne: 7 * 1024 * 1024,
+  // A few of the largest at once; ordinary ones have some kilobytes.
+  ofAll: 64 * 1024 * 1024,
+  // Contentful sends a body in milliseconds, and gives up on its own request after 30 seconds.
+  deadlineMs: 5000,
+})
+
+const UNREAD = {
+  'too large': () => plainText(413, 'It is too large.'),
+  'too slow': () => plainText(408, 'The body did not arrive in time.', { Connection: 'close' }),
+  'crowded out': () => plainText(429, 'Too many at once.', { 'Retry-After': '5', Connection: 'close' }),
+  // No client reads this one.
+  left: () => plainText(400, 'The body did not arrive.'),
+} as const
+
+const taken = new Taken()
+
+/** Receives the webhooks that Contentful sends when editors publish. Answers 404 without `CONTENTFUL_WEBHOOK_SECRET`. */
+export const contentfulWebhook: Endpoint = {
+  isAt: (pathname) => pathname === WEBHOOK_PATH,
+  get methods() {
+    return environment().CONTENTFUL_WEBHOOK_SECRET === undefined ? ['GET', 'HEAD', 'POST'] : ['POST']
+  },
+  policy: 'message',
+  async answer(request) {
+    const { CONTENTFUL_WEBHOOK_SECRET: secret } = environment()
+    if (secret === undefined) return plainText(404, 'There is nothing here.')
+    const claim = claimOf(request.headers, Date.now())
+    if (typeof claim === 'string') return plainText(403, claim)
+    const body = await bodies.read(request)
+    if (typeof body === 'string') return UNREAD[body]()
+    const { pathname, search } = new URL(request.url)
+    if (!isSigned({ method: request.method, path: `${pathname}${search}`, headers: request.headers }, body, claim, secret)) {
+      return plainText(
+        403,
+        'The signature is not right: CONTENTFUL_WEBHOOK_SECRET must be the secret of the space, and nothing on the way may change the request.',
+      )
+    }
+    const notification = readNotification(request.headers.get('X-Contentful-Topic'), body.toString())
+    if (notification === 'malformed') return plainText(400, 'It is not understood: the webhook must send Contentful’s own payload.')
+    if (notification === 'nothing') return plainText(200, 'Nothing to do: it changes nothing that visitors see.')
+    const source = await contentSource()
+    return taken.add(claim, request.headers) ? plainText(202, takeIn(notification, source)) : plainText(200, 'Taken before.')
+  },
+}

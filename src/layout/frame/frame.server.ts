@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import site from '#config'
+import type { Content, Entry } from '#app/content/content.ts'
+import { currentRecorder } from '#app/content/dependencies/recorder.server.ts'
+import { ContentError } from '#app/content/error.ts'
+import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
+import type { SiteWords } from '#app/content/view/site-words.ts'
+import { languageOf, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { saidIn } from '#app/i18n/messages/said.ts'
+import { menu } from './menu.server.ts'
+import { strangeMenus } from './strange-menus.server.ts'
+import type { Frame, LanguageOfferWords } from './frame.ts'
+import { openingLine } from '#app/sections/opening-hours/hours/hours-text.server.ts'
+import { hoursData } from '#app/sections/opening-hours/hours/hours-data.server.ts'
+import { nextTurn } from '#app/sections/opening-hours/hours/next-turn.server.ts'
+import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
+import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+import { engineFactsOf, withEngineFacts } from '#app/seo/structured-data/site-facts.ts'
+import { readContent } from '#app/site-content/site-content.server.ts'
+import { m } from '#messages'
+import { previewNotice } from '../preview/preview-notice.server.ts'
+import { siteSettingsModel } from '#app/site-content/settings.server.ts'
+
+/** The last frame of each language that could be read: an outage leaves the menus standing. */
+const lastGood = new Map<Locale, Frame>()
+
+/** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
+export async function siteFrame(locale: Locale): Promise<Frame> {
+  try {
+    const frame = await readContent(locale, frameOf)
+    const { openToday, ...lasting } = frame
+    // What was said of a day does not outlive it.
+    const preview = previewNotice(locale)
+    // Drafts are not for those who come in an outage.
+    const facts = engineFactsOf(frame)
+    if (!preview) lastGood.set(locale, withEngineFacts(lasting, facts))
+    return withEngineFacts({ ...lasting, openToday, preview }, facts)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    currentRecorder().lacks()
+    return lastGood.get(locale) ?? bareFrame(locale)
+  }
+}
+
+const frameOf = oncePerVersion(readFrame)
+
+async function readFrame(content: Content): Promise<Frame> {
+  const { locale } = content
+  const [entry] = await content.all({ content_type: siteSettingsModel.type, include: 3 })
+  const settings = entry?.read(siteSettingsModel)
+  if (!settings) return content.mapped ? { ...bareFrame(locale), name: { text: content.siteName }, ...(await strangeMenus(content)) } : bareFrame(locale)
+  const { name, tagline, footerNote, announcement, organization, address, email, phone } = settings
+  const hours = settings.openingHours?.read(openingHoursModel)
+  const frame: Frame = {
+    locale,
+    name,
+    tagline,
+    ...(content.mapped ? await strangeMenus(content, settings) : { menu: menu(settings.headerMenu), footer: menu(settings.footerMenu) }),
+    offers: offersBeside(locale),
+    footerNote,
+    words: wordsOf(settings),
+    announcement:
+      announcement && isNow(content, settings.announcementFrom, settings.announcementUntil)
+        ? { id: idOf(announcement.text), text: announcement, target: settings.announcementTarget?.link }
+        : undefined,
+    openToday: hoursToday(settings.openingHours),
+    organization: organization && { name: organization, address, email, phone },
+  }
+  return withEngineFacts(frame, {
+    hours: hours ? hoursData(readSchedule(hours), content.now) : [],
+    profiles: (settings.profiles ?? []).filter((profile) => /^https?:/.test(profile) && URL.canParse(profile)),
+  })
+}
+
+/** A short name for a text, by which browsers remember it. */
+function idOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+}
+
+/** Tell whether it is between two moments, of which either may be open. */
+function isNow(content: Content, from: string | undefined, until: string | undefined): boolean {
+  const moments = [from, until].map((moment) => (moment === undefined ? undefined : new Date(moment)))
+  for (const moment of moments) if (moment) content.changesAt(moment)
+  const [begins, ends] = moments
+  return (!begins || begins <= content.now) && (!ends || content.now < ends)
+}
+
+function hoursToday(entry: Entry | undefined): Frame['openToday'] {
+  const hours = entry?.read(openingHoursModel)
+  if (!entry || !hours) return undefined
+  const { content } = entry
+  const schedule = readSchedule(hours)
+  content.changesAt(nextTurn(schedule, content.now))
+  return { text: openingLine(content.locale, schedule, content.now), target: hours.target?.link }
+}
+
+/** Every page holds all offers, for a kept page suits everyone: of a hundred languages the first have to do. */
+const MOST_OFFERS = 12
+
+/** The languages that a page is offered in: those that have words of their own for it. */
+function offeredBeside(locale: Locale): readonly Locale[] {
+  const others = LOCALES.filter((each) => each !== locale && saidIn(each) === each)
+  if (others.length <= MOST_OFFERS) return others
+  // Who reads a language reads it of another region too.
+  return [...new Map(others.filter((each) => languageOf(each) !== languageOf(locale)).map((each) => [languageOf(each), each])).values()].slice(0, MOST_OFFERS)
+}
+
+function offersBeside(locale: Locale): LanguageOfferWords[] {
+  return offeredBeside(locale).map((other) => ({
+    locale: other,
+    label: m.suggestion_label({}, { locale: other }),
+    text: m.suggestion_text({}, { locale: other }),
+    follow: m.suggestion_follow({}, { locale: other }),
+    dismiss: m.suggestion_dismiss({}, { locale: other }),
+  }))
+}
+
+/** Where the content cannot be read, the last words that could: what the editors said of that very case. */
+export function lastWords(locale: Locale): SiteWords {
+  return lastGood.get(locale)?.words ?? {}
+}
+
+function wordsOf(settings: SiteWords = {}): SiteWords {
+  return {
+    notFoundTitle: settings.notFoundTitle,
+    notFoundText: settings.notFoundText,
+    unavailableTitle: settings.unavailableTitle,
+    unavailableText: settings.unavailableText,
+    errorTitle: settings.errorTitle,
+    errorText: settings.errorText,
+    figureLabel: settings.figureLabel,
+  }
+}
+
+function bareFrame(locale: Locale): Frame {
+  return { locale, name: { text: site.name }, menu: [], footer: [], offers: offersBeside(locale), words: wordsOf() }
+}

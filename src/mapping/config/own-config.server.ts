@@ -1,9 +1,0 @@
-import exported from '#content-config'
-import type { ContentConfig } from './content-config.ts'
-import { parseContentConfig } from './parse-config.server.ts'
-import type { SiteRoles } from './site-roles.ts'
-
-/** Give what `content.config.ts` holds, checked; nothing where the site has none. Throws a `StartError` where it is wrong. */
-export function contentConfig(roles: SiteRoles): ContentConfig | undefined {
-  return exported === undefined ? undefined : parseContentConfig(exported, roles)
-}

@@ -1,8 +1,0 @@
-import { itemLists } from '#app/seo/structured-data/item-list.server.ts'
-import type { About } from '#app/seo/structured-data/page-graph.server.ts'
-import type { Card } from '../cards.tsx'
-
-/** Describe a listing by the pages that it leads to, in its order. */
-export function aboutListing(cards: readonly Card[]): About {
-  return { type: 'CollectionPage', lists: itemLists(cards) }
-}

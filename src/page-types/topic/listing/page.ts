@@ -1,9 +1,0 @@
-import type { Page } from '#app/content/view/page-meta.ts'
-import type { Phrase } from '#app/content/view/phrase.ts'
-import type { CardOf } from '../../cards.tsx'
-
-export interface TopicsPage extends Page {
-  /** The words below the headline. */
-  readonly intro: Phrase
-  readonly topics: readonly CardOf<'topic'>[]
-}

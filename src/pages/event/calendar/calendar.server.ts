@@ -1,0 +1,20 @@
+import { listed } from '#app/content/links/listed.server.ts'
+import { present } from '#app/content/view/present.ts'
+import type { CalendarSource } from '../../programs/program-sources.ts'
+import { taggedWith } from '#app/entries/topic/page-type.server.ts'
+import { dayOfQuery, LONGEST_DAYS } from '#app/entries/event/event-lists.server.ts'
+import { calendarEvent } from './calendar-event.server.ts'
+
+/** More than any programme has; an application that follows a calendar reads all of it each time. */
+const MOST_EVENTS = 1000
+
+/** Events as calendars get them: those of the past year, and all to come. */
+export const eventCalendar: CalendarSource = {
+  async events(content, topic) {
+    content.changesAt(new Date(dayOfQuery(content.now, 1)))
+    const query = { order: 'fields.start', include: 1, 'fields.start[gte]': dayOfQuery(content.now, -LONGEST_DAYS), ...taggedWith(topic) }
+    const { entries } = await listed(content, 'event', query, 0, MOST_EVENTS)
+    return present(await Promise.all(entries.map(calendarEvent)))
+  },
+  event: calendarEvent,
+}

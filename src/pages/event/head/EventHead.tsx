@@ -1,0 +1,23 @@
+import type { EventPage } from '../page.ts'
+import { PhraseText } from '#app/i18n/PhraseText.tsx'
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import { EventDate } from '#app/entries/event/card/EventDate.tsx'
+import styles from './EventHead.module.css'
+
+/** Set an event's date in large numerals beside its title and what one needs to know to come. */
+export function EventHead({ page }: { page: EventPage }) {
+  const { dates, title } = page
+  return (
+    <header className={`page columns ${styles.head}`} data-past={dates.past || undefined}>
+      <div className={styles.way}>
+        <Breadcrumb crumbs={page.breadcrumb} />
+      </div>
+      <EventDate dates={dates} classNames={{ date: styles.date, day: styles.day, month: styles.month, year: styles.year }} />
+      <div className={styles.words}>
+        <PhraseText as="h1" of={title} className={styles.title} />
+        <EventFacts page={page} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Content, Entry } from '#app/content/content.ts'
+import type { ListingPlace } from '#app/i18n/addresses/place.ts'
+import { formats } from '#app/i18n/formats/format.ts'
+import { said } from '#app/i18n/messages/said.ts'
+import { m } from '#messages'
+import { RESULTS, type FilterGroup, type FilterOption } from '../../listing/list-filter.ts'
+import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
+import type { DatedEvent } from '#app/entries/event/event-lists.server.ts'
+import type { EventChoice, EventsPage } from './page.ts'
+
+/** So many months are offered; those further off are on the pages of the listing. */
+const MOST_MONTHS = 18
+
+/** Offer what narrows the events of a listing: each choice keeps the others. `events` are those among which a month can be chosen. */
+export function eventFilter(content: Content, choice: EventChoice, topic: Entry | undefined, events: readonly DatedEvent[]): EventsPage['filter'] {
+  const { locale } = content
+  const words = (text: string) => said(text, locale)
+  const option = (title: FilterOption['title'], active: boolean, change: EventChoice): FilterOption => {
+    const place: ListingPlace = { route: 'events', ...choice, ...change, page: 1 }
+    return { title, active, target: { kind: 'place', locale, place, hash: RESULTS } }
+  }
+  const time: FilterGroup = {
+    id: 'time',
+    options: [
+      option(words(m.events_coming({}, { locale })), !choice.past, { past: false, month: undefined }),
+      option(words(m.events_past({}, { locale })), choice.past === true, { past: true, month: undefined }),
+    ],
+  }
+  const months = monthOptions(events, choice.month)
+  const topics = topicOptions(content, topic)
+  return {
+    label: m.events_filter({}, { locale }),
+    groups: [
+      time,
+      ...(months.length > 1
+        ? [
+            {
+              id: 'month',
+              label: words(m.events_month({}, { locale })),
+              options: [
+                option(words(m.events_all_months({}, { locale })), choice.month === undefined, { month: undefined }),
+                ...months.map((month) => option({ text: monthName(content, month) }, month === choice.month, { month })),
+              ],
+            },
+          ]
+        : []),
+      ...(topics.length > 0
+        ? [
+            {
+              id: 'topic',
+              label: words(m.topics_label({}, { locale })),
+              options: [
+                option(words(m.stories_all({}, { locale })), topic === undefined, { topic: undefined }),
+                ...topics.map(({ slug, title, active }) => option(title, active, { topic: slug })),
+              ],
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Name a month, `2027-03`, in the page's language. */
+export function monthName({ locale }: Content, month: string): string {
+  return formats(locale).monthAndYear(`${month}-01`)
+}
+
+/** Tell whether an event is on in a month. */
+export function isInMonth({ span }: DatedEvent, month: string): boolean {
+  return span.firstDay.slice(0, 7) <= month && month <= span.lastDay.slice(0, 7)
+}
+
+/** The months in which events begin, in their order, and the one that is chosen. */
+function monthOptions(events: readonly DatedEvent[], chosen: string | undefined): string[] {
+  const months = [...new Set(events.map(({ span }) => span.firstDay.slice(0, 7)))].slice(0, MOST_MONTHS)
+  return chosen === undefined || months.includes(chosen) ? months : [...months, chosen]
+}

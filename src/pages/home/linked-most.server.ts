@@ -1,0 +1,34 @@
+import type { Content } from '#app/content/content.ts'
+import { present } from '#app/content/view/present.ts'
+import type { Card } from '#app/entries/cards.tsx'
+import { card } from '#app/entries/table.server.ts'
+import { isPageType, PAGE_TYPES } from '#app/config/page-types/table.ts'
+
+/** So many entries of each type are read to learn what they link to. */
+const READ = 200
+/** What is linked less often is not linked much. */
+const OFTEN = 2
+const MOST = 6
+
+/** Find the entries with a page that others link to most, without those that are shown already. */
+export async function linkedMost(content: Content, shown: ReadonlySet<string>): Promise<Card[]> {
+  const read = await Promise.all(
+    PAGE_TYPES.filter((type) => content.offers(type)).map((type) => content.some({ content_type: type, order: '-sys.updatedAt', include: 0 }, 0, READ)),
+  )
+  const times = new Map<string, number>()
+  for (const id of read.flatMap(({ entries }) => entries).flatMap(({ links }) => links)) times.set(id, (times.get(id) ?? 0) + 1)
+  const often = [...times]
+    .filter(([id, count]) => count >= OFTEN && !shown.has(id))
+    .toSorted(([one, before], [other, after]) => after - before || (one < other ? -1 : 1))
+  if (often.length === 0) return []
+  const found = await content.all({
+    'sys.id[in]': often
+      .slice(0, READ)
+      .map(([id]) => id)
+      .join(','),
+    include: 1,
+  })
+  const byId = new Map(found.map((entry) => [entry.id, entry]))
+  const pages = present(often.map(([id]) => byId.get(id))).filter(({ type, link }) => isPageType(type) && link)
+  return present(pages.slice(0, MOST).map(card))
+}

@@ -1,0 +1,37 @@
+import type { ContentPage } from './page.ts'
+import { PageCard } from '#app/entries/page/card/PageCard.tsx'
+import { SectionList } from '#app/sections/SectionList.tsx'
+import { m } from '#messages'
+import { PageProviders } from '../providers/PageProviders.tsx'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { OwnRegion } from '../layout/OwnRegion.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { PageTerms } from '#app/rich-text/terms/PageTerms.tsx'
+import { TitledRegion } from '../layout/TitledRegion.tsx'
+import { CardList } from '#app/entries/card/CardList.tsx'
+import styles from './PageView.module.css'
+
+/** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
+export function PageView({ page }: { page: ContentPage }) {
+  const opening = page.sections[0]
+  const headIsHero = opening?.type === 'hero'
+  // What the page lists is defined there.
+  const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
+  return (
+    <PageProviders terms={page.terms}>
+      <article data-home={page.home || undefined}>
+        {!headIsHero && <PageHead breadcrumb={page.breadcrumb} title={page.title} summary={page.summary} size="medium" />}
+        <SectionList sections={page.sections} headIsHero={headIsHero} way={page.breadcrumb.length > 0 && <Breadcrumb crumbs={page.breadcrumb} />} />
+        <OwnRegion own={page.own} />
+        {!page.home && page.children.length > 0 && (
+          <TitledRegion title={m.children_title()} id="children">
+            <CardList cards={page.children} className={styles.children}>
+              {(child) => <PageCard card={child} />}
+            </CardList>
+          </TitledRegion>
+        )}
+        <PageTerms terms={page.terms.filter(({ id }) => !listed.has(id))} />
+      </article>
+    </PageProviders>
+  )
+}

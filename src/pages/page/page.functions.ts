@@ -1,0 +1,9 @@
+import { createServerFn } from '@tanstack/react-start'
+import { answer } from '#app/site-content/site-answer.server.ts'
+import { inLocale } from '#app/content/pages/input.server.ts'
+import { homePage } from './page.server.ts'
+import { aboutPage } from './structured-data.server.ts'
+
+export const fetchHome = createServerFn()
+  .validator(inLocale)
+  .handler(({ data }) => answer(data.locale, homePage, aboutPage))

@@ -1,0 +1,94 @@
+import { includeOf } from '#app/content/client/query.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import { findByPath, type Lookup } from '#app/content/links/lookup.server.ts'
+import { breadcrumb, entryMeta, listingMeta } from '#app/content/pages/meta.server.ts'
+import type { Crumb } from '#app/content/view/page-meta.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { present } from '#app/content/view/present.ts'
+import { heroModel } from '#app/sections/hero/hero.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import { buildSections, pageBuild } from '#app/sections/registry.server.ts'
+import type { Section } from '#app/sections/registry.tsx'
+import { m } from '#messages'
+import { composedHome } from '../home/composed-home.server.ts'
+import { siteFeedLinks } from '../programs/feed-links.server.ts'
+import type { ContentPage } from './page.ts'
+import { pageModel } from '#app/entries/page/model.server.ts'
+import { pageCard } from '#app/entries/page/page-type.server.ts'
+
+/** The page that the settings name as home; a space with a model of its own has one that is composed. */
+export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
+  const [entry] = content.homeId === undefined ? [] : await content.all({ 'sys.id': content.homeId, include: includeOf(content) })
+  const page = entry && (await contentPage(entry, true))
+  if (page) return { kind: 'page', page }
+  return content.mapped ? { kind: 'page', page: await ownHome(content) } : { kind: 'missing' }
+}
+
+/** The home page of a space that has none of its own. */
+async function ownHome(content: Content): Promise<ContentPage> {
+  const { locale, siteName } = content
+  const sections = await composedHome(content)
+  return {
+    locale,
+    home: true,
+    title: { text: siteName },
+    ...(sections.length === 0 && { summary: { text: m.listing_empty({}, { locale }) } }),
+    sections,
+    children: [],
+    meta: listingMeta(content, { title: siteName, placeIn: () => ({ route: 'home' }), programs: await siteFeedLinks(content) }),
+    breadcrumb: [],
+    terms: [],
+  }
+}
+
+/** A page by the path of its slug and those of its parents. */
+export async function pageByPath(content: Content, path: string): Promise<Lookup<ContentPage>> {
+  const found = await findByPath(content, path)
+  if (found.kind !== 'entry') return found
+  const page = await contentPage(found.entry, false)
+  return page ? { kind: 'page', page } : { kind: 'missing' }
+}
+
+async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | undefined> {
+  const value = entry.read(pageModel)
+  if (!value) return undefined
+  const { content } = entry
+  const build = pageBuild(entry)
+  const sections = await buildSections(build, value.sections ?? [])
+  const children = home ? [] : present(content.children(entry).map(pageCard))
+  const own = await ownFields(build, entry, { shown: [value.title, value.summary] })
+  const isEmpty = content.mapped && sections.length === 0 && !own && children.length === 0
+  const shown = new Set(sections.flatMap((section) => ('items' in section ? section.items.map(({ id }) => id) : [])))
+  const programs = home ? await siteFeedLinks(content) : []
+  return {
+    locale: content.locale,
+    home,
+    title: value.title,
+    summary: value.summary ?? (isEmpty ? { text: m.own_empty({}, { locale: content.locale }) } : undefined),
+    sections: home ? sections : named(sections, value.title),
+    own,
+    children: children.filter(({ id }) => !shown.has(id)),
+    meta: entryMeta(entry, { title: value.title, description: value.summary, ...heroPicture(value.sections), seo: value.seo, programs }),
+    breadcrumb: home ? [] : breadcrumb(content, value.title, parents(entry)),
+    terms: build.terms.all(),
+  }
+}
+
+/** A hero that heads a page with words of its own says the page's name as well. */
+function named(sections: readonly Section[], name: Phrase): readonly Section[] {
+  const [first, ...rest] = sections
+  return first?.type === 'hero' && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
+}
+
+function parents(entry: Entry): Crumb[] {
+  return entry.content.ancestors(entry).flatMap((parent) => {
+    const card = pageCard(parent)
+    return card ? [{ title: card.title, target: card.link }] : []
+  })
+}
+
+/** A page has no picture of its own for shared links: its hero's stands for it. */
+function heroPicture([first]: readonly Entry[] = []) {
+  const hero = first?.type === heroModel.type ? first.read(heroModel) : undefined
+  return { picture: hero?.picture, focalPoint: hero?.focalPoint }
+}

@@ -1,0 +1,59 @@
+import site from '#config'
+import { m } from '#messages'
+import type { Content } from '#app/content/content.ts'
+import { findBySlug, type Lookup } from '#app/content/links/lookup.server.ts'
+import { listed } from '#app/content/links/listed.server.ts'
+import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { isEntryPlace } from '#app/i18n/addresses/route-of.ts'
+import { pageBuild } from '#app/sections/registry.server.ts'
+import { text } from '#app/sections/build.server.ts'
+import { ownFields } from '#app/sections/own-fields/own-fields.server.ts'
+import type { PersonPage } from './page.ts'
+import { ownFeedLink } from '../programs/feed-links.server.ts'
+import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
+import { personModel } from '#app/entries/person/page-type.server.ts'
+
+/** A person by their slug, with a page of the stories they wrote. A page beyond the last is missing. */
+export async function personPage(content: Content, slug: string, number = 1): Promise<Lookup<PersonPage>> {
+  const found = await findBySlug(content, 'person', slug)
+  if (found.kind !== 'entry') return found
+  const { entry } = found
+  const { locale } = content
+  const value = entry.read(personModel)
+  const place = entry.placeIn(locale)
+  if (!value || !place || !isEntryPlace(place)) return { kind: 'missing' }
+  const size = site.limits.storiesPerPage
+  const query = { 'fields.authors.sys.id': entry.id, order: newestFirst(content), include: 1 }
+  const { entries, total } = await listed(content, 'story', query, (number - 1) * size, size)
+  const pages = Math.max(1, Math.ceil(total / size))
+  if (number > pages) return { kind: 'missing' }
+  const build = pageBuild(entry)
+  const meta = entryMeta(entry, {
+    title: value.name,
+    description: value.role,
+    picture: value.portrait,
+    focalPoint: value.focalPoint,
+    programs: total > 0 ? ownFeedLink(content, 'story') : [],
+  })
+  const page: PersonPage = {
+    locale,
+    name: value.name,
+    role: value.role,
+    portrait: value.portrait?.picture(value.focalPoint),
+    biography: value.biography && (await text(build, entry, value.biography)),
+    own: await ownFields(build, entry, { shown: [value.name, value.role, value.portrait?.id] }),
+    stories: present(entries.map(storyCard)),
+    slug: place.slug,
+    page: number,
+    pages,
+    // The person is on the first page; the others only go on with the list.
+    meta:
+      number === 1
+        ? meta
+        : { ...meta, title: m.title_page_number({ title: meta.title, number }, { locale }), place: { ...place, page: number }, noindex: true },
+    breadcrumb: breadcrumb(content, value.name, [placeCrumb(locale, m.people_title({}, { locale }), { route: 'people' })]),
+    terms: build.terms.all(),
+  }
+  return { kind: 'page', page }
+}

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start'
+import { answer } from '#app/site-content/site-answer.server.ts'
+import { byChoice, bySlugAndPage } from '#app/content/pages/input.server.ts'
+import { aboutListing } from '../listing/structured-data.server.ts'
+import { peoplePage } from './listing/listing.server.ts'
+import { personPage } from './page.server.ts'
+import { aboutPerson } from './structured-data.server.ts'
+
+export const fetchPeople = createServerFn()
+  .validator(byChoice)
+  .handler(({ data }) =>
+    answer(
+      data.locale,
+      (content) => peoplePage(content, data.page),
+      ({ people }) => aboutListing(people),
+    ),
+  )
+export const fetchPerson = createServerFn()
+  .validator(bySlugAndPage)
+  .handler(({ data }) => answer(data.locale, (content) => personPage(content, data.slug, data.page), aboutPerson))

@@ -1,0 +1,30 @@
+import type { Content } from '#app/content/content.ts'
+import { listed } from '#app/content/links/listed.server.ts'
+import type { ProgramLink } from '#app/content/view/program-link.ts'
+import { feedLinks } from '#app/seo/feeds/feed-links.server.ts'
+import { pageTypesOnServer } from '#app/entries/table.server.ts'
+import { listingOf, type ListedType } from '#app/config/page-types/table.ts'
+import { typesWith } from './types-behind.server.ts'
+
+/** Name the feed of all entries of a type, on pages of which one is known to be there. */
+export function listingFeedLinks(content: Content, type: ListedType): ProgramLink[] {
+  if (!typesWith('feed').includes(type)) return []
+  return feedLinks(content, { title: pageTypesOnServer[type].title(content.locale), place: { route: listingOf(type) } })
+}
+
+/** Name it where it stands beside other things: in the format that most programs read. */
+export function ownFeedLink(content: Content, type: ListedType): ProgramLink[] {
+  return listingFeedLinks(content, type).slice(0, 1)
+}
+
+/** Name the feeds of the whole site in the page's language; those that nothing is in are left out. */
+export async function siteFeedLinks(content: Content): Promise<ProgramLink[]> {
+  const types = typesWith('feed').filter((type) => content.offers(type))
+  const links = await Promise.all(
+    types.map(async (type) => {
+      const { total } = await listed(content, type, { order: 'sys.id' }, 0, 1)
+      return total > 0 ? ownFeedLink(content, type) : []
+    }),
+  )
+  return links.flat()
+}

@@ -1,0 +1,54 @@
+import { contentSource } from '#app/content/client/source.server.ts'
+import type { Content, Entry } from '#app/content/content.ts'
+import { newest } from '#app/content/view/newest.ts'
+import { present } from '#app/content/view/present.ts'
+import { linkUrl, programUrl, type ProgramPlace } from '#app/i18n/addresses/programs.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { mediaUrl } from '#app/sections/html/away-from-site.ts'
+import { uuidOf } from '#app/seo/entry-uuid.server.ts'
+import { EPOCH, FEED_FORMATS, MOST_ENTRIES, type Feed, type FeedEntry, type FeedVersion } from '#app/seo/feeds/feed.ts'
+import { m } from '#messages'
+import { theme } from '#theme'
+import { pageTypesOnServer } from '#app/entries/table.server.ts'
+import { programsOf } from '../table-of-programs.server.ts'
+import { listingOf, type ListedType } from '#app/config/page-types/table.ts'
+import { topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
+
+/** The feed of all entries of a type, or of all that belongs to a topic; `undefined` where that has no page. */
+export async function feedOf(content: Content, [type, ...others]: readonly [ListedType, ...ListedType[]], topic?: Entry): Promise<Feed | undefined> {
+  const { locale, siteName } = content
+  const placeIn = (each: Locale): ProgramPlace | undefined => (topic ? topicPlace(topic, each) : { route: listingOf(type) })
+  const place = placeIn(locale)
+  if (!place) return undefined
+  const { space } = await contentSource()
+  const parts = present(await Promise.all([type, ...others].map((each) => programsOf[each].feed?.newest(content, topic))))
+  const entries = together(parts.map((part) => part.entries))
+  const about = topic?.read(topicModel)
+  return {
+    id: `urn:uuid:${uuidOf(space.id, 'feed', topic?.id ?? listingOf(type), locale)}`,
+    ...version(locale, place),
+    title: m.title_and_site({ title: about?.title.text ?? pageTypesOnServer[type].title(locale), site: siteName }, { locale }),
+    subtitle: about ? about.summary : await programsOf[type].feed?.subtitle(content),
+    publisher: siteName,
+    home: linkUrl({ kind: 'place', locale, place: { route: 'home' } }),
+    versions: LOCALES.flatMap((each) => {
+      const other = each !== locale && parts.some(({ totalIn }) => totalIn(each) > 0) ? placeIn(each) : undefined
+      return other ? [version(each, other)] : []
+    }),
+    icon: mediaUrl(theme.icons.small),
+    updated: newest(entries.map(({ updated }) => ({ updatedAt: updated }))) || EPOCH,
+    entries,
+  }
+}
+
+/** Put what several types have into one order; one type has its own. */
+function together([first = [], ...others]: readonly (readonly FeedEntry[])[]): readonly FeedEntry[] {
+  if (others.length === 0) return first
+  const moment = ({ published, updated }: FeedEntry) => Date.parse(published ?? updated)
+  return [...first, ...others.flat()].toSorted((one, other) => moment(other) - moment(one)).slice(0, MOST_ENTRIES)
+}
+
+function version(locale: Locale, place: ProgramPlace): FeedVersion {
+  const file = (format: keyof typeof FEED_FORMATS) => programUrl({ locale, place, name: FEED_FORMATS[format].name })
+  return { language: locale, page: linkUrl({ kind: 'place', locale, place }), files: { atom: file('atom'), rss: file('rss'), json: file('json') } }
+}

@@ -1,0 +1,46 @@
+import { includeOf } from '#app/content/client/query.ts'
+import type { Content } from '#app/content/content.ts'
+import { isGuessed } from '#app/content/pages/meta.server.ts'
+import { mayBeKept } from '#app/content/pages/seo.server.ts'
+import { inTurns } from '#app/content/reading/turns.server.ts'
+import { oncePerVersion } from '#app/content/version/once-per-version.server.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { readContent } from '#app/site-content/site-content.server.ts'
+import { pageTypesOnServer } from '#app/entries/table.server.ts'
+import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/page-types/table.ts'
+import { ownListings } from './own-listings.server.ts'
+import { picturesOf } from './pictures.server.ts'
+import { listingInSitemap } from '#app/entries/listing-in-sitemap.server.ts'
+import type { SitemapPage } from '#app/seo/sitemap-page.ts'
+
+/** A sitemap reads the whole space, and who asks for it is no visitor. */
+const DEADLINE_MS = 30_000
+
+const pages = oncePerVersion(async (content) => {
+  if (isGuessed(content)) return []
+  const types = PAGE_TYPES.filter((type) => type !== 'genericPage' || content.mapped)
+  return (await Promise.all([...types.map((type) => pagesOf(content, type)), ownListings(content)])).flat()
+})
+
+/**
+ * Every page that search engines may keep, made once for as long as the content is the same.
+ *
+ * Throws rather than give a part, so that a sitemap never shrinks because content could not be read.
+ */
+export function sitemapPages(): Promise<readonly SitemapPage[]> {
+  return readContent(BASE_LOCALE, pages, DEADLINE_MS)
+}
+
+async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
+  // Only pages are composed of parts, which say when they changed.
+  const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
+  const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({
+    entry: { type, id: entry.id },
+    alternates: entry.alternates,
+    updatedAt: entry.changedAt,
+    pictures: picturesOf(entry),
+  }))
+  if (!isListedType(type) || !content.offers(type)) return own
+  const listing = (await pageTypesOnServer[type].sitemap?.(content, entries)) ?? [listingInSitemap({ route: listingOf(type) }, entries)]
+  return [...own, ...listing]
+}

@@ -1,0 +1,26 @@
+import { includeOf } from '#app/content/client/query.ts'
+import { contentSource } from '#app/content/client/source.server.ts'
+import { listed } from '#app/content/links/listed.server.ts'
+import { present } from '#app/content/view/present.ts'
+import { MOST_ENTRIES, type FeedEntry } from '#app/seo/feeds/feed.ts'
+import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
+import type { FeedSource } from '../../programs/program-sources.ts'
+import { taggedWith } from '#app/entries/topic/page-type.server.ts'
+import { newestFirst } from '#app/entries/story/page-type.server.ts'
+import { feedEntry } from './feed-entry.server.ts'
+
+/** Stories as feed readers get them. */
+export const storyFeed: FeedSource = {
+  async subtitle(content) {
+    return listingIntro(content, 'storiesIntro')
+  },
+  async newest(content, topic) {
+    const { space } = await contentSource()
+    const query = { order: newestFirst(content), include: includeOf(content), ...taggedWith(topic) }
+    const { entries: stories, totalIn } = await listed(content, 'story', query, 0, MOST_ENTRIES)
+    const entries: FeedEntry[] = []
+    // One after the other, so that nothing else waits for all of them.
+    for (const story of stories) entries.push(...present([await feedEntry(story, space.id)]))
+    return { entries, totalIn }
+  },
+}

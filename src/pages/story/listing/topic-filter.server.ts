@@ -1,0 +1,29 @@
+import type { Content, Entry } from '#app/content/content.ts'
+import type { Phrase } from '#app/content/view/phrase.ts'
+import { said } from '#app/i18n/messages/said.ts'
+import { m } from '#messages'
+import { RESULTS, type FilterOption } from '../../listing/list-filter.ts'
+import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
+import type { StoriesPage } from './page.ts'
+
+/** Offers the topics by which the stories of a listing can be narrowed. */
+export function topicFilter(content: Content, topic: Entry | undefined): StoriesPage['filter'] {
+  const { locale } = content
+  const option = (title: Phrase, active: boolean, slug?: string): FilterOption => ({
+    title,
+    active,
+    target: { kind: 'place', locale, place: { route: 'stories', page: 1, topic: slug }, hash: RESULTS },
+  })
+  return {
+    label: m.stories_filter({}, { locale }),
+    groups: [
+      {
+        id: 'topic',
+        options: [
+          option(said(m.stories_all({}, { locale }), locale), topic === undefined),
+          ...topicOptions(content, topic).map(({ slug, title, active }) => option(title, active, slug)),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start'
+import { answer } from '#app/site-content/site-answer.server.ts'
+import { bySlug, byChoice } from '#app/content/pages/input.server.ts'
+import { aboutListing } from '../listing/structured-data.server.ts'
+import { storiesPage } from './listing/listing.server.ts'
+import { storyPage } from './page.server.ts'
+import { aboutStory } from './structured-data.server.ts'
+
+export const fetchStories = createServerFn()
+  .validator(byChoice)
+  .handler(({ data }) =>
+    answer(
+      data.locale,
+      (content) => storiesPage(content, data.topic, data.page),
+      ({ stories }) => aboutListing(stories),
+    ),
+  )
+export const fetchStory = createServerFn()
+  .validator(bySlug)
+  .handler(({ data }) => answer(data.locale, (content) => storyPage(content, data.slug), aboutStory))

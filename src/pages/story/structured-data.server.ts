@@ -1,0 +1,46 @@
+import type { Article, Person } from 'schema-dts'
+import { addressOf, organizationId, personId, targetAddress } from '#app/seo/structured-data/addresses.server.ts'
+import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
+import type { About } from '#app/seo/structured-data/page-graph.server.ts'
+import { toldOf } from '#app/content/pages/told.server.ts'
+import type { Card } from '#app/entries/cards.tsx'
+import type { StoryPage } from './page.ts'
+
+/** Describe a story as an article. */
+export function aboutStory(page: StoryPage): About {
+  const { locale, title, summary, body, published } = page
+  const language = body?.locale ?? title.locale ?? locale
+  const mainId = `${addressOf(page)}#article`
+  const authors = page.authors.filter(isPerson).map(author)
+  const article: Article = {
+    '@type': 'Article',
+    '@id': mainId,
+    headline: title.text,
+    description: summary?.text,
+    image: imageOf(page, page.cover),
+    datePublished: published?.iso,
+    dateModified: changedAfter(published?.iso, toldOf(page.meta)?.changedAt),
+    // What nobody signed is the house's own.
+    author: authors.length > 0 ? authors : { '@id': organizationId() },
+    publisher: { '@id': organizationId() },
+    about: page.topics.map((topic) => ({ '@type': 'Thing', name: topic.title.text, url: targetAddress(topic.link) })),
+    inLanguage: language,
+  }
+  return { language, mainId, things: [article] }
+}
+
+/** What was written before the day that it bears has not changed since. */
+function changedAfter(published: string | undefined, changed: string | undefined): string | undefined {
+  return changed === undefined || (published !== undefined && Date.parse(changed) < Date.parse(published)) ? undefined : changed
+}
+
+/** A site may be without people. */
+function isPerson({ kind }: { readonly kind: string }): boolean {
+  return kind === 'person'
+}
+
+/** Who has no page of their own has a name alone. */
+function author({ title, link }: Card): Person {
+  const url = link && targetAddress(link)
+  return { '@type': 'Person', name: title.text, ...(url !== undefined && { '@id': personId(url), url }) }
+}

@@ -1,0 +1,26 @@
+import type { Entry } from '#app/content/content.ts'
+import type { ProgramLink, ProgramOffer } from '#app/content/view/program-link.ts'
+import { CALENDAR, calendarLink, calendarOffers } from '#app/seo/calendar/calendar-links.server.ts'
+import { feedOffers } from '#app/seo/feeds/feed-links.server.ts'
+import { typesWith } from '../programs/types-behind.server.ts'
+import type { ListedType } from '#app/config/page-types/table.ts'
+import { topicFeedLinks } from '#app/entries/topic/links/topic-feed.server.ts'
+import { topicPlace } from '#app/entries/topic/page-type.server.ts'
+
+interface TopicPrograms {
+  readonly programs: readonly ProgramLink[]
+  readonly offers: readonly ProgramOffer[]
+}
+
+/** The feed and the calendar of a topic, for the head of its page and on it: each where the page, in its language, lists entries of a type that has one. */
+export function topicPrograms(topic: Entry, shown: readonly ListedType[]): TopicPrograms {
+  const { content } = topic
+  const isShown = (kind: 'feed' | 'calendar') => typesWith(kind).some((type) => shown.includes(type))
+  const feed = isShown('feed') ? topicFeedLinks(topic) : []
+  const place = isShown('calendar') ? topicPlace(topic, content.locale) : undefined
+  const calendar = place && { place, name: CALENDAR.name }
+  return {
+    programs: [...feed, ...(calendar ? [calendarLink(content, calendar, topic.name?.text ?? '')] : [])],
+    offers: [...feedOffers(content, feed), ...(calendar ? calendarOffers(content, calendar) : [])],
+  }
+}

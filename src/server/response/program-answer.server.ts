@@ -1,0 +1,73 @@
+import site from '#config'
+import type { Content } from '#app/content/content.ts'
+import { ContentError } from '#app/content/error.ts'
+import type { Lookup } from '#app/content/links/lookup.server.ts'
+import { plainText } from './plain-text.server.ts'
+import { programAt, programPath, type ProgramFile } from '#app/i18n/addresses/programs.ts'
+import { localeOfPath } from '#app/i18n/addresses/urls.ts'
+import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
+import { readContent } from '#app/site-content/site-content.server.ts'
+
+/** What a request for a file for programs came to. */
+export type Found = { readonly kind: 'file'; readonly body: string; readonly type: string } | Exclude<Lookup<never>, { kind: 'page' }>
+
+/** Whole texts of many pages are made at once, and nobody looks on. */
+const DEADLINE_MS = 30_000
+
+/**
+ * Answer a request for a file for programs under its one right address; any other spelling leads there.
+ *
+ * `find` makes the file out of the content in the file's language, or tells where the page that it belongs to went.
+ */
+export async function programAnswer(request: Request, find: (content: Content, file: ProgramFile) => Promise<Found>): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const file = programAt(pathname)
+  if (!file) return missing()
+  // Only where no address has a language does a path without one say nothing of it.
+  if (site.localePrefix === 'never' && localeOfPath(pathname) === undefined) {
+    return redirect(programPath({ ...file, locale: localeOfRequest(request) }), 307, { Vary: NEGOTIATED })
+  }
+  if (readable(programPath(file)) !== readable(pathname)) return redirect(programPath(file), 308)
+  try {
+    const found = await readContent(file.locale, (content) => find(content, file), DEADLINE_MS)
+    if (found.kind === 'moved') return moved(found, file)
+    if (found.kind === 'missing') return missing()
+    if (found.kind === 'gone') return plainText(410, 'This is gone for good.')
+    return new Response(found.body, {
+      headers: {
+        'Content-Type': `${found.type}; charset=utf-8`,
+        // Programs of other sites may read what everybody may.
+        'Access-Control-Allow-Origin': '*',
+        // What it holds is indexed where it stands.
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.code !== 'unavailable') throw error
+    // An empty file would have what it held removed.
+    return plainText(503, 'The content cannot be read at the moment.', { 'Retry-After': '30' })
+  }
+}
+
+/** The page moved, and its file with it, unless what stands there now is no page of the kind. */
+function moved({ href, permanent }: Extract<Found, { kind: 'moved' }>, { locale, name }: ProgramFile): Response {
+  const target = href.startsWith('/') ? programAt(`${href}${name.startsWith('.') ? '' : '/'}${name}`) : undefined
+  if (!target) return missing()
+  return redirect(programPath(site.localePrefix === 'never' ? { ...target, locale } : target), permanent ? 308 : 307)
+}
+
+function redirect(location: string, status: 307 | 308, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { Location: location, ...headers } })
+}
+
+function missing(): Response {
+  return plainText(404, 'There is nothing here.')
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}

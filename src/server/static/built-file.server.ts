@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { isSameFile, isUnchanged, type Validators } from 'contentful-emulator/http/preconditions.ts'
+import { parseRange, type ByteRange } from 'contentful-emulator/media/range.ts'
+import { cacheHeaders } from '../response/cache-policy.server.ts'
+import { preferredEncoding, type Encoding } from '../connection/compress.server.ts'
+
+/** A file in one coding, with all that its answers consist of. */
+export interface Form extends Required<Validators> {
+  /** In memory, or where it lies. */
+  readonly content: Buffer | string
+  readonly size: number
+  /** Of every answer, and what only those have that carry the content. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly ofContent: Readonly<Record<string, string>>
+}
+
+/** A file that the build made. */
+export interface BuiltFile {
+  readonly plain: Form
+  readonly encoded: Readonly<Partial<Record<Encoding, Form>>>
+}
+
+/** Answer GET or HEAD for a file: in the coding that the client likes best, in part, or not at all where it has it. */
+export function sendBuiltFile({ plain, encoded }: BuiltFile, { method, headers: asked }: IncomingMessage, response: ServerResponse): void {
+  const isPartAsked = method === 'GET' && asked.range !== undefined
+  // Parts are of the plain bytes: clients that resume a download take no codings.
+  const encoding = isPartAsked ? undefined : preferredEncoding(asked['accept-encoding']?.toString())
+  const form = (encoding && encoded[encoding]) ?? plain
+  const { headers, ofContent, size } = form
+  if (isUnchanged(asked['if-none-match'], asked['if-modified-since'], form)) return void response.writeHead(304, headers).end()
+  const range = isPartAsked && isSameFile(asked['if-range']?.toString(), form) ? parseRange(asked.range, size) : undefined
+  if (range === 'unsatisfiable')
+    return void response.writeHead(416, { ...headers, ...cacheHeaders('error'), 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  if (!range) {
+    response.writeHead(200, { ...headers, ...ofContent })
+    return method === 'HEAD' ? void response.end() : sendContent(form, { start: 0, end: size - 1 }, response)
+  }
+  const { start, end } = range
+  response.writeHead(206, { ...headers, ...ofContent, 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 })
+  sendContent(form, range, response)
+}
+
+function sendContent({ content, size }: Form, { start, end }: ByteRange, response: ServerResponse): void {
+  if (typeof content !== 'string') return void response.end(size === end - start + 1 ? content : content.subarray(start, end + 1))
+  pipeline(createReadStream(content, { start, end }), response, (error) => {
+    // A visitor who leaves is no failure; a file that was removed is cut off, which the client can tell by its length.
+    if (error && 'syscall' in error) console.error('[server] A built file cannot be read.', error)
+  })
+}

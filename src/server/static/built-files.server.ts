@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, relative, sep } from 'node:path'
+import { cacheHeaders } from '../response/cache-policy.server.ts'
+import { pathnameOf } from '../request/pathname.server.ts'
+import { isWellFormedPath } from '../request/well-formed-path.server.ts'
+import { sendBuiltFile, type BuiltFile, type Form } from './built-file.server.ts'
+import { ENCODINGS, type Encoding } from '../connection/compress.server.ts'
+import { encodingOf, mediaType, SUFFIXES } from './file-names.ts'
+
+const ASSETS = '/assets/'
+const FILE_PATH = /\.[a-z0-9]{2,12}$/i
+
+/** Larger files are read when they are asked for. */
+const LARGEST_IN_MEMORY = 2 * 1024 * 1024
+const MOST_IN_MEMORY = 64 * 1024 * 1024
+
+const NOT_FOUND = Buffer.from('Not found\n')
+
+/**
+ * Read the files of a folder, and make a function that answers requests for them; it gives `false` for those that are for
+ * none. What is there is known from now on: no request looks at the disk for a file that is not. Answers carry `headers`.
+ */
+export async function builtFiles(
+  dir: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
+  const files = await readFiles(dir, headers)
+  const missing = { ...headers, ...cacheHeaders('notFound'), 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': NOT_FOUND.length }
+  return (request, response) => {
+    const { method, url = '' } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const path = url.startsWith('/') ? url.split('?', 1)[0] : pathnameOf(url)
+    if (path === undefined) return false
+    // Pages have escapes in their paths as well, and are asked for far more often.
+    const mayBeEscaped = path.includes('%') && FILE_PATH.test(path) && isWellFormedPath(path)
+    const file = files.get(path) ?? (mayBeEscaped ? files.get(decodeURIComponent(path)) : undefined)
+    if (file) sendBuiltFile(file, request, response)
+    else if (path.startsWith(ASSETS) && isWellFormedPath(path)) response.writeHead(404, missing).end(method === 'HEAD' ? undefined : NOT_FOUND)
+    else return false
+    return true
+  }
+}
+
+async function readFiles(dir: string, headers: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, BuiltFile>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const all = new Set(names)
+  const read = memory()
+  const files = new Map<string, BuiltFile>()
+  for (const name of names) {
+    if (encodingOf(name) && all.has(name.slice(0, name.lastIndexOf('.')))) continue
+    const path = `/${relative(dir, name).split(sep).join('/')}`
+    const encodings = ENCODINGS.filter((encoding) => all.has(name + SUFFIXES[encoding]))
+    const common = {
+      ...headers,
+      ...cacheHeaders(path.startsWith(ASSETS) ? 'asset' : 'file'),
+      ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    }
+    const encoded = await Promise.all(encodings.map(async (encoding) => [encoding, await readForm(name, read, common, encoding)] as const))
+    files.set(path, { plain: await readForm(name, read, common), encoded: Object.fromEntries(encoded) })
+  }
+  return files
+}
+
+type Read = (file: string, size: number) => Promise<Buffer | string>
+
+/** Read files into memory, as far as there is room for them; of others their place is given. */
+function memory(): Read {
+  let taken = 0
+  return async (file, size) => {
+    if (size > LARGEST_IN_MEMORY || taken + size > MOST_IN_MEMORY) return file
+    taken += size
+    return readFile(file)
+  }
+}
+
+async function readForm(name: string, read: Read, common: Readonly<Record<string, string>>, encoding?: Encoding): Promise<Form> {
+  const file = encoding ? name + SUFFIXES[encoding] : name
+  const { size } = await stat(file)
+  const { mtimeMs } = await stat(name)
+  const content = await read(file, size)
+  const state = typeof content === 'string' ? `${size}-${mtimeMs}` : content
+  const etag = `"${hash('sha256', state, 'base64url').slice(0, 22)}"`
+  return {
+    content,
+    size,
+    etag,
+    modifiedMs: mtimeMs,
+    headers: { ...common, ETag: etag, 'Last-Modified': new Date(mtimeMs).toUTCString(), ...(!encoding && { 'Accept-Ranges': 'bytes' }) },
+    ofContent: { 'Content-Type': mediaType(name), 'Content-Length': String(size), ...(encoding && { 'Content-Encoding': encoding }) },
+  }
+}

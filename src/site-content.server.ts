@@ -1,9 +1,0 @@
-import { mapSpaces } from './content/client/source.server.ts'
-import { contentOf } from './content/content.server.ts'
-import { siteMapping } from './site-mapping.server.ts'
-import { siteModel } from './site-model.server.ts'
-
-mapSpaces(siteMapping)
-
-/** The content of this site: page functions answer with it (`site-answer.server.ts`), everything else reads it. */
-export const { openContent, readContent } = contentOf(siteModel)

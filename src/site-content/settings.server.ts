@@ -1,0 +1,39 @@
+import { asset, date, entries, entry, model, phrase, symbol, symbols } from '#app/content/reading/model.server.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
+import { navigationItemModel } from '#app/sections/action/actions.server.ts'
+import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
+
+/** What editors say of the whole site: one entry. */
+export const siteSettingsModel = model(
+  'siteSettings',
+  { name: phrase },
+  {
+    homePage: entry('page'),
+    tagline: phrase,
+    headerMenu: entries(navigationItemModel.type),
+    footerMenu: entries(navigationItemModel.type),
+    footerNote: phrase,
+    announcement: phrase,
+    announcementFrom: date,
+    announcementUntil: date,
+    announcementTarget: entry(...PAGE_TYPES),
+    sharePicture: asset,
+    openingHours: entry(openingHoursModel.type),
+    organization: phrase,
+    address: phrase,
+    email: symbol,
+    phone: symbol,
+    profiles: symbols,
+    notFoundTitle: phrase,
+    notFoundText: phrase,
+    unavailableTitle: phrase,
+    unavailableText: phrase,
+    errorTitle: phrase,
+    errorText: phrase,
+    figureLabel: phrase,
+    storiesIntro: phrase,
+    eventsIntro: phrase,
+    topicsIntro: phrase,
+    peopleIntro: phrase,
+  },
+)

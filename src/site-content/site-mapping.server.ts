@@ -1,0 +1,35 @@
+import site from '#config'
+import { contentConfig } from './content-config/own-config.server.ts'
+import { resolveConfig } from 'content-mapping/config/resolve-config.ts'
+import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
+import { tellsValidations } from 'content-mapping/drift/tells-validations.ts'
+import { spaceMapping } from 'content-mapping/space-mapping.ts'
+import { LISTINGS } from '#app/config/page-types/table.ts'
+import { roles, siteTypes } from './site-roles.server.ts'
+
+const config = contentConfig(roles)
+/** A space is read anew whenever it changes: each problem is told once. */
+const told = new Set<string>()
+let last: Drift = { problems: [], news: [] }
+
+/** Make what shows a space of other content types as this site's. */
+export const siteMapping = () =>
+  spaceMapping({
+    siteTypes,
+    configured:
+      config &&
+      ((types, guessed, ours) => {
+        const mapping = resolveConfig(config, types, roles, guessed, ours)
+        last = driftOf(config, mapping, { name: 'the space', types, tellsValidations: tellsValidations(types) }, roles)
+        const { problems } = last
+        for (const problem of problems.filter((each) => !told.has(each))) console.warn(`[content] ${problem}`)
+        for (const problem of problems) told.add(problem)
+        return mapping
+      }),
+    reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
+  })
+
+/** How far the space, when it was last read, had moved away from what `content.config.ts` says. */
+export function lastDrift(): Drift {
+  return last
+}

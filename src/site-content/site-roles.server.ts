@@ -1,0 +1,21 @@
+import { wrappedPictureModel } from '#app/content/media/wrapped-picture.server.ts'
+import { kinds } from '#app/content/reading/model.server.ts'
+import { siteRoles } from 'content-mapping/config/site-roles.ts'
+import type { SiteField, SiteTypes } from 'content-mapping/project/roles.ts'
+import { PAGE_TYPES } from '#app/config/page-types/table.ts'
+import { siteModel } from './site-model.server.ts'
+
+/** The content types of this site, and those that only a mapped space has. */
+export const siteTypes: SiteTypes = new Map(
+  [...siteModel.models, wrappedPictureModel].map(({ type, required, optional }) => [
+    type,
+    new Map([...fieldsOf(required, true), ...fieldsOf(optional, false)]),
+  ]),
+)
+
+/** What the types of a space may be on this site. */
+export const roles = siteRoles(siteTypes, PAGE_TYPES)
+
+function fieldsOf(shape: (typeof siteModel)['models'][number]['required'], isRequired: boolean): (readonly [string, SiteField])[] {
+  return Object.entries(shape).map(([name, schema]) => [name, { accepts: kinds.get(schema)?.types ?? [], isRequired }] as const)
+}

@@ -1,0 +1,3 @@
+import type { PageTypeAddress } from './page-type.ts'
+
+export const product = { listing: 'products' } as const satisfies PageTypeAddress
