@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Row } from './report/row.ts'
-import { withFigures } from './report/performance-page.ts'
+import { withFigures } from './report/results-page.ts'
 import { plainTable } from './report/table.ts'
 import { printStartError } from '../src/config/start-error.ts'
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts'
@@ -10,7 +10,7 @@ import { run } from '../scripts/processes/run.ts'
 
 /** In the order in which a reader wants to know; others run when they are named. */
 const ALL = ['throughput', 'misses', 'weight', 'lighthouse', 'navigation', 'scale', 'outage', 'soak']
-const PAGE = 'docs/performance.md'
+const RESULTS = 'bench/results'
 const FOLDER = '.cache/bench'
 
 /** Tell whether a bench ran through; its figures are in the file that `BENCH_ROWS` names. */
@@ -19,7 +19,7 @@ function measure(name: string, args: readonly string[], file: string): boolean {
   return run('node', `bench/${name}.bench.ts`, ...args)
 }
 
-const HELP = `Runs the benches that are named, or all, prints one table and writes it into docs/performance.md.
+const HELP = `Runs the named benchmarks, or all, prints one table and writes each part to bench/results/<name>.md.
 
 Usage: npm run bench -- [name …] [options]
 
@@ -60,6 +60,9 @@ for (const name of names) {
   else if (existsSync(file)) measured.set(name, JSON.parse(await readFile(file, 'utf8')))
 }
 console.log(plainTable([...measured.values()].flat()))
-await writeFile(PAGE, withFigures(await readFile(PAGE, 'utf8'), measured))
+for (const [name, rows] of measured) {
+  const page = `${RESULTS}/${name}.md`
+  if (existsSync(page)) await writeFile(page, withFigures(await readFile(page, 'utf8'), rows))
+}
 for (const name of failed) console.error(`bench/${name}.bench.ts did not run through.`)
 process.exit(failed.length === 0 ? 0 : 1)

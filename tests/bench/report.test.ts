@@ -1,25 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withFigures } from '../../bench/report/performance-page.ts'
+import { withFigures } from '../../bench/report/results-page.ts'
 import { brief, judged, median, spread } from '../../bench/report/row.ts'
 import { plainTable } from '../../bench/report/table.ts'
 
 const ROW = { what: 'pages', figure: '1', goal: '2', isMet: false }
 
-test('figures go where they belong, and others stay', () => {
-  const page = '# A\n<!-- figures: a -->\nold\n<!-- end -->\n<!-- figures: b -->\nkept\n<!-- end -->\n'
-  const text = withFigures(page, new Map([['a', [ROW]]]))
+test('withFigures: replaces the table between the marks and keeps the rest of the page', () => {
+  const page = '# A\n\ntext\n\n<!-- figures -->\nold\n<!-- end -->\nmore\n'
+  const text = withFigures(page, [ROW])
   expect(text).toContain('| pages | 1 |  | 2 | NO |')
   expect(text).not.toContain('old')
-  expect(text).toContain('<!-- figures: b -->\nkept\n<!-- end -->')
-  expect(withFigures(text, new Map([['a', [ROW]]]))).toBe(text)
-  expect(() => withFigures(page, new Map([['c', [ROW]]]))).toThrow('figures: c')
+  expect(text).toMatch(/^# A\n\ntext\n/)
+  expect(text).toMatch(/<!-- end -->\nmore\n$/)
+  expect(withFigures(text, [ROW])).toBe(text)
+  expect(() => withFigures('# A\n', [ROW])).toThrow('<!-- figures -->')
 })
 
-test('every bench has its place in the page', () => {
-  const page = readFileSync('docs/performance.md', 'utf8')
-  const own = globSync('bench/*.bench.ts').map((file) => file.slice('bench/'.length, -'.bench.ts'.length))
-  expect(own.filter((name) => name !== 'content-service' && !page.includes(`<!-- figures: ${name} -->`))).toEqual([])
+test('every benchmark has a page in bench/results that can take its figures', () => {
+  const names = globSync('bench/*.bench.ts').map((file) => file.slice('bench/'.length, -'.bench.ts'.length))
+  for (const name of names.filter((each) => each !== 'content-service'))
+    expect(withFigures(readFileSync(`bench/results/${name}.md`, 'utf8'), [ROW]), name).toContain('| pages |')
 })
 
 test('a goal is reached, missed, or cannot be told', () => {

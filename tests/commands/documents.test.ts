@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HAS_OUR_README } from './documented.ts'
 
-const FILES = [...(HAS_OUR_README ? ['README.md', 'CONTRIBUTING.md'] : []), ...globSync('docs/**/*.md')]
+const FILES = [...(HAS_OUR_README ? ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] : []), ...globSync(['docs/**/*.md', 'bench/results/*.md'])]
 
 /** Return the anchors of a Markdown file as GitHub makes them. */
 function anchorsOf(file: string): Set<string> {
@@ -37,15 +37,13 @@ test('links in the documentation lead to files and headings', () => {
   expect(FILES.flatMap(deadLinks)).toEqual([])
 })
 
-test.skipIf(!HAS_OUR_README)('the figures of README are those of the page that each row links', () => {
-  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \| \[.+?\]\((docs\/performance\.md)#(.+?)\) \|$/gm)]
+test.skipIf(!HAS_OUR_README).each(['README.md', 'docs/performance.md'])('figures of %s: each is in the table of bench/results that its row links', (page) => {
+  const rows = [...readFileSync(page, 'utf8').matchAll(/^\| (.+?) \| (.+?) \|(?: .+? \|)? \[.+?\]\((?:\.\.\/)?(bench\/results\/.+?)\) \|$/gm)]
   expect(rows.length).toBeGreaterThanOrEqual(5)
-  for (const [, what = '', figure = '', file = '', anchor = ''] of rows) {
-    const section = readFileSync(file, 'utf8')
-      .split(/^## /m)
-      .find((part) => part.toLowerCase().startsWith(anchor.replaceAll('-', ' ')))
+  for (const [, measured = '', figure = '', file = ''] of rows) {
+    const table = readFileSync(file, 'utf8')
     for (const [number] of figure.matchAll(/\d[\d,.]*\d|\d/g))
-      expect(section, `${what}: ${number}`).toMatch(new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?![\\d]|[.,]\\d)`))
+      expect(table, `${measured}: ${number}`).toMatch(new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?![\\d]|[.,]\\d)`))
   }
 })
 
