@@ -6,7 +6,7 @@ const TREE = 'src/app/routeTree.gen.ts'
 export async function routeProblems(): Promise<string[]> {
   const files = await Array.fromAsync(glob('src/routes/**/*.{ts,tsx}'))
   const present = new Set(files.filter((file) => !/\/-/.test(file)).map((file) => file.replace(/^src\//, '../').replace(/\.tsx?$/, '')))
-  const known = new Set([...(await readFile(TREE, 'utf8')).matchAll(/from '(\.\.\/routes\/[^']+)'/g)].map(([, path = '']) => path))
+  const known = new Set([...(await readFile(TREE, 'utf8')).matchAll(/from '\.\/(\.\.\/routes\/[^']+)'/g)].map(([, path = '']) => path))
   const remedy = `: run \`npm run build\` and commit ${TREE}`
   return [
     ...[...present.difference(known)].map((file) => `${TREE} does not know ${file}${remedy}`),

@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FILES = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file))
-const ROWS = [...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| (?:\[(\d{4})\]\((.+?)\)|(\d{4})) \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(
-  ([, linked, file, plain, title = '', status = '', date = '', area = '']) => ({ number: linked ?? plain ?? '', file, title, status, date, area }),
-)
+const ROWS = [
+  ...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| (?:\[(\d{4})\]\((.+?)\)|(\d{4})) \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm),
+].map(([, linked, file, plain, title = '', status = '', date = '', area = '']) => ({ number: linked ?? plain ?? '', file, title, status, date, area }))
 
 /** Returns the row of the index that a record needs, except for the area. Throws if the record lacks its title line or its date line. */
 function rowOf(file: string) {
