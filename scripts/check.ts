@@ -10,6 +10,7 @@ import { importProblems } from './checks/import-rules.ts'
 import { routeProblems } from './checks/route-tree.ts'
 import { printable } from './processes/printable.ts'
 import { themeProblems } from './checks/theme-parts.ts'
+import { proseProblems } from './prose/ratchet.ts'
 import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
@@ -34,6 +35,7 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['lint', () => run('oxlint')],
   ['format', () => run('oxfmt', '--check')],
   ['dead code', () => run('knip')],
+  ['prose', async () => proseProblems()],
 ]
 
 /** Checks the messages of the site's languages, and compiles them if all are right. Other files in `messages/` may lack what a team adds. */
@@ -65,7 +67,7 @@ export async function check(): Promise<{ passed: number; failed: number }> {
   return { passed, failed: checks.length - passed }
 }
 
-const HELP = `Checks settings, messages, routes, content model, types, lint, format and dead code. Needs no browser.
+const HELP = `Checks settings, messages, routes, content model, types, lint, format, dead code and prose. Needs no browser.
 
 Usage: npm run check
 
