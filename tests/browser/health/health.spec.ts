@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('select[name=severity]')).toHaveValue('error')
     await page.locator('select[name=language]').selectOption('de')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('There is nothing to do here.')).toBeVisible()
+    await expect(page.getByText('There are no problems to fix.')).toBeVisible()
   })
 
   test('each sentence stands once below the kind of finding, above its entries', async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
         .first(),
     ).toBeInViewport()
     await expect(page.getByRole('searchbox').first()).not.toBeFocused()
-    const filter = main.getByRole('navigation', { name: 'Narrow what was found' })
+    const filter = main.getByRole('navigation', { name: 'Filter results' })
     await expect(filter.getByRole('link').first()).toBeHidden()
     await filter.locator('summary').click()
     await filter.getByRole('link', { name: /^Stories/ }).click()

@@ -95,7 +95,7 @@ test('answers to an editor are kept by no cache and no search engine', async ({ 
 test('a shared link shows the draft of one page, and the rest as visitors see it', async ({ page, request }) => {
   await page.goto(opened('en'))
   await page.getByText('Share', { exact: true }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
   const link = new URL(await page.getByRole('textbox', { name: 'A link to the preview' }).inputValue())
   await page.context().clearCookies()
 
@@ -132,13 +132,13 @@ test('a link that was not signed here, or has ended, gets a clear page and no se
   const ofOtherKey = linkToken({ ...link, until: LATER }, `${PREVIEW_SECRET}2`)
   const session = cookieOf((await request.get(opened('en'), { maxRedirects: 0 })).headers()).slice('preview='.length)
   const cases: readonly (readonly [string, number, string])[] = [
-    [opened('en', DRAFT.id, 'wrong'), 403, 'This preview link does not open'],
-    [opened('de', DRAFT.id, ''), 403, 'Dieser Vorschaulink öffnet sich nicht'],
-    [`/api/preview?token=${ended}`, 410, 'This preview link has ended'],
-    [`/api/preview?token=${ofOtherKey}`, 403, 'This preview link does not open'],
-    [`/api/preview?token=${session}`, 403, 'This preview link does not open'],
-    ['/api/preview?token=', 403, 'This preview link does not open'],
-    ['/api/preview', 403, 'This preview link does not open'],
+    [opened('en', DRAFT.id, 'wrong'), 403, 'This preview link does not work'],
+    [opened('de', DRAFT.id, ''), 403, 'Dieser Vorschaulink funktioniert nicht'],
+    [`/api/preview?token=${ended}`, 410, 'This preview link has expired'],
+    [`/api/preview?token=${ofOtherKey}`, 403, 'This preview link does not work'],
+    [`/api/preview?token=${session}`, 403, 'This preview link does not work'],
+    ['/api/preview?token=', 403, 'This preview link does not work'],
+    ['/api/preview', 403, 'This preview link does not work'],
   ]
   for (const [address, status, words] of cases) {
     const response = await request.get(address, { maxRedirects: 0 })

@@ -48,7 +48,7 @@ test('on a list Share says that it shares the site, and the link opens that list
   await page.goto('/en/stories?topic=stars')
   await bar(page).getByText('Share', { exact: true }).click()
   await expect(bar(page)).toContainText('The link opens this page and shows the drafts of the whole site.')
-  await page.getByRole('button', { name: 'Make a link' }).first().click()
+  await page.getByRole('button', { name: 'Create a link' }).first().click()
   const { address, link } = await tokenOn(page)
   expect(link).toMatchObject({ isWhole: true, to: '/en/stories?topic=stars' })
   await page.getByRole('link', { name: 'Back to the page' }).click()
@@ -63,7 +63,7 @@ test('a link that is made while another moment is shown keeps the moment', async
   await page.goto(opened({ at: '2031-01-01T10:00', entry: 'story-seeing' }))
   await expect(bar(page)).toContainText('As on')
   await bar(page).getByText('Share', { exact: true }).click()
-  await page.getByRole('button', { name: 'Make a link' }).first().click()
+  await page.getByRole('button', { name: 'Create a link' }).first().click()
   const { address } = await tokenOn(page)
   await page.context().clearCookies()
   await page.goto(address)
@@ -75,7 +75,7 @@ test('the link is copied by a button, and the page leads back to where it was ma
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(opened({ entry: 'story-seeing' }))
   await bar(page).getByText('Share', { exact: true }).click()
-  await page.getByRole('button', { name: 'Make a link' }).first().click()
+  await page.getByRole('button', { name: 'Create a link' }).first().click()
   const href = await field(page).inputValue()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status')).toHaveText('Copied.')
@@ -132,7 +132,7 @@ test('a moment outside the years of a calendar, and an entry that is not there, 
     [{ at: '99999-01-01' }, 400, 'This time cannot be shown'],
     [{ at: '0000-01-01T00:00' }, 400, 'This time cannot be shown'],
     [{ timeline: ';+275760-09-13T00:00:00.000Z' }, 400, 'This time cannot be shown'],
-    [{ entry: 'no-such-entry' }, 404, 'There is no such entry'],
+    [{ entry: 'no-such-entry' }, 404, 'Entry not found'],
   ] as const
   for (const [parameters, status, words] of cases) {
     const response = await request.get(opened(parameters), { maxRedirects: 0 })

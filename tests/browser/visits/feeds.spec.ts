@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(events.first()).toBeVisible()
     await filter.getByRole('link', { name: 'March 2027' }).click()
     await expect(page).toHaveURL(/\/en\/events\?month=2027-03#results$/)
-    await expect(filter.locator('[aria-current]')).toHaveText(['Coming events', 'March 2027', 'All topics'])
+    await expect(filter.locator('[aria-current]')).toHaveText(['Upcoming events', 'March 2027', 'All topics'])
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await filter.getByRole('link', { name: 'The Moon' }).click()
     await expect(events).toHaveCount(1)
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('There are no events for this choice.')).toBeVisible()
 
     await page.goto('/en/events/refractor-night')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Follow in your calendar' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
       'href',
       /^webcal:\/\/.*\/en\/events\/refractor-night\.ics$/,
     )

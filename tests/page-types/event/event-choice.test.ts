@@ -44,7 +44,7 @@ test('an event that lasts is on in each of its months', async () => {
 test('each choice keeps the others and begins at the first page; what is in force is marked', async () => {
   const { filter } = await page({ topic: 'moon', month: '2027-03' })
   const options = filter.groups.flatMap((group) => group.options.map((option) => ({ group: group.id, ...option })))
-  expect(options.filter(({ active }) => active).map(({ title }) => title.text)).toEqual(['Coming events', 'March 2027', 'The Moon'])
+  expect(options.filter(({ active }) => active).map(({ title }) => title.text)).toEqual(['Upcoming events', 'March 2027', 'The Moon'])
   const pathTo = (words: string) => {
     const target = options.find(({ title }) => title.text === words)?.target
     return target?.kind === 'place' ? pathOf(target.locale, target.place) : undefined
