@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, CHROMIUM_ARGS } from './scripts/processes/chromium.ts'
+import { CHROMIUM_ARGS, testBrowser } from './scripts/processes/chromium.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { PREVIEW_SECRET } from './tests/fixtures/preview-secret.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
@@ -24,7 +24,7 @@ export default defineConfig({
     trace: process.env['TRACE'] === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // The same faces on every machine, whatever it has.
-    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
+    launchOptions: { executablePath: testBrowser(), args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
   },
   webServer: serveSites({ product: PRODUCT_PORT, gallery: GALLERY_PORT }),
 })

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
 import { SITE_CLOCK } from './tests/fixtures/clock.ts'
+import { PURE_FOLDERS } from './tests/support/pure-folders.ts'
+import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 /** Tests of the product run on settings, messages and content of their own; those of this site on the site's. */
 const FIXTURES = [
@@ -11,30 +14,38 @@ const FIXTURES = [
   { find: '#paraglide', replacement: resolve('.cache/fixtures/paraglide') },
 ]
 const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']
+/** Tests that run commands in copies of the project, for minutes: `npm run test:all` runs them, `npm test` does not. */
+const IN_COPIES = ['tests/variants/**/*.test.ts', 'tests/commands/{signals,site-commands,space-commands}.test.ts']
+/** Folders whose tests change nothing that another file can see: they share a process and its modules. `tests/architecture` checks this. */
+const PURE = PURE_FOLDERS.map((folder) => `tests/${folder}/*.test.{ts,tsx}`)
 /** Another content has another inventory. */
 const isDemonstration = existsSync('content/space.json') && readFileSync('content/space.json', 'utf8').includes('"meridian00001"')
+
+const product = {
+  extends: true,
+  resolve: { alias: FIXTURES },
+  test: {
+    env: { CONTENT_SPACE: '.cache/fixtures/content/space.json', CONTENTFUL_SPACE_ID: '' },
+    globalSetup: 'tests/fixtures/prepare.ts',
+  },
+} as const
 
 export default defineConfig({
   resolve: { alias: themeAlias('meridian') },
   test: {
     // What is past and what is to come stays so, whenever the tests run.
     env: { SITE_CLOCK },
-    setupFiles: ['tests/fail-on-console-error.ts'],
+    setupFiles: ['tests/own-temporary-folder.ts', 'tests/fail-on-console-error.ts'],
+    // Vitest leaves one processor to itself, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        resolve: { alias: FIXTURES },
-        test: {
-          name: 'product',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: OF_THIS_SITE,
-          env: { CONTENT_SPACE: '.cache/fixtures/content/space.json', CONTENTFUL_SPACE_ID: '' },
-          globalSetup: 'tests/fixtures/prepare.ts',
-        },
-      },
+      { ...product, test: { ...product.test, name: 'pure', include: PURE, isolate: false } },
+      { ...product, test: { ...product.test, name: 'product', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OF_THIS_SITE, ...IN_COPIES, ...PURE] } },
       { extends: true, test: { name: 'site', include: OF_THIS_SITE, exclude: isDemonstration ? [] : ['tests/demonstration/**'] } },
+      { ...product, test: { ...product.test, name: 'copies', include: IN_COPIES } },
     ],
   },
 })

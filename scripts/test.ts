@@ -1,15 +1,20 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { printStartError } from '../src/config/start-error.ts'
 import { check } from './check.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
-import { ensureChromium } from './processes/chromium.ts'
+import { ensureTestBrowser } from './processes/chromium.ts'
 import { ensureNginx } from './processes/nginx.ts'
 import { run } from './processes/run.ts'
 
-const HELP = `Runs everything that proves the site: checks, unit and integration tests, browser tests. The last line is "N passed, N failed".
+const HELP = `Runs the checks, the unit and integration tests, and the browser tests of the site. The last line is "N passed, N failed".
 
 Usage: npm test
+       npm run test:all
 
+  --all   run everything that CI runs: also tests that take minutes each, and browser tests of the site in other settings
   --help  show this text
 
 To run a part, see CONTRIBUTING.md.`
@@ -19,38 +24,60 @@ interface Count {
   failed: number
 }
 
-const UNIT = 'test-results/unit.json'
-/** The browser tests of the product; those of its variants: other prefix modes, another language, other policies; and those of this site. */
-const BROWSER = [
-  ['playwright.config.ts', 'test-results/browser.json'],
-  ['playwright.variants.config.ts', 'test-results/variants.json'],
-] as const
+type Part = readonly [name: string, run: () => Promise<Count>]
 
-/** Run everything that proves the site, cheapest first. What cannot even start counts as one failure. */
-async function test(): Promise<Count> {
+const UNIT = 'test-results/unit.json'
+/** The projects of `vitest.config.ts` that `npm test` runs. The others are for `npm run test:all`. */
+const QUICK_PROJECTS = ['pure', 'product', 'site']
+/** Marks browser tests that repeat another test for each language, palette or width. */
+const EXHAUSTIVE = '@exhaustive'
+
+/** Runs parts of the tests, cheapest first. A part that cannot start counts as one failure. */
+async function test(isAll: boolean): Promise<Count> {
   await rm('test-results', { recursive: true, force: true })
-  const counts = [await check(), await unit(), await browser()]
-  return { passed: sum(counts.map((count) => count.passed)), failed: sum(counts.map((count) => count.failed)) }
+  const leftovers = await watchTemporaryFolder()
+  const total = { passed: 0, failed: 0 }
+  const seconds: string[] = []
+  for (const [name, run] of [...partsOf(isAll), ['temporary folder', leftovers] as const]) {
+    const started = performance.now()
+    const { passed, failed } = await run()
+    seconds.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
+    total.passed += passed
+    total.failed += failed
+  }
+  console.log(seconds.join(', '))
+  return total
 }
 
-async function unit(): Promise<Count> {
-  const ok = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`)
+function partsOf(isAll: boolean): Part[] {
+  const quick: Part[] = [
+    ['checks', check],
+    ['unit tests', () => unit(isAll ? [] : QUICK_PROJECTS.flatMap((name) => ['--project', name]))],
+    ['builds', async () => build(isAll ? [] : ['product'])],
+    ['browser tests', () => browser('playwright.config.ts', 'test-results/browser.json', isAll ? [] : ['--grep-invert', EXHAUSTIVE])],
+  ]
+  return isAll ? [...quick, ['variants', () => browser('playwright.variants.config.ts', 'test-results/variants.json')]] : quick
+}
+
+async function unit(projects: readonly string[]): Promise<Count> {
+  const ok = run('vitest', 'run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`)
   const report = await readReport(UNIT)
   return truthful(ok, { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) })
 }
 
-async function browser(): Promise<Count> {
-  ensureChromium()
+/** Builds the sites of the browser tests, one on each processor. A build that fails is reported by the tests that need it. */
+function build(names: readonly string[]): Count {
+  ensureTestBrowser()
   ensureNginx()
-  run('node', 'tests/support/serve/build-variants.ts')
-  const counts: Count[] = []
-  for (const [config, report] of BROWSER) {
-    const ok = run('playwright', 'test', '--config', config)
-    const stats = (await readReport(report))?.['stats']
-    const count = (name: string) => (typeof stats === 'object' && stats !== null ? Number(Object.entries(stats).find(([key]) => key === name)?.[1] ?? 0) : 0)
-    counts.push(truthful(ok, { passed: count('expected'), failed: count('unexpected') + count('flaky') }))
-  }
-  return { passed: sum(counts.map((count) => count.passed)), failed: sum(counts.map((count) => count.failed)) }
+  run('node', 'tests/support/serve/build-variants.ts', ...names)
+  return { passed: 0, failed: 0 }
+}
+
+async function browser(config: string, report: string, options: readonly string[] = []): Promise<Count> {
+  const ok = run('playwright', 'test', '--config', config, ...options)
+  const stats = (await readReport(report))?.['stats']
+  const count = (name: string) => (typeof stats === 'object' && stats !== null ? Number(Object.entries(stats).find(([key]) => key === name)?.[1] ?? 0) : 0)
+  return truthful(ok, { passed: count('expected'), failed: count('unexpected') + count('flaky') })
 }
 
 async function readReport(file: string): Promise<Record<string, unknown> | undefined> {
@@ -58,21 +85,38 @@ async function readReport(file: string): Promise<Record<string, unknown> | undef
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** A runner that failed without naming a test has failed all the same. */
+/** Counts a runner that failed without naming a test as one failure. */
 function truthful(ok: boolean, count: Count): Count {
   return ok || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+/**
+ * Gives the tests an empty temporary folder, and removes it when the process ends.
+ * Returns a check that names what the tests have left in it.
+ */
+async function watchTemporaryFolder(): Promise<() => Promise<Count>> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
+  process.env['TMPDIR'] = folder
+  // Caches that outlive a run do not belong there.
+  process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled')
+  process.env['PWTEST_CACHE_DIR'] ??= resolve('.cache/playwright')
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return async () => {
+    const left = await readdir(folder)
+    if (left.length === 0) return { passed: 1, failed: 0 }
+    console.log(`✗ temporary folder\n  The tests have left ${left.length} entries in the temporary folder: ${left.slice(0, 10).join(', ')}`)
+    return { passed: 0, failed: 1 }
+  }
 }
 
+let options
 try {
-  if (!readCommandLine({ name: 'npm test', help: HELP, options: {} }, process.argv.slice(2))) process.exit(0)
+  options = readCommandLine({ name: 'npm test', help: HELP, options: { all: { type: 'boolean' } } }, process.argv.slice(2))
 } catch (error) {
   printStartError(error)
   process.exit(1)
 }
-const { passed, failed } = await test()
+if (!options) process.exit(0)
+const { passed, failed } = await test(options.all === true)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

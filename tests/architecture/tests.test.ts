@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PURE_FOLDERS } from '../support/pure-folders.ts'
 
 /** The tests whose texts fit, but for those that look for it. */
 function tests(pattern: string, forbidden: RegExp): string[] {
@@ -19,4 +20,11 @@ test('no browser test waits for a time to pass: it waits for what it means', () 
 
 test('no browser test asks for the time of the day', () => {
   expect(tests('tests/{browser,variants}/**/*.ts', /Date\.now\(\)|new Date\(\)/)).toEqual([])
+})
+
+test('tests in folders that share a process change no modules and no variables', () => {
+  const paths = PURE_FOLDERS.flatMap((folder) => globSync(`tests/${folder}/*.test.{ts,tsx}`)).filter((path) => path !== 'tests/architecture/tests.test.ts')
+  expect(paths.length).toBeGreaterThan(60)
+  const changing = /\b(?:resetModules|(?:do)?[mM]ock\(|stub(?:Env|Global)|withSettings|siteOverHttp)|process\.env\b[^=\n]*=[^=]|assign\(process\.env|delete process\.env/
+  expect(paths.filter((path) => changing.test(readFileSync(path, 'utf8')))).toEqual([])
 })

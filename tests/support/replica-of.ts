@@ -1,13 +1,11 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { upstream } from '../../src/content/following/upstream.server.ts'
 import { Replica } from '../../src/content/replica/replica.server.ts'
 import type { FedChange } from 'contentful-emulator/feed/fed-space.ts'
 import { SPACE } from '../content-service/example-space.ts'
 import type { FollowedSpace } from './followed-space.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A replica, asked through the SDK. */
 export interface OpenReplica {
@@ -19,7 +17,7 @@ export interface OpenReplica {
 }
 
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'replica-'))
+  return temporaryFolder('replica')
 }
 
 /** Open a replica of a space. */

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { freePort, PRODUCT, startContentService, startSite, unfinishedWebhook } from '../../support/process.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { expect, test } from '../fixtures.ts'
 
 const ENV = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: resolve(PRODUCT, 'content/space.json'), HOST: 'localhost' }
@@ -100,7 +100,7 @@ test('while it drains, /readyz says so, pages still come, and connections end wi
 test('told to end as soon as it has copied the space, the site leaves nothing half done on disk, and starts from there', async () => {
   test.slow()
   const service = await startContentService()
-  const state = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  const state = temporaryFolder('unfinished')
   const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true', CONTENT_STATE: state }
   const first = await startSite(env)
   const status = async (site: { readonly url: string }) => (await fetch(`${site.url}/en`)).status

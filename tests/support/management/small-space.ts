@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { link } from '../spaces/export-file.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 type Sys = Record<string, unknown> & { id: string }
 interface Resource {
@@ -137,7 +137,7 @@ function smallSpace(): SmallSpace {
 export function writeSmallSpace(change: (space: SmallSpace) => void = () => undefined): string {
   const space = smallSpace()
   change(space)
-  const file = join(mkdtempSync(join(tmpdir(), 'vitrine-small-')), 'space.json')
+  const file = join(temporaryFolder('small-space'), 'space.json')
   writeFileSync(file, JSON.stringify(space))
   for (const { fields } of space.assets) {
     for (const { url, fileName } of Object.values(fields.file ?? {})) {

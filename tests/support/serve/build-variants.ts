@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { variants } from '../variants.ts'
 
-// A build keeps one processor busy. What fails here fails again, and is reported, when the tests start the site.
-const commands = [['scripts/build.ts'], ...Object.keys(variants).map((name) => ['tests/support/serve/serve-variant.ts', name, 'build'])]
+// Builds the sites that the arguments name, or all: `own` is this site itself. A build keeps one processor busy.
+// A build that fails here fails again, and is reported, when the tests start the site.
+const names = process.argv.length > 2 ? process.argv.slice(2) : ['own', ...Object.keys(variants)]
+const commands = names.map((name) => (name === 'own' ? ['scripts/build.ts'] : ['tests/support/serve/serve-variant.ts', name, 'build']))
 const waiting = commands.values()
 async function work(): Promise<void> {
   for (const command of waiting) await once(spawn(process.execPath, command, { stdio: 'ignore' }), 'exit')

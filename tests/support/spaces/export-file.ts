@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { SPACE } from './space.ts'
 
 type Json = Record<string, unknown>
@@ -20,11 +20,11 @@ export interface DraftResource {
   fields: Record<string, Record<string, unknown>>
 }
 
-/** Write a changed copy of the space of the tests and give its path. Pictures are not copied. */
+/** Writes a changed copy of the space of the tests into a temporary folder. Returns its path. Pictures are not copied. */
 export function changedSpace(change: (draft: ExportDraft) => void): string {
   const draft: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))
   change(draft)
-  const file = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'space.json')
+  const file = join(temporaryFolder('space'), 'space.json')
   writeFileSync(file, JSON.stringify(draft))
   return file
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawFiles } from '../../fixtures/draw.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Field = readonly [id: string, type: string, name?: string]
@@ -14,7 +14,7 @@ const MADE = '2026-02-03T08:00:00.000Z'
 
 /** Write the export file of a space with a model of its own, all kinds of fields and two languages, with its files; gives its path. */
 export async function strangeSpace(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-strange-'))
+  const folder = temporaryFolder('strange-space')
   const draft = { contentTypes: TYPES, tags: [], locales: LOCALES, assets: ASSETS, entries: entries() }
   const file = join(folder, 'soups.json')
   writeFileSync(file, JSON.stringify(draft))

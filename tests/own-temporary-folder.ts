@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+
+/** Folders that commands of the project create for their own work, and remove before they end. */
+const OF_COMMANDS = /^vitrine-(?:check|moving)-/
+
+// Each test file, and each command that it runs, writes into a temporary folder of its own, which is removed with all that is in it.
+const shared = tmpdir()
+const own = mkdtempSync(join(shared, 'vitrine-test-'))
+process.env['TMPDIR'] = own
+
+// Vitest runs this after the hooks of the test file, which may still need the folder.
+afterAll(() => {
+  process.env['TMPDIR'] = shared
+  const left = readdirSync(own).filter((name) => OF_COMMANDS.test(name))
+  rmSync(own, { recursive: true, force: true })
+  expect(left, 'temporary folders that commands have left').toEqual([])
+})

@@ -1,0 +1,17 @@
+/** Folders of tests that share a process and its modules: nothing in them changes what another file can see. */
+export const PURE_FOLDERS = [
+  'architecture{,/imports}',
+  'content-service{,/*}',
+  'content/{dependencies,following,links,preview,publishing,view}',
+  'disk',
+  'http/server',
+  'i18n{,/formats,/messages}',
+  'languages',
+  'mapping/{config,drift,infer,project,reading}',
+  'media/picture',
+  'rich-text',
+  'sections/opening-hours',
+  'seo{,/markdown}',
+  'site/{language,preview}',
+  'themes',
+]

@@ -1,0 +1,32 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Test files that take longer than about ten seconds, longest first. If one of them starts last, the other processors wait for it.
+ * Vitest only knows durations from its cache, which CI does not have.
+ */
+const SLOW = [
+  'variants/followed',
+  'commands/site-commands',
+  'variants/recipes/forgotten',
+  'commands/space-commands',
+  'commands/signals',
+  'variants/adopter',
+  'variants/checks',
+  'content/client/direct/outages',
+  'http/cache/fresh',
+  'search/site-index',
+  'content/client/faults',
+  'health/command',
+  'commands/options',
+].map((name) => `/tests/${name}.test.ts`)
+
+/** Runs slow test files first, and leaves the order of the others to Vitest. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = SLOW.findIndex((file) => moduleId.endsWith(file))
+      return at === -1 ? SLOW.length : at
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
