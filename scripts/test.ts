@@ -53,7 +53,7 @@ function partsOf(isAll: boolean): Part[] {
   const quick: Part[] = [
     ['checks', check],
     ['unit tests', () => unit(isAll ? [] : QUICK_PROJECTS.flatMap((name) => ['--project', name]))],
-    ['builds', async () => build(isAll ? [] : ['product'])],
+    ['builds', async () => build(isAll ? [] : ['own', 'product'])],
     ['browser tests', () => browser('playwright.config.ts', 'test-results/browser.json', isAll ? [] : ['--grep-invert', EXHAUSTIVE])],
   ]
   return isAll ? [...quick, ['variants', () => browser('playwright.variants.config.ts', 'test-results/variants.json')]] : quick

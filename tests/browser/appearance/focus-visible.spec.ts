@@ -10,19 +10,23 @@ const THEMES = {
   'in forced dark colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const
 
-test('every tab stop of every page has a ring that is seen and lies under nothing, by day, by night and in forced colours', async ({ page, problems }) => {
-  test.slow()
-  problems.expect(/status of 404|status 404/)
-  await withoutMediaAndScripts(page)
-  for (const { type, locale, path } of AUDITED_PAGES.filter(({ locale: language }) => language !== 'ja')) {
-    await arrive(page, path)
-    await page.keyboard.press('Tab')
-    for (const [theme, media] of Object.entries(THEMES)) {
-      await page.emulateMedia(media)
-      expect.soft(await page.evaluate(unseenFocus, 'body'), `${type} in ${locale} ${theme}`).toEqual([])
+test(
+  'every tab stop of every page has a ring that is seen and lies under nothing, by day, by night and in forced colours',
+  { tag: '@exhaustive' },
+  async ({ page, problems }) => {
+    test.slow()
+    problems.expect(/status of 404|status 404/)
+    await withoutMediaAndScripts(page)
+    for (const { type, locale, path } of AUDITED_PAGES.filter(({ locale: language }) => language !== 'ja')) {
+      await arrive(page, path)
+      await page.keyboard.press('Tab')
+      for (const [theme, media] of Object.entries(THEMES)) {
+        await page.emulateMedia(media)
+        expect.soft(await page.evaluate(unseenFocus, 'body'), `${type} in ${locale} ${theme}`).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
 test.describe('where another language is offered', () => {
   test.use({ locale: 'de' })

@@ -57,7 +57,7 @@ for (const { path, picture } of [
   { path: '/en', picture: 'white' },
   { path: '/en/about', picture: 'white' },
 ]) {
-  test(`${path}: the words on the picture can be read in every crop; it is ${picture}`, async ({ page }) => {
+  test(`${path}: the words on the picture can be read in every crop; it is ${picture}`, { tag: '@exhaustive' }, async ({ page }) => {
     if (picture === 'white') {
       const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
         .png()

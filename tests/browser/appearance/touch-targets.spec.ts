@@ -10,16 +10,20 @@ test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 /** What a visitor presses most, wherever it stands. */
 const PRIMARY = 'header:not(main *) > div, nav:has([rel="next"], [rel="prev"])'
 
-test('on a phone no target of any page is smaller than 24 px, and the header and the pagination have 44', async ({ page, problems }) => {
-  test.slow()
-  problems.expect(/status of 404|status 404/)
-  await withoutMediaAndScripts(page)
-  for (const { type, locale, path } of AUDITED_PAGES) {
-    await arrive(page, path)
-    expect.soft(await page.evaluate(smallTargets, { within: 'body' }), `${type} in ${locale}`).toEqual([])
-    expect.soft(await page.evaluate(smallTargets, { within: PRIMARY, size: 44, spaced: false }), `${type} in ${locale}: primary`).toEqual([])
-  }
-})
+test(
+  'on a phone no target of any page is smaller than 24 px, and the header and the pagination have 44',
+  { tag: '@exhaustive' },
+  async ({ page, problems }) => {
+    test.slow()
+    problems.expect(/status of 404|status 404/)
+    await withoutMediaAndScripts(page)
+    for (const { type, locale, path } of AUDITED_PAGES) {
+      await arrive(page, path)
+      expect.soft(await page.evaluate(smallTargets, { within: 'body' }), `${type} in ${locale}`).toEqual([])
+      expect.soft(await page.evaluate(smallTargets, { within: PRIMARY, size: 44, spaced: false }), `${type} in ${locale}: primary`).toEqual([])
+    }
+  },
+)
 
 test('on a phone notices lie under each other, and each is as high as a finger asks', async ({ page }) => {
   await withoutMediaAndScripts(page)

@@ -21,7 +21,7 @@ const VIEWS = [
   ['with text set wider on a phone', 320, 640, SPACING],
 ] as const
 
-test('however large or wide the text, none of any page is cut, covered or out of reach', async ({ page, problems }) => {
+test('however large or wide the text, none of any page is cut, covered or out of reach', { tag: '@exhaustive' }, async ({ page, problems }) => {
   test.slow()
   problems.expect(/status of 404|status 404/)
   await withoutMediaAndScripts(page)
@@ -72,7 +72,7 @@ async function expectReach(page: Page, part: string): Promise<void> {
   expect(await page.evaluate(lostText, part), `text in ${part}`).toEqual([])
 }
 
-test('the header holds its words in one line from 320 to 1600 px in every language', async ({ page }) => {
+test('the header holds its words in one line from 320 to 1600 px in every language', { tag: '@exhaustive' }, async ({ page }) => {
   test.slow()
   await withoutMediaAndScripts(page)
   for (const locale of LOCALES) {

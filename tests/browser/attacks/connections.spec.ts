@@ -44,7 +44,7 @@ async function picturesOf(url: string): Promise<{ pictures: string[]; shared: st
   return { pictures: found(/\/media\/images\/[^\s"',]+/g), shared: found(/\/media\/share\/[^\s"']+/g) }
 }
 
-test('behind nginx, posts that no handler reads hold up nobody', async () => {
+test('behind nginx, posts that no handler reads hold up nobody', { tag: '@exhaustive' }, async () => {
   test.setTimeout(120_000)
   const site = await startSite(PREVIEW)
   const nginx = await startNginx(site.url, 8)
@@ -71,7 +71,7 @@ test('behind nginx, posts that no handler reads hold up nobody', async () => {
   }
 })
 
-test('pipelined requests that nobody reads cost one answer at a time, and give back what they took', async () => {
+test('pipelined requests that nobody reads cost one answer at a time, and give back what they took', { tag: '@exhaustive' }, async () => {
   test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
   test.setTimeout(180_000)
   const site = await startSite(PREVIEW)
@@ -112,7 +112,7 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
   }
 })
 
-test('visitors who leave in the middle of a picture leave no open file behind', async () => {
+test('visitors who leave in the middle of a picture leave no open file behind', { tag: '@exhaustive' }, async () => {
   test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
   test.setTimeout(60_000)
   const site = await startSite()

@@ -63,7 +63,7 @@ const QUERIES: readonly (() => string)[] = [
   () => `#${number()}`,
 ]
 
-test(`${SPELLINGS} requests for other spellings of 50 pages leave the cached pages of all others`, async () => {
+test(`${SPELLINGS} requests for other spellings of 50 pages leave the cached pages of all others`, { tag: '@exhaustive' }, async () => {
   test.setTimeout(300_000)
   const site = await startSite({ PAGE_CACHE_MB: '64' })
   try {

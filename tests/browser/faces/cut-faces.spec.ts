@@ -122,7 +122,7 @@ for (const cut of cuts) {
   test.describe(cut.file, () => {
     for (const setting of SETTINGS[cut.file] ?? []) {
       const { text, size, weight } = setting
-      test(`${text.slice(0, 5)}… at ${size} px in ${weight} is as it was drawn, and every sign as wide`, async ({ page }) => {
+      test(`${text.slice(0, 5)}… at ${size} px in ${weight} is as it was drawn, and every sign as wide`, { tag: '@exhaustive' }, async ({ page }) => {
         await withBoth(page, cut)
         const before = await drawn(page, 'before', setting)
         const after = await drawn(page, 'after', setting)

@@ -92,55 +92,54 @@ function homes({ pathOf }: Addresses, isNever: boolean): string[] {
   return isNever ? ['/'] : LOCALES.map((locale) => pathOf(locale, { route: 'home' }))
 }
 
-test('a crawl proves it: every link leads somewhere, languages name each other, canonical is self, the sitemap is what may be indexed, links stay in their language', async ({
-  request,
-  baseURL,
-  addresses,
-  mode,
-}) => {
-  test.setTimeout(180_000)
-  const isNever = mode === 'never'
-  const pages = await crawl(request, String(baseURL), homes(addresses, isNever), (path) => !isNever || addresses.localeOfPath(path) === undefined)
-  expect(pages.size).toBeGreaterThan(isNever ? 60 : 250)
-  const languageOf = (path: string): Locale => addresses.localeOfPath(path) ?? 'en'
-  const kept = [...pages.values()].filter((page) => page.isKept)
-  const files = new Set([...pages.values()].flatMap((page) => page.files))
-  expect(files.size).toBeGreaterThan(5)
+test(
+  'a crawl proves it: every link leads somewhere, languages name each other, canonical is self, the sitemap is what may be indexed, links stay in their language',
+  { tag: '@exhaustive' },
+  async ({ request, baseURL, addresses, mode }) => {
+    test.setTimeout(180_000)
+    const isNever = mode === 'never'
+    const pages = await crawl(request, String(baseURL), homes(addresses, isNever), (path) => !isNever || addresses.localeOfPath(path) === undefined)
+    expect(pages.size).toBeGreaterThan(isNever ? 60 : 250)
+    const languageOf = (path: string): Locale => addresses.localeOfPath(path) ?? 'en'
+    const kept = [...pages.values()].filter((page) => page.isKept)
+    const files = new Set([...pages.values()].flatMap((page) => page.files))
+    expect(files.size).toBeGreaterThan(5)
 
-  // Tens of thousands of facts: each as an expectation of its own would take longer than the crawl.
-  const wrong: string[] = []
-  const same = (found: unknown, wanted: unknown, what: string) => {
-    if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`)
-  }
-
-  for (const page of pages.values()) {
-    same(page.status, 200, `${page.path}, its status`)
-    same(page.lang, languageOf(page.path), `${page.path}, its language`)
-    same(page.canonical, [external(page.path)], `${page.path}, its canonical address`)
-    for (const link of page.links) same(languageOf(link.path), link.hreflang ?? page.lang, `${page.path} → ${link.path}, its language`)
-    if (!page.isKept) same([...page.versions], [], `${page.path}, its versions`)
-  }
-
-  // Of files under embargo the page says so, and their address says the same.
-  const locked = new Set(['first-light-star', 'first-light-galaxies'])
-  const wanted = (file: string) => (file.startsWith('/protected/') && locked.has(file.split('/')[3] ?? '') ? 403 : 200)
-  for (const file of files) same((await request.head(file)).status(), wanted(file), `${file}, its status`)
-
-  for (const page of kept.filter(() => !isNever)) {
-    const { 'x-default': fallback, ...versions } = Object.fromEntries(page.versions)
-    same(versions[page.lang ?? ''], external(page.path), `${page.path} names itself`)
-    same(fallback, versions['en'] ?? Object.values(versions)[0], `${page.path} has a default`)
-    for (const [hreflang, href] of Object.entries(versions)) {
-      same(isLocale(hreflang) && href.startsWith(`${site.origin}/`), true, `${page.path} names ${hreflang} ${href}`)
-      const other = pages.get(href.slice(site.origin.length))
-      same([other?.isKept, other?.lang], [true, hreflang], `${page.path} names ${href}`)
-      same([...(other?.versions ?? [])], [...page.versions], `${href} names the same as ${page.path}`)
+    // Tens of thousands of facts: each as an expectation of its own would take longer than the crawl.
+    const wrong: string[] = []
+    const same = (found: unknown, wanted: unknown, what: string) => {
+      if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`)
     }
-  }
 
-  const listed = await sitemap(request)
-  expect([...listed.keys()].toSorted()).toEqual(kept.map((page) => external(page.path)).toSorted())
-  for (const page of kept) same([...(listed.get(external(page.path)) ?? [])], [...page.versions], `${page.path} in the sitemap`)
-  if (isNever) expect(kept.every((page) => page.versions.size === 0)).toBe(true)
-  expect(wrong).toEqual([])
-})
+    for (const page of pages.values()) {
+      same(page.status, 200, `${page.path}, its status`)
+      same(page.lang, languageOf(page.path), `${page.path}, its language`)
+      same(page.canonical, [external(page.path)], `${page.path}, its canonical address`)
+      for (const link of page.links) same(languageOf(link.path), link.hreflang ?? page.lang, `${page.path} → ${link.path}, its language`)
+      if (!page.isKept) same([...page.versions], [], `${page.path}, its versions`)
+    }
+
+    // Of files under embargo the page says so, and their address says the same.
+    const locked = new Set(['first-light-star', 'first-light-galaxies'])
+    const wanted = (file: string) => (file.startsWith('/protected/') && locked.has(file.split('/')[3] ?? '') ? 403 : 200)
+    for (const file of files) same((await request.head(file)).status(), wanted(file), `${file}, its status`)
+
+    for (const page of kept.filter(() => !isNever)) {
+      const { 'x-default': fallback, ...versions } = Object.fromEntries(page.versions)
+      same(versions[page.lang ?? ''], external(page.path), `${page.path} names itself`)
+      same(fallback, versions['en'] ?? Object.values(versions)[0], `${page.path} has a default`)
+      for (const [hreflang, href] of Object.entries(versions)) {
+        same(isLocale(hreflang) && href.startsWith(`${site.origin}/`), true, `${page.path} names ${hreflang} ${href}`)
+        const other = pages.get(href.slice(site.origin.length))
+        same([other?.isKept, other?.lang], [true, hreflang], `${page.path} names ${href}`)
+        same([...(other?.versions ?? [])], [...page.versions], `${href} names the same as ${page.path}`)
+      }
+    }
+
+    const listed = await sitemap(request)
+    expect([...listed.keys()].toSorted()).toEqual(kept.map((page) => external(page.path)).toSorted())
+    for (const page of kept) same([...(listed.get(external(page.path)) ?? [])], [...page.versions], `${page.path} in the sitemap`)
+    if (isNever) expect(kept.every((page) => page.versions.size === 0)).toBe(true)
+    expect(wrong).toEqual([])
+  },
+)

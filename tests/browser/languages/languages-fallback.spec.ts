@@ -33,7 +33,7 @@ function look(html: string): Looked {
   }
 }
 
-test('on every Japanese page, what is English says so, and what is Japanese in it says so again', async ({ page, request }) => {
+test('on every Japanese page, what is English says so, and what is Japanese in it says so again', { tag: '@exhaustive' }, async ({ page, request }) => {
   test.setTimeout(120_000)
   const waiting = ['/ja']
   const seen = new Set(waiting)

@@ -12,7 +12,7 @@ const PLACES: typeof PAGE_TYPES = {
 }
 
 for (const [type, place] of Object.entries(PLACES)) {
-  test(`${type}: every picture has an area at every width`, async ({ page }) => {
+  test(`${type}: every picture has an area at every width`, { tag: '@exhaustive' }, async ({ page }) => {
     await withoutMediaAndScripts(page)
     await arrive(page, pathOf('en', place('en')))
     for (const width of WIDTHS) {
