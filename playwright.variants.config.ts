@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { defineConfig } from '@playwright/test'
 import base, { serveSites } from './playwright.config.ts'
 
@@ -22,6 +23,14 @@ const VARIANTS = [
 /** This site itself, with its own settings and content. */
 const OWN = { name: 'own', port: 4179, testMatch: '**/space/*.spec.ts' }
 
+/** The sites of the projects that `--project` names, or all: a site takes seconds to start, and to build if it has changed. */
+function sites(): Record<string, number> {
+  const { values, positionals } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false, allowPositionals: true })
+  const words = [values['project'] ?? '*', positionals].flat()
+  const isNamed = (name: string) => words.some((word) => word === name || String(word).includes('*'))
+  return Object.fromEntries([...VARIANTS, OWN].flatMap(({ name, port }) => (isNamed(name) ? [[name, port]] : [])))
+}
+
 export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
   ...base,
   testDir: 'tests',
@@ -36,5 +45,5 @@ export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
     })),
     { name: OWN.name, testMatch: OWN.testMatch, use: { baseURL: `http://localhost:${OWN.port}` } },
   ],
-  webServer: serveSites(Object.fromEntries([...VARIANTS, OWN].map(({ name, port }) => [name, port]))),
+  webServer: serveSites(sites()),
 })
