@@ -1,0 +1,8 @@
+// Runs after npm has installed the packages, on whatever Node the machine has. The packages of Node bring C headers (67 MB), which
+// only native add-ons compile against: the site has none, and node-gyp downloads its own.
+import { readdirSync, rmSync } from 'node:fs'
+
+const packages = new URL('../../node_modules/', import.meta.url)
+for (const name of readdirSync(packages)) {
+  if (/^node-(?:bin-)?(?:darwin|linux|win)-/.test(name)) rmSync(new URL(`${name}/include/`, packages), { recursive: true, force: true })
+}
