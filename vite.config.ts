@@ -6,22 +6,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkSite } from './src/config/check-site.server.ts'
 import { environment, unknownVariables } from './src/config/env.server.ts'
+import { catalogueFiles } from './src/framework/vite/catalogue-files.server.ts'
+import { inlineClassNames } from './src/framework/vite/inline-class-names.server.ts'
+import { keptFormatters } from './src/framework/vite/kept-formatters.server.ts'
+import { lazyServerCalls } from './src/framework/vite/lazy-server-calls.server.ts'
+import { reactAriaLanguages } from './src/framework/vite/react-aria-languages.server.ts'
+import { unusedMessages } from './src/framework/vite/unused-messages.server.ts'
 import { contentConfigAlias } from './scripts/vite/content-config-alias.ts'
 import { chosenSettings } from './scripts/adopted/adopted-settings.ts'
 import { themeAlias } from './scripts/vite/theme-alias.ts'
-import { browserMessages } from './scripts/vite/browser-messages.ts'
+import { languagesOfMessages, messagesOfBrowser } from './scripts/vite/browser-messages.ts'
 import { browserSettings } from './scripts/vite/browser-settings.ts'
-import { catalogueFiles } from './scripts/vite/catalogue-files.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { className } from './scripts/vite/class-name.ts'
 import { developmentErrors } from './scripts/vite/development/errors.ts'
 import { functionId } from './scripts/vite/function-id.ts'
-import { inlineClassNames } from './scripts/vite/inline-class-names.ts'
-import { keptFormatters } from './scripts/vite/kept-formatters.ts'
-import { lazyServerCalls } from './scripts/vite/lazy-server-calls.ts'
 import { paraglideOptions, WANTS_PSEUDO } from './scripts/messages.ts'
 import { reloadContent } from './scripts/vite/development/reload-content.ts'
-import { reactAriaLanguages } from './scripts/vite/react-aria-languages.ts'
 import { uiGallery } from './scripts/vite/ui-gallery.ts'
 
 const { site, derived } = chosenSettings()
@@ -50,13 +51,14 @@ export default defineConfig(({ command }) => ({
   ...(command === 'serve' && { server: developmentServer() }),
   plugins: [
     paraglideVitePlugin(paraglideOptions({ isDerived: derived !== undefined, isPseudo: command === 'serve' && WANTS_PSEUDO })),
-    catalogueFiles(),
-    browserMessages(site),
+    catalogueFiles(/\/src\/i18n\/messages\/catalogue-files\.ts$/),
+    languagesOfMessages(site),
+    unusedMessages(messagesOfBrowser),
     browserSettings(site, [resolve('app.config.ts'), ...(derived === undefined ? [] : [resolve(derived)])]),
-    inlineClassNames,
+    inlineClassNames(),
     keptFormatters,
     lazyServerCalls,
-    reactAriaLanguages(site.locales),
+    reactAriaLanguages(site.locales.map(({ tag }) => tag)),
     tanstackStart({
       client: { entry: './app/client.tsx' },
       router: { entry: './app/router.tsx', generatedRouteTree: './app/routeTree.gen.ts' },

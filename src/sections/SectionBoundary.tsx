@@ -16,7 +16,7 @@ interface Props {
 /**
  * Show one section so that it costs only itself when it throws.
  *
- * On the server `<Suspense>` leaves `<!--$!-->` as the first child of `[data-section]`, by which the server tells a lost
+ * On the server `<Suspense>` leaves the comment `LEFT_OUT` as the first child of `[data-section]`, which distinguishes a missing
  * section from a broken page; in the browser the error boundary leaves nothing, or
  * while developing a word about it.
  */

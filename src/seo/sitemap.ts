@@ -1,5 +1,6 @@
 import site from '#config'
 import { escaped } from '#app/content/view/markup.ts'
+import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { newest } from '#app/content/view/newest.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
@@ -28,7 +29,7 @@ export function sitemap(pages: readonly SitemapPage[], part: number | undefined,
 
 /** Write what crawlers may do, and where the sitemap is. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /_serverFn/\n\nSitemap: ${sitemapUrl()}\n`
+  return `User-agent: *\nDisallow: ${SERVER_FUNCTIONS}\n\nSitemap: ${sitemapUrl()}\n`
 }
 
 /** The same pages are asked for again and again, whole or in parts. */

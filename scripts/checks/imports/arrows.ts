@@ -7,6 +7,7 @@ import type { SourceFile } from './source.ts'
  */
 export const LAYERS: readonly string[] = [
   ['contentful-emulator', 'content-mapping'],
+  ['framework'],
   ['config', 'paraglide', 'i18n', 'ui', 'themes', 'styles'],
   ['content', 'media', 'rich-text', 'seo'],
   ['entries', 'sections', 'site-content'],

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { checkSite } from '../../../src/config/check-site.server.ts'
+import { OVERLAY_MODULE, PAGE_CONNECTED } from '../../../src/framework/error-overlay.server.ts'
 import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')
@@ -38,7 +39,7 @@ function showFailedRequests({ environments: { client, ssr }, config }: ViteDevSe
     client?.hot.send(payload)
   })
   ssr?.hot.on(PAGE_MISSING, (why: string) => config.logger.warn(`[404] ${why}`))
-  client?.hot.on('vite:client:connect', (_, one) => {
+  client?.hot.on(PAGE_CONNECTED, (_, one) => {
     if (last && performance.now() - last.at < RECENT_MS) one.send(last.payload)
   })
 }
@@ -83,7 +84,7 @@ function showWrongSettings({ config, watcher, middlewares, environments: { clien
     const error = JSON.stringify(problem.err).replaceAll('<', '\\u003c')
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(
-      `<!doctype html><title>Wrong setting</title><body><script type="module">import { ErrorOverlay } from '/@vite/client'\ndocument.body.append(new ErrorOverlay(${error}))</script>`,
+      `<!doctype html><title>Wrong setting</title><body><script type="module">import { ErrorOverlay } from '${OVERLAY_MODULE}'\ndocument.body.append(new ErrorOverlay(${error}))</script>`,
     )
   })
 }

@@ -1,4 +1,5 @@
 import type { LocalePrefix, LocaleSettings } from '#app/config/site.ts'
+import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { listingOf, LISTINGS } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 import { isEntryPlace, isNestedPlace, searchOf } from './route-of.ts'
@@ -16,7 +17,7 @@ interface AddressSettings<Locale extends string> {
 const NAMED = [...LISTINGS, 'search'] as const
 
 /** Paths that are no pages: server functions, built and media files, what Vite serves in development, files at the root. */
-const INFRASTRUCTURE = /^\/(?:(?:_serverFn|assets|media|node_modules|src)\/|@|__)|^\/[^/]+\.[a-z0-9]{2,12}$/i
+const INFRASTRUCTURE = new RegExp(`^${SERVER_FUNCTIONS}|^/(?:(?:assets|media|node_modules|src)/|@|__)|^/[^/]+\\.[a-z0-9]{2,12}$`, 'i')
 
 /**
  * Make the functions that know addresses, for the settings of a site: `urls.ts` holds those of this one.

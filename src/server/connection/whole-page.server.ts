@@ -1,15 +1,10 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { isNotFound, type AnyRouter } from '@tanstack/react-router'
-import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { isNoPage } from '#app/content/view/no-page.ts'
 import { hashInlineScripts } from '../security/content-security-policy.server.ts'
-import { defaultStreamHandler, StartServer, type HandlerCallback } from '@tanstack/react-start/server'
-
-/** What React leaves where a component threw, or waits for something. */
-const LEFT_OUT = '<!--$!-->'
+import { renderToText, statusOf as statusOfRouter } from '#app/framework/render.server.ts'
+import { defaultStreamHandler, type HandlerCallback } from '@tanstack/react-start/server'
 
 /**
  * Render a page in one go.
@@ -21,10 +16,10 @@ const LEFT_OUT = '<!--$!-->'
  */
 export const renderWhole: HandlerCallback<AnyRouter> = async (given) => {
   const { router, responseHeaders } = given
-  giveScriptsAgain(router)
-  const rendered = attempt(router)
-  if (rendered === undefined) return defaultStreamHandler(given)
-  const text = await transformHtmlStringWithRouter(router, rendered)
+  const text = await renderToText(router, (error) => {
+    if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, router.state.location.href))
+  })
+  if (text === undefined) return defaultStreamHandler(given)
   const status = statusOf(router)
   if (import.meta.env.DEV) return new Response(text, { status, headers: responseHeaders })
   const { html, policy } = hashInlineScripts(text, mediaHosts())
@@ -34,24 +29,6 @@ export const renderWhole: HandlerCallback<AnyRouter> = async (given) => {
 
 /** The framework knows a page that is not there, but none that is gone for good. */
 function statusOf(router: AnyRouter): number {
-  const status = getSsrStatus(router)
+  const status = statusOfRouter(router)
   return status === 404 && router.state.matches.some(({ error }) => isNotFound(error) && isNoPage(error.data) && error.data.because === 'gone') ? 410 : status
-}
-
-function attempt(router: AnyRouter): string | undefined {
-  try {
-    const html = renderToString(createElement(StartServer, { router }))
-    return html.includes(LEFT_OUT) ? undefined : html
-  } catch (error) {
-    if (import.meta.hot) import.meta.hot.send(REQUEST_FAILED, failedRequest(error, router.state.location.href))
-    return undefined
-  }
-}
-
-/** The router hands out the scripts of a page once; a second rendering needs them again. */
-function giveScriptsAgain({ serverSsr }: AnyRouter): void {
-  if (!serverSsr) return
-  const take = serverSsr.takeInitialHydrationScriptTags
-  let taken: ReturnType<typeof take>
-  serverSsr.takeInitialHydrationScriptTags = () => (taken ??= take())
 }

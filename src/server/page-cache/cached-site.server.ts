@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
+import { CALL_HEADER, CALL_HEADERS } from '#app/framework/markers.ts'
 import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
 import { surrogateHeader } from './cdn.server.ts'
 import { prefersMarkdown } from '../request/prefers-markdown.server.ts'
@@ -38,7 +39,7 @@ export interface CachedSite {
 }
 
 /** As the framework's own client asks for what another page needs; whoever asks otherwise is answered by the framework. */
-const CALL = { 'x-tsr-serverFn': 'true', 'Sec-Fetch-Site': 'same-origin', Accept: 'application/x-tss-framed, application/x-ndjson, application/json' }
+const CALL = { ...CALL_HEADERS, 'Sec-Fetch-Site': 'same-origin' }
 
 /** Put a page cache of so many bytes before an application. `origin` is that of the site. */
 export async function cachedSite(application: CachedApplication, origin: string, bytes: number): Promise<CachedSite> {
@@ -78,7 +79,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
   function cached({ method = '', url = '', headers }: IncomingMessage) {
     try {
       if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
-      const key = keyFor(method, url, headers['x-tsr-serverfn'], headers['sec-fetch-site'])
+      const key = keyFor(method, url, headers[CALL_HEADER], headers['sec-fetch-site'])
       return key === undefined ? undefined : cache.hit(key, askedBy(method, headers.host, headers['accept-encoding'], headers['if-none-match']))
     } catch (error) {
       console.error('[cache] A request could not be looked up; it is answered without the cache.', error)
@@ -88,7 +89,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
 
   async function answered(request: Request): Promise<Response> {
     const { method, url, headers } = request
-    const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get('x-tsr-serverfn'), headers.get('sec-fetch-site'))
+    const key = keyFor(method, url.slice(url.indexOf('/', 8)), headers.get(CALL_HEADER), headers.get('sec-fetch-site'))
     const asked = askedBy(method, headers.get('host'), headers.get('accept-encoding'), headers.get('if-none-match'))
     const isShared = key !== undefined && !application.previewOf(headers.get('cookie') ?? undefined)
     const answer = isShared ? await cache.answer(key, asked) : undefined

@@ -2,6 +2,7 @@ import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/reac
 import { failedRequest, REQUEST_FAILED } from '#app/content/development.ts'
 import { ContentError } from '#app/content/error.ts'
 import { InvalidInputError } from '#app/content/request-input.server.ts'
+import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { RETRY_AFTER } from './retry-after.ts'
 
 /**
@@ -53,6 +54,6 @@ function withoutStack(code: ContentError['code']): ContentError {
 
 /** The page that was asked for, also if the browser called a server function for it. */
 function addressOf({ url, headers }: Request): string {
-  const { pathname, search } = new URL(url.includes('/_serverFn/') ? (headers.get('Referer') ?? url) : url)
+  const { pathname, search } = new URL(url.includes(SERVER_FUNCTIONS) ? (headers.get('Referer') ?? url) : url)
   return pathname + search
 }

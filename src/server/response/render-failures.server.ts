@@ -1,8 +1,9 @@
+import { LEFT_OUT } from '#app/framework/markers.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 
-/** What React leaves where a component threw while rendering on the server; inside a section's own boundary it cost only that section. */
-const FAILURE_MARK = /(<div[^>]* data-section="[^"]*"[^>]*>)?<!--\$!-->(?:<template[^>]*><\/template>)?/g
+/** A component that threw while rendering on the server. Within a section's own boundary only that section is missing. */
+const FAILURE_MARK = new RegExp(`(<div[^>]* data-section="[^"]*"[^>]*>)?${LEFT_OUT.replace('$', '\\$')}(?:<template[^>]*></template>)?`, 'g')
 
 /** A rendered page, and what of it failed to render. */
 export interface RenderResult {
@@ -15,7 +16,7 @@ export interface RenderResult {
 
 /** Find what failed to render in the HTML of a page. */
 export function findRenderFailures(rendered: string): RenderResult {
-  if (!rendered.includes('<!--$!-->')) return { html: rendered, hasFailures: false, isBroken: false }
+  if (!rendered.includes(LEFT_OUT)) return { html: rendered, hasFailures: false, isBroken: false }
   const failures = [...rendered.matchAll(FAILURE_MARK)]
   const isBroken = failures.some(([, section]) => section === undefined)
   return { html: isBroken ? withErrorMessage(rendered) : rendered, hasFailures: failures.length > 0, isBroken }

@@ -1,19 +1,15 @@
+import { DATA_SCRIPT, LOADED_AT, LOADED_NOW, NONCE_PROPERTY } from '#app/framework/markers.ts'
 import { SCRIPT_NONCE } from './script-nonce.server.ts'
 
 const OPENING = '<script'
 const CLOSING = '</script>'
 const END_OF_HEAD = '</head>'
 const NONCE = ` nonce="${SCRIPT_NONCE}"`
-const NONCE_OF_PAGE = /<meta[^>]*property="csp-nonce"[^>]*>/
+const NONCE_OF_PAGE = new RegExp(`<meta[^>]*property="${NONCE_PROPERTY}"[^>]*>`)
 const PRELOAD = '<link rel="modulepreload"'
 const LATE_PRELOAD = '<link rel="late"'
-/** What marks the router's data, and what its module. */
-const DATA = ' data-tsr-stream-part'
 const MODULE = ' type="module"'
 const LATE = ' type="late"'
-
-/** In the router's data of a match, the moment when it was loaded. Within a text the quote at the end would be escaped. */
-const LOADED_AT = /,u:\d{13},s:"/g
 
 /** A page whose own scripts have no nonce, and what stands in those of them that have no file. */
 export interface OwnScripts {
@@ -43,7 +39,7 @@ export function readOwnScripts(rendered: string, startsAtOnce = false): OwnScrip
     if (inside === 0 || end === -1) break
     html += rendered.slice(done, at) + (isOwn ? written(tag) : tag)
     if (end > inside) {
-      const script = asParsed(rendered.slice(inside, end)).replace(LOADED_AT, ',u:Date.now(),s:"')
+      const script = asParsed(rendered.slice(inside, end)).replace(LOADED_AT, LOADED_NOW)
       inline.add(script)
       html += script
     }
@@ -61,7 +57,7 @@ function withoutNonce(tag: string): string {
 
 function disarmed(tag: string): string {
   const bare = withoutNonce(tag)
-  return bare.includes(DATA) ? bare.replace(OPENING, OPENING + LATE) : bare.replace(MODULE, LATE)
+  return bare.includes(DATA_SCRIPT) ? bare.replace(OPENING, OPENING + LATE) : bare.replace(MODULE, LATE)
 }
 
 /** Write a script as an HTML parser hands it on, or its hash would be that of another. */

@@ -1,9 +1,9 @@
 import { fromJSON } from 'seroval'
+import { SERIALIZED_HEADER, SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
-const CALLS = '/_serverFn/'
 /** Ids are written by the build; the framework throws where there is none. */
-const CALL = /^\/_serverFn\/[\w-]+$/
+const CALL = new RegExp(`^${SERVER_FUNCTIONS}[\\w-]+$`)
 /** What a refused call is told: nothing of the framework, nothing of the engine. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'This call cannot be read.',
@@ -11,12 +11,10 @@ const SENTENCES: Readonly<Record<number, string>> = {
   404: 'There is no such function.',
   405: 'This function is called in another way.',
 }
-/** The framework's mark on what its own client reads. */
-const PROTOCOL = 'x-tss-serialized'
 
 /** Tell whether a path is a call of a server function. */
 export function isServerFunctionCall(path: string): boolean {
-  return path.startsWith(CALLS)
+  return path.startsWith(SERVER_FUNCTIONS)
 }
 
 /**
@@ -29,7 +27,7 @@ export async function answerCall(request: Request, ask: (request: Request) => Re
   const { pathname, searchParams } = new URL(request.url)
   if (!CALL.test(pathname)) return callRefusal(404)
   const response = isPayload(searchParams.get('payload')) ? await ask(request) : callRefusal(400)
-  const isOurs = response.status < 400 || (response.status !== 400 && (response.headers.has(PROTOCOL) || isNotFound(response)))
+  const isOurs = response.status < 400 || (response.status !== 400 && (response.headers.has(SERIALIZED_HEADER) || isNotFound(response)))
   return isOurs ? response : callRefusal(response.status, response.headers.get('Allow'))
 }
 
