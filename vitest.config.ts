@@ -10,7 +10,7 @@ import { SlowestFirst } from './tests/support/slowest-first.ts'
 /** Tests of the product run on settings, messages and content of their own; those of this site on the site's. */
 const FIXTURES = [
   { find: '#config', replacement: resolve('tests/fixtures/app.config.ts') },
-  { find: '#content-config', replacement: resolve('src/site-content/content-config/no-config.ts') },
+  { find: '#content-config', replacement: resolve('tests/fixtures/content-config.ts') },
   { find: '#paraglide', replacement: resolve('.cache/fixtures/paraglide') },
 ]
 const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']

@@ -4,7 +4,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { delivery, type Delivery } from './client/delivery.server.ts'
 import { kept } from './client/kept.server.ts'
 import type { ContentSource } from './client/content-source.ts'
-import { contentSource } from './client/source.server.ts'
 import type { Asset, Content, Entry } from './content.ts'
 import { currentRecorder, Recorder } from './dependencies/recorder.server.ts'
 import { openEntry, type EntryContext } from './entry.server.ts'
@@ -35,8 +34,8 @@ interface Opening {
   readonly recorder: Recorder
 }
 
-/** Make what opens the content, for a site's content types. */
-export function contentOf(model: SiteModel) {
+/** Creates what opens the content of a source, for a site's content types. */
+export function contentOf(model: SiteModel, contentSource: () => Promise<ContentSource>) {
   const ownTexts = textFields(model.models)
   // Others may wait for it as well: it is read for longer than one visitor's patience.
   const versions = perSource(({ client, mapped }) => kept(() => readVersion(delivery(client), model, mapped)))
@@ -44,7 +43,7 @@ export function contentOf(model: SiteModel) {
   /** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
   async function openContent(locale: Locale, at?: Date, client?: ContentSource['client']): Promise<Content> {
     const preview = draftsShown()
-    const source = await currentSource()
+    const source = await currentSource(contentSource)
     const own = delivery(client ?? source.client, source.names)
     const api = preview && preview.scope !== 'all' ? oneDraft(preview.scope.entry, own, delivery((await contentSource()).client)) : own
     const opening = { locale, at: at ?? preview?.at ?? now(), source, preview, api, recorder: currentRecorder() }
@@ -155,7 +154,7 @@ export function contentOf(model: SiteModel) {
    * Throws `DeliveryError`; the people who run the site are told of it here.
    */
   async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
-    const { line, within } = await currentSource().catch(reported)
+    const { line, within } = await currentSource(contentSource).catch(reported)
     return line.read(async (signal) => work(await openContent(locale, undefined, within(signal))), deadlineMs)
   }
 

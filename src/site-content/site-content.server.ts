@@ -1,9 +1,6 @@
-import { mapSpaces } from '#app/content/client/source.server.ts'
 import { contentOf } from '#app/content/content.server.ts'
-import { siteMapping } from './site-mapping.server.ts'
 import { siteModel } from './site-model.server.ts'
-
-mapSpaces(siteMapping)
+import { contentSource } from './site-source.server.ts'
 
 /** The content of this site: page functions answer with it (`site-answer.server.ts`), everything else reads it. */
-export const { openContent, readContent } = contentOf(siteModel)
+export const { openContent, readContent } = contentOf(siteModel, contentSource)

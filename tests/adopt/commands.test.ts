@@ -35,7 +35,7 @@ process.env.CONTENT_SPACE = 'blog.json'
 const problems = await contentProblems(environment())
 await import('./src/site-content/site-content.server.ts')
 const { openSource } = await import('./src/content/client/opening.server.ts')
-console.log(JSON.stringify({ problems, opening: await openSource() }))
+console.log(JSON.stringify({ problems, opening: await openSource(await import('./src/site-content/site-source.server.ts')) }))
 process.exit()`
 
 beforeAll(async () => {

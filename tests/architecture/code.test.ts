@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaches, casts, formatting, silence, styles, words } from './code.ts'
+import { breaches, callsAtImport, casts, formatting, silence, styles, words } from './code.ts'
 import { sourceFile, sourceFiles } from '../../scripts/checks/imports/source.ts'
 
 const files = sourceFiles()
@@ -39,6 +39,21 @@ test('what caches may do stands in one table', () => {
   expect(named.map(({ path }) => path)).toEqual([])
 })
 
+test('no import sets anything in another module: composition passes functions as arguments', () => {
+  const started = ['app/client.tsx', 'features/search/running/search-worker.ts']
+  expect(
+    breaches(
+      callsAtImport,
+      files.filter(({ path }) => !started.includes(path)),
+    ),
+  ).toEqual([])
+})
+
+test('one step of the pipeline finalizes each answer', () => {
+  const finalizing = files.filter(({ text }) => /\bfinalizeResponse\(/.test(text) && !/export async function finalizeResponse\(/.test(text))
+  expect(finalizing.map(({ path, text }) => [path, text.match(/\bfinalizeResponse\(/g)?.length])).toEqual([['app/pipeline.server.ts', 1]])
+})
+
 test.each([
   ['a cast', casts, 'export const a = b as unknown'],
   ['a claim', casts, 'export const a = b!'],
@@ -47,6 +62,7 @@ test.each([
   ['a style', styles, 'export const A = () => <p style={{ color }} />'],
   ['a date', formatting, 'export const A = () => <p>{day.toLocaleDateString()}</p>'],
   ['a format', formatting, "const a = new Intl.NumberFormat('de')"],
+  ['a setter that an import calls', callsAtImport, "import { mapSpaces } from './a.ts'\nmapSpaces(() => 1)"],
   ['a function without a word', silence, 'const x = 1\nexport function a() {}\n/** Does b. */\nexport function b() {}'],
 ])('%s is found', (_, rule, text) => {
   expect(breaches(rule, [sourceFile('a.tsx', text)])).toHaveLength(1)

@@ -53,3 +53,12 @@ export const silence: Rule = ({ text }, report) => ({
     }
   },
 })
+
+/** A module calls a function when it is imported, such as a setter of another module. */
+export const callsAtImport: Rule = (_, report) => ({
+  Program: ({ body }) => {
+    for (const node of body) {
+      if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression' && node.expression.callee.type === 'Identifier') report(node)
+    }
+  },
+})

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   await (await contentSource()).close?.()
   await space.close()
   rmSync(state, { recursive: true, force: true })

@@ -36,7 +36,7 @@ async function site(variables: Readonly<Record<string, string>>, file = 'tests/f
   vi.resetModules()
   const { readContent } = await import('../../src/site-content/site-content.server.ts')
   const { inPreview, inDrafts } = await import('../../src/content/preview/current-preview.server.ts')
-  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const { storyPage } = await import('../../src/pages/story/page.server.ts')
   const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
   const source = await contentSource()

@@ -19,7 +19,7 @@ async function modules() {
   const { inPreview } = await import('../../src/content/preview/current-preview.server.ts')
   const { searchPage } = await import('../../src/features/search/page/search-page.server.ts')
   const { readContent } = await import('../../src/site-content/site-content.server.ts')
-  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const index = await siteIndex()
   await index.ready
   const page = async (locale: Locale, wish: SearchWish): Promise<SearchPage | undefined> => {

@@ -25,7 +25,7 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
   Object.assign(process.env, env, { CONTENT_STRATEGY: 'direct' })
   const { readContent } = await import('../../src/site-content/site-content.server.ts')
   const { siteFrame } = await import('../../src/layout/frame/frame.server.ts')
-  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const pages = await addresses()
   let heard = 0
   // The environment is read now, before the next site is given another.

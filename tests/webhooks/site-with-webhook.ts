@@ -21,7 +21,7 @@ export async function siteWithWebhook(env: Readonly<Record<string, string>>): Pr
   vi.resetModules()
   Object.assign(process.env, env)
   const { contentfulWebhook } = await import('../../src/features/webhooks/contentful-webhook.server.ts')
-  const { contentSource } = await import('../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const { lastChanges } = await import('../../src/content/publishing/last-changes.server.ts')
   const { finalizeResponse } = await import('../../src/server/response/finalize-response.server.ts')
   const { refuseMethod } = await import('../../src/server/request/method-guard.server.ts')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { environment, type Environment } from '#app/config/env.server.ts'
 import { LOCALES, localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { DeliveryError } from '../error.ts'
-import { contentSource } from './source.server.ts'
+import type { SiteSource } from './source.server.ts'
 
 /**
  * What became of the attempt to open the content, in a sentence.
@@ -19,8 +19,8 @@ export interface Opening {
 const counted = z.object({ total: z.number() })
 const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
 
-/** Open the content and look what is in it. Never throws. */
-export async function openSource(): Promise<Opening> {
+/** Opens the content and reads what is in it. Never throws. */
+export async function openSource({ contentSource }: Pick<SiteSource, 'contentSource'>): Promise<Opening> {
   const env = environment()
   try {
     const { client: usual, fresh: client = usual, space, standing } = await contentSource()

@@ -23,6 +23,9 @@ import { replicaSource } from '../replica/replica-source.server.ts'
 /** Where the embedded service's pictures and files are mounted. */
 export const MEDIA_PATH = '/media'
 
+/** Creates what shows a space with content types of its own as one of the site's. */
+type MakeMapping = (() => SpaceMapping) | undefined
+
 async function embedded(env: Environment, mapping: SpaceMapping | undefined): Promise<ContentSource> {
   const preview = { token: randomUUID() }
   const service = await openContentService({
@@ -71,19 +74,19 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
  * One with content types of its own is copied all the same: for addresses made of titles, and for several types that play
  * one role, the API cannot be asked.
  */
-async function direct(env: Environment, space: string): Promise<ContentSource> {
+async function direct(env: Environment, space: string, makeMapping: MakeMapping): Promise<ContentSource> {
   const state = serviceState()
   const { origin, ...service } = remote(env, space, state)
   if (makeMapping && (await isStrange(service.within))) {
     console.warn(`[content] space ${space} has content types of its own, which are shown from a copy of it: CONTENT_STRATEGY=direct is left aside.`)
-    return replicated(env, space)
+    return replicated(env, space, makeMapping)
   }
   const file = tokenFile(join(env.CONTENT_STATE, 'followed.json'), `${env.CONTENTFUL_HOST}/${space}/${env.CONTENTFUL_ENVIRONMENT}`)
-  return withDrafts(env, { ...origin, line: networkLine(state), ...(await directSource(service, syncIntervalMs(env), file)) })
+  return withDrafts(env, makeMapping, { ...origin, line: networkLine(state), ...(await directSource(service, syncIntervalMs(env), file)) })
 }
 
 /** Read a space from a copy that follows it. */
-async function replicated(env: Environment, space: string): Promise<ContentSource> {
+async function replicated(env: Environment, space: string, makeMapping: MakeMapping): Promise<ContentSource> {
   const mapping = makeMapping?.()
   const { origin, within } = remote(env, space)
   const closing = new AbortController()
@@ -96,48 +99,52 @@ async function replicated(env: Environment, space: string): Promise<ContentSourc
     say: (message) => console.warn(`[content] ${message}`),
     closing,
   })
-  return withDrafts(env, {
+  return withDrafts(env, makeMapping, {
     ...origin,
     ...replicaSource(replica, origin.space, mapping),
     onChange: (listener) => replica.onChange(listener),
   })
 }
 
-function withDrafts(env: Environment, published: ContentSource): ContentSource {
+function withDrafts(env: Environment, makeMapping: MakeMapping, published: ContentSource): ContentSource {
   const followed = draftsOf(env, published.space.id, published, makeMapping)
   if (!followed) return published
   const { drafts, close } = followed
   return { ...published, drafts, close: async () => void (await Promise.all([published.close?.(), close()])) }
 }
 
-let source: Promise<ContentSource> | undefined
-let makeMapping: (() => SpaceMapping) | undefined
-
-/** Let spaces with content types of their own be shown as the site's. To be said before the source is first asked for. */
-export function mapSpaces(by: () => SpaceMapping): void {
-  makeMapping = by
+/** The source of the content of a site: opened when it is first asked for, closed once. */
+export interface SiteSource {
+  /**
+   * Returns the source: the configured space, or else the embedded service.
+   *
+   * Throws a `ContentError` with the code `unavailable` if it cannot be opened; the next request then tries again.
+   */
+  contentSource(): Promise<ContentSource>
+  /** Ends all requests of the source, if it is open. Resolves when what it keeps is on disk. */
+  closeSource(): Promise<void>
 }
 
-/**
- * Give the source of the content, made on first use: the configured space, or else the embedded service.
- *
- * Throws `ContentError('unavailable')` where it cannot be made; the next request then tries anew.
- */
-export function contentSource(): Promise<ContentSource> {
-  source ??= makeSource(environment()).catch((cause: unknown) => {
-    source = undefined
-    throw new ContentError('unavailable', { cause })
-  })
-  return source
+/** Creates the source of a site. `makeMapping` creates what shows a space with content types of its own. */
+export function siteSource(makeMapping?: () => SpaceMapping): SiteSource {
+  let source: Promise<ContentSource> | undefined
+  return {
+    contentSource() {
+      source ??= makeSource(environment(), makeMapping).catch((cause: unknown) => {
+        source = undefined
+        throw new ContentError('unavailable', { cause })
+      })
+      return source
+    },
+    async closeSource() {
+      const opened = await source?.catch(() => undefined)
+      await opened?.close?.()
+    },
+  }
 }
 
-/** Ask nothing more of the source, if there is one; settles when what it keeps is on disk. */
-export async function closeSource(): Promise<void> {
-  const opened = await source?.catch(() => undefined)
-  await opened?.close?.()
-}
-
-async function makeSource(env: Environment): Promise<ContentSource> {
+async function makeSource(env: Environment, makeMapping: MakeMapping): Promise<ContentSource> {
   const { CONTENTFUL_SPACE_ID: space, CONTENT_STRATEGY: strategy } = env
-  return recorded(await (space ? (strategy === 'direct' ? direct : replicated)(env, space) : embedded(env, makeMapping?.())))
+  if (!space) return recorded(await embedded(env, makeMapping?.()))
+  return recorded(await (strategy === 'direct' ? direct : replicated)(env, space, makeMapping))
 }

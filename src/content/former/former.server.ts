@@ -2,7 +2,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { resolve } from 'node:path'
 import { environment } from '#app/config/env.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { contentSource } from '../client/source.server.ts'
+import type { ContentSource } from '../client/content-source.ts'
 import type { Content } from '../content.ts'
 import { comparablePath } from '../redirects/pattern.ts'
 import { bookFile } from './book-file.server.ts'
@@ -15,11 +15,14 @@ const PATIENCE_MS = 1000
 /** By then it is known. */
 const KNOWN_MS = 10_000
 
-/** Keep from now on where pages lay before, in this process and on disk. `settings` is the content type of the site's settings. */
-export async function keepFormerAddresses(open: (locale: Content['locale']) => Promise<Content>, settings: string): Promise<FollowedAddresses> {
+/** Keeps from now on where pages of a source were before, in this process and on disk. `settings` is the content type of the site's settings. */
+export async function keepFormerAddresses(
+  { space, onChange, mapped }: ContentSource,
+  open: (locale: Content['locale']) => Promise<Content>,
+  settings: string,
+): Promise<FollowedAddresses> {
   await closeFormerAddresses()
   const env = environment()
-  const { space, onChange, mapped } = await contentSource()
   const say = (sentence: string) => console.warn(`[content] ${sentence}`)
   const of = env.CONTENTFUL_SPACE_ID ? `${env.CONTENTFUL_HOST}/${space.id}/${space.environment}` : resolve(env.CONTENT_SPACE)
   const file = bookFile(env.CONTENT_STATE, space, of, say)

@@ -1,16 +1,17 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Content, Entry } from '../content.ts'
+import type { Content } from '../content.ts'
 import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
-import { currentSource } from '../preview/current-source.server.ts'
+import type { ContentSource } from '../client/content-source.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
 import type { Lost } from '../view/no-page.ts'
 import { PAGE_MISSING } from '../development.ts'
 import { goneIn, incompleteIn } from './no-page.server.ts'
+import { pageServices } from './page-services.server.ts'
 import { whyMissing } from './why-missing.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
@@ -20,29 +21,19 @@ interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
-/** Names pages that may have been meant by a path where none is; `entry` has one there in other languages. */
-type Guess = (content: Content, path: string, entry?: Entry) => Promise<Lost | undefined>
-
-let guess: Guess | undefined
-
-/** Let pages be named that may have been meant. To be said before pages are made; none are named otherwise. */
-export function guessLostPages(by: Guess): void {
-  guess = by
-}
-
 type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
 
-/** Make what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
-export function answering(read: Read) {
+/** Creates what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
+export function answering(read: Read, sourceOfRequest: () => Promise<ContentSource>) {
   async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
     return read(locale, async (content) => {
       const found = await look(content)
       if (found.kind === 'page') await content.fillPlaceholders()
       // What an editor looks for is no page yet.
       if (found.kind !== 'missing' || found.path === undefined || previewSession()) return found
-      return { ...found, lost: await guess?.(content, found.path, found.entry) }
+      return { ...found, lost: await pageServices().guessLostPages?.(content, found.path, found.entry) }
     }).catch(async (error: unknown) => {
-      const { line } = await currentSource()
+      const { line } = await sourceOfRequest()
       line.state.pageLost()
       throw error
     })

@@ -1,9 +1,8 @@
 import type { ContentSource } from '../client/content-source.ts'
-import { contentSource } from '../client/source.server.ts'
 import { draftsShown } from './current-preview.server.ts'
 
-/** Give the source that the work under way reads: of what is published, or of drafts. Throws as `contentSource` does. */
-export async function currentSource(): Promise<ContentSource> {
+/** Returns the source that the current request reads: what is published, or drafts. Throws as `contentSource` does. */
+export async function currentSource(contentSource: () => Promise<ContentSource>): Promise<ContentSource> {
   const source = await contentSource()
   const preview = draftsShown()
   return (preview && (await source.drafts?.(preview))) ?? source

@@ -1,6 +1,6 @@
 import { environment } from '#app/config/env.server.ts'
 import { siteOrigin } from '#app/config/site-origin.server.ts'
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import { forVisitors } from '#app/content/preview/current-preview.server.ts'
 import { AppearanceTimer } from '#app/content/version/appearance-timer.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'

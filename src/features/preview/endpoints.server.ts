@@ -1,4 +1,4 @@
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import { inDrafts } from '#app/content/preview/current-preview.server.ts'
 import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import { siteOrigin } from '#app/config/site-origin.server.ts'

@@ -1,6 +1,6 @@
 import type { Asset, SourceFile } from '#app/content/content.ts'
 import { inDrafts, previewSession } from '#app/content/preview/current-preview.server.ts'
-import { currentSource } from '#app/content/preview/current-source.server.ts'
+import { sourceOfRequest } from '#app/site-content/site-source.server.ts'
 import { barePage } from '#app/server/response/bare-page.server.ts'
 import { errorPage } from '#app/server/response/error-page.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -34,7 +34,7 @@ export async function protectedFile(request: Request, named: Named | undefined, 
       if (asset.isLocked && !pass) return refusal(asset, locale, stylesheet)
       // The pass ends by the clock of the site, a signature by that of the space.
       const notAfter = pass && Date.now() + pass.until * 1000 - content.now.getTime()
-      const { signer } = await currentSource()
+      const { signer } = await sourceOfRequest()
       const address = await signer.sign(query === '' ? file.url : `${file.url}?${query}`, notAfter)
       return address === undefined ? errorPage(503, locale, stylesheet) : new Response(null, { status: pass ? 303 : 307, headers: { Location: address } })
     })

@@ -1,4 +1,4 @@
-import type { ShareDrawing } from '#app/content/pages/share-picture.server.ts'
+import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
 import type { Studio } from './drawable.server.ts'
 import { readSlice } from './faces.server.ts'

@@ -1,4 +1,4 @@
-import type { ShareDrawing } from '#app/content/pages/share-picture.server.ts'
+import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { directionOf, scriptOf } from '#app/i18n/direction.ts'
 import { shareTheme } from '#theme/share-picture.server.ts'
 import { phrases } from './phrases.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { contentSource } from '#app/content/client/source.server.ts'
-import type { OfferDrawing, ShareDrawing } from '#app/content/pages/share-picture.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import type { PageServices, ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -25,7 +25,7 @@ const offers = new LRUCache<string, Offered>({ max: 5_000 })
 let isFollowing = false
 
 /** Offer a drawing for a page: its address names all that is drawn. */
-export const offerDrawing: OfferDrawing = (place, drawing) => {
+export const offerDrawing: NonNullable<PageServices['offerDrawing']> = (place, drawing) => {
   if (!canDraw(drawing)) return undefined
   follow()
   const { locale } = drawing

@@ -1,5 +1,5 @@
-import { contentSource } from '#app/content/client/source.server.ts'
-import type { ShareDrawing } from '#app/content/pages/share-picture.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 import { PICTURE } from './layout.server.ts'
 
 const PATIENCE_MS = 8_000

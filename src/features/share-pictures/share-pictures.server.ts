@@ -1,6 +1,6 @@
 import { Queue } from 'contentful-emulator/media/queue.ts'
 import type { PictureCache } from 'contentful-emulator/media/picture-cache.ts'
-import type { ShareDrawing } from '#app/content/pages/share-picture.server.ts'
+import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 
 const AT_ONCE = 2
 /** How many may wait for a second or two: links to as many pages are shared at the same moment. */

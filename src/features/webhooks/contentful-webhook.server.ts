@@ -1,5 +1,5 @@
 import { environment } from '#app/config/env.server.ts'
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 import { readNotification } from './notification.server.ts'

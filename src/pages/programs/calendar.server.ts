@@ -1,5 +1,5 @@
 import site from '#config'
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { uuidOf } from '#app/seo/entry-uuid.server.ts'
 import type { Calendar, CalendarEvent } from '#app/seo/calendar/calendar.ts'

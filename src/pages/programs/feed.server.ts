@@ -1,4 +1,4 @@
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Content, Entry } from '#app/content/content.ts'
 import { newest } from '#app/content/view/newest.ts'
 import { present } from '#app/content/view/present.ts'

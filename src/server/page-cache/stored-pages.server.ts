@@ -1,5 +1,5 @@
 import type { ContentSource } from '#app/content/client/content-source.ts'
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { EndpointQuery } from '../endpoint.server.ts'
 import { siteKeys } from './site-keys.server.ts'
 

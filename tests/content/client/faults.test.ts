@@ -65,7 +65,7 @@ async function site(port: number, env: Record<string, string> = {}) {
       () => 'page',
       (error: unknown) => (isNotFound(error) ? 'missing' : error),
     )
-  const { contentSource } = await import('../../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
   sources.push(async () => (await contentSource()).close?.())
   return {
     answer,

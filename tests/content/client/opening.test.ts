@@ -15,7 +15,7 @@ async function opened(): Promise<string> {
   vi.resetModules()
   vi.stubEnv('CONTENT_SPACE', file)
   const { openSource } = await import('../../../src/content/client/opening.server.ts')
-  const { sentence } = await openSource()
+  const { sentence } = await openSource(await import('../../../src/site-content/site-source.server.ts'))
   vi.unstubAllEnvs()
   return sentence
 }

@@ -33,12 +33,12 @@ async function startedSite(variables: Record<string, string>) {
   vi.resetModules()
   Object.assign(process.env, variables)
   const { openContent, readContent } = await import('../../../src/site-content/site-content.server.ts')
-  const { contentSource } = await import('../../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
   const { keepFormerAddresses } = await import('../../../src/content/former/former.server.ts')
   const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const source = await contentSource()
-  const kept: FollowedAddresses = await keepFormerAddresses(openContent, 'siteSettings')
+  const kept: FollowedAddresses = await keepFormerAddresses(await contentSource(), openContent, 'siteSettings')
   await kept.upToDate()
   const at = async (path: string, locale: 'en' | 'de' = 'en') => {
     const [, slug] = /^stories\/(.*)$/.exec(path) ?? []

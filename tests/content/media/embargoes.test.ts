@@ -16,7 +16,7 @@ const file = changedSpace(({ entries }) => {
 process.env['CONTENT_SPACE'] = file
 
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-const { contentSource } = await import('../../../src/content/client/source.server.ts')
+const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
 const { recorded } = await import('../../../src/content/dependencies/recorder.server.ts')
 const { touches } = await import('../../../src/content/dependencies/touches.server.ts')
 const { pageByPath } = await import('../../../src/pages/page/page.server.ts')

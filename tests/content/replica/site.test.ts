@@ -44,13 +44,14 @@ async function site(env: Record<string, string> = {}) {
   const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
   const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
   const { openSource } = await import('../../../src/content/client/opening.server.ts')
+  const source = await import('../../../src/site-content/site-source.server.ts')
   const outcome = (asked: Promise<unknown>) =>
     asked.then(
       () => 'page',
       (error: unknown) => (isNotFound(error) ? 'missing' : error),
     )
   return {
-    openSource,
+    openSource: () => openSource(source),
     visits: () =>
       Promise.all([
         outcome(

@@ -59,7 +59,7 @@ async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
   for (const [name, value] of Object.entries({ ...given, SITE_CLOCK: clock.toISOString() })) vi.stubEnv(name, value)
   vi.resetModules()
   const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-  const { contentSource } = await import('../../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
   const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')

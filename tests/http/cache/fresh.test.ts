@@ -9,7 +9,7 @@ process.env['CONTENT_SPACE'] = file
 const [{ answer }, { readContent }, { contentSource }, { recorded }, { siteFrame }, { now }, { LOCALES }] = await Promise.all([
   import('../../../src/site-content/site-answer.server.ts'),
   import('../../../src/site-content/site-content.server.ts'),
-  import('../../../src/content/client/source.server.ts'),
+  import('../../../src/site-content/site-source.server.ts'),
   import('../../../src/content/dependencies/recorder.server.ts'),
   import('../../../src/layout/frame/frame.server.ts'),
   import('../../../src/config/clock.server.ts'),

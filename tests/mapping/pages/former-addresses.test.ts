@@ -11,14 +11,15 @@ let close: () => Promise<void>
 beforeAll(async () => {
   site = await strangeSite()
   const { keepFormerAddresses } = await import('../../../src/content/former/former.server.ts')
-  const kept = await keepFormerAddresses((locale) => site.openContent(locale), 'siteSettings')
+  const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
+  const kept = await keepFormerAddresses(await contentSource(), (locale) => site.openContent(locale), 'siteSettings')
   await kept.upToDate()
   close = () => kept.close()
 })
 afterAll(() => close())
 
 test('a page of a strange space that is renamed leads on from its old address', async () => {
-  const { contentSource } = await import('../../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
   const { onChange } = await contentSource()
   const file = process.env['CONTENT_SPACE'] ?? ''
   const told = Promise.withResolvers<void>()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { MenuItem } from '../../../src/layout/frame/frame.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { configOf } from '../../support/content-config.ts'
 import { entryOf, linkTo, typeOf } from '../project/strange-space.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-menu-'))
@@ -50,11 +51,7 @@ async function menusOf(...menus: ReturnType<typeof entryOf>[]) {
   const space = { sys: { id: 'menus', type: 'Space' } }
   writeFileSync(file, JSON.stringify({ space, locales, contentTypes: TYPES, entries: [...ARTICLES, ...ITEMS, ...menus], assets: [] }))
   process.env['CONTENT_SPACE'] = file
-  await import('../../../src/site-content/site-content.server.ts')
-  const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
-  const { spaceMapping } = await import('content-mapping/space-mapping.ts')
-  const { siteTypes } = await import('../../../src/site-content/site-roles.server.ts')
-  mapSpaces(() => spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set() }))
+  vi.stubEnv('TEST_CONTENT_CONFIG', configOf(MAPPING))
   const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
   const { menu, footer } = await siteFrame('en')
   return { menu: menu.map(brief), footer: footer.map(brief) }

@@ -4,13 +4,12 @@ import { strangeSite } from './strange-site.ts'
 
 test('pages of a strange space have pictures for shared links, too: its own types and their lists', async () => {
   const site = await strangeSite()
-  const [{ drawSharePictures }, { offerDrawing, offered }] = await Promise.all([
-    import('../../../src/content/pages/share-picture.server.ts'),
+  const [{ withPageServices }, { offerDrawing, offered }] = await Promise.all([
+    import('../../../src/content/pages/page-services.server.ts'),
     import('../../../src/features/share-pictures/offers.server.ts'),
   ])
-  drawSharePictures(offerDrawing)
   for (const path of ['recipes', 'recipes/borscht']) {
-    const { meta } = await pageOf(site.atPath(await site.openContent('en'), path, 1))
+    const { meta } = await withPageServices({ offerDrawing }, async () => pageOf(site.atPath(await site.openContent('en'), path, 1)))
     expect(meta.picture).toMatch(new RegExp(`/media/share/en/[0-9a-f]{40}/en/${path}\\.jpg$`))
     expect(offered('en', `/en/${path}`)?.drawing).toMatchObject({ title: meta.title, siteName: meta.siteName })
   }

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Mapping } from 'content-mapping/mapping.ts'
+import { configOf } from '../../support/content-config.ts'
 import { strangeSpace } from '../../support/spaces/strange-space.ts'
 
 const MAPPING: Mapping = {
@@ -16,13 +17,8 @@ const MAPPING: Mapping = {
 export async function strangeSite({ isConfirmed = true } = {}) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = await strangeSpace()
+  vi.stubEnv('TEST_CONTENT_CONFIG', isConfirmed ? configOf(MAPPING) : undefined)
   const { openContent } = await import('../../../src/site-content/site-content.server.ts')
-  if (isConfirmed) {
-    const { mapSpaces } = await import('../../../src/content/client/source.server.ts')
-    const { spaceMapping } = await import('content-mapping/space-mapping.ts')
-    const { siteTypes } = await import('../../../src/site-content/site-roles.server.ts')
-    mapSpaces(() => spaceMapping({ siteTypes, configured: () => MAPPING, reserved: new Set(['stories', 'people']) }))
-  }
   const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
   const { homePage } = await import('../../../src/pages/page/page.server.ts')
   const { peoplePage } = await import('../../../src/pages/person/listing/listing.server.ts')

@@ -9,7 +9,7 @@ const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
 const [
   { openContent },
-  { drawSharePictures },
+  { withPageServices },
   { offerDrawing, offered },
   { storyPage },
   { storiesPage },
@@ -20,21 +20,22 @@ const [
   { closeIndex },
 ] = await Promise.all([
   import('../../../src/site-content/site-content.server.ts'),
-  import('../../../src/content/pages/share-picture.server.ts'),
+  import('../../../src/content/pages/page-services.server.ts'),
   import('../../../src/features/share-pictures/offers.server.ts'),
   import('../../../src/pages/story/page.server.ts'),
   import('../../../src/pages/story/listing/listing.server.ts'),
-  import('../../../src/content/client/source.server.ts'),
+  import('../../../src/site-content/site-source.server.ts'),
   import('../../../src/content/preview/current-preview.server.ts'),
   import('../../../src/features/search/page/search-page.server.ts'),
   import('../../../src/features/share-pictures/endpoint.server.ts'),
   import('../../../src/features/search/running/running-index.server.ts'),
 ])
-drawSharePictures(offerDrawing)
+/** Makes something as in a request to a site whose share pictures are drawn. */
+const drawn = <T>(work: () => T) => withPageServices({ offerDrawing }, work)
 
 const SLUG = 'why-stars-twinkle'
 const PATH = `/en/stories/${SLUG}`
-const story = async () => (await pageOf(storyPage(await openContent('en'), SLUG))).meta
+const story = () => drawn(async () => (await pageOf(storyPage(await openContent('en'), SLUG))).meta)
 
 /** Change the space under the site, and wait until the site has taken it over. */
 async function change(edit: (draft: ExportDraft) => void): Promise<void> {
@@ -62,8 +63,8 @@ test('a page names a picture of its own, whose address changes with what it show
 })
 
 test('further pages of a list and its filters have pictures of their own', async () => {
-  const second = await pageOf(storiesPage(await openContent('en'), undefined, 2))
-  const about = await pageOf(storiesPage(await openContent('en'), 'moon', 1))
+  const second = await drawn(async () => pageOf(storiesPage(await openContent('en'), undefined, 2)))
+  const about = await drawn(async () => pageOf(storiesPage(await openContent('en'), 'moon', 1)))
   expect(second.meta.picture).toMatch(/\/en\/stories\.jpg\?page=2$/)
   expect(about.meta.picture).toMatch(/\/en\/stories\.jpg\?topic=moon$/)
   expect(offered('en', '/en/stories?topic=moon')?.drawing.title).toBe(about.meta.title)
@@ -90,7 +91,7 @@ test('a picture under embargo is not drawn', async () => {
 })
 
 test('searchPage: shares the picture of the site, and no picture is drawn with the words of a visitor', async () => {
-  const pictureOf = async (q?: string) => (await pageOf(searchPage(await openContent('en'), q === undefined ? {} : { q }))).meta.picture
+  const pictureOf = (q?: string) => drawn(async () => (await pageOf(searchPage(await openContent('en'), q === undefined ? {} : { q }))).meta.picture)
   const plain = await pictureOf()
   expect(plain).toBeDefined()
   expect(await pictureOf('Buy cheap pills')).toBe(plain)

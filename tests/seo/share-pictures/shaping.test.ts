@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { beforeAll, expect, test } from 'vitest'
-import type { ShareDrawing } from '../../../src/content/pages/share-picture.server.ts'
+import type { ShareDrawing } from '../../../src/content/pages/page-services.server.ts'
 import { draw } from '../../../src/features/share-pictures/draw.server.ts'
 import { studio } from '../../../src/features/share-pictures/drawable.server.ts'
 import { fittedTitle } from '../../../src/features/share-pictures/layout.server.ts'

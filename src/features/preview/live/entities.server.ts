@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sourceOfRequest } from '#app/site-content/site-source.server.ts'
 import { entitiesShown } from '#app/content/preview/entities.server.ts'
 import { localeSchema } from '#app/content/request-input.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
@@ -12,5 +13,5 @@ export const previewEntities: Endpoint = {
   isAt: (pathname) => pathname === ENTITIES,
   methods: ['POST'],
   policy: 'message',
-  answer: (request) => ofEditor(request, input, async ({ locale, ids }) => Response.json(await entitiesShown(locale, ids))),
+  answer: (request) => ofEditor(request, input, async ({ locale, ids }) => Response.json(await entitiesShown(await sourceOfRequest(), locale, ids))),
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { environment } from '#app/config/env.server.ts'
 import type { ContentChange, ResourceChange } from '#app/content/client/content-change.ts'
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import { recorded } from '#app/content/dependencies/recorder.server.ts'
 import { ContentError } from '#app/content/error.ts'
 import { forVisitors } from '#app/content/preview/current-preview.server.ts'

@@ -1,4 +1,4 @@
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { Entry } from '#app/content/content.ts'
 import { linkToAddress } from '#app/content/links/address-link.server.ts'
 import { linkUrl } from '#app/i18n/addresses/programs.ts'

@@ -1,5 +1,5 @@
 import { includeOf } from '#app/content/client/query.ts'
-import { contentSource } from '#app/content/client/source.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
 import { listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
 import { MOST_ENTRIES, type FeedEntry } from '#app/seo/feeds/feed.ts'

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await siteOverHttp(upstream.env)
   await site.hears()
   await vi.waitFor(async () => expect((await site.visit('story')).kind).toBe('page'), { timeout: 20_000 })
-  const { contentSource } = await import('../../../../src/content/client/source.server.ts')
+  const { contentSource } = await import('../../../../src/site-content/site-source.server.ts')
   const { onChange } = await contentSource()
   onChange((change) => told.push(change))
 })

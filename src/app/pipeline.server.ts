@@ -1,0 +1,195 @@
+import site from '#config'
+import { MEDIA_PATH } from '#app/content/client/source.server.ts'
+import { withPageServices, type PageServices } from '#app/content/pages/page-services.server.ts'
+import { inPreview } from '#app/content/preview/current-preview.server.ts'
+import { findRedirect } from '#app/content/redirects/find-redirect.server.ts'
+import { twinAnswer } from '#app/features/markdown/twin/twin-answer.server.ts'
+import { sessionOf as previewOf } from '#app/features/preview/preview-cookie.server.ts'
+import { forPreview } from '#app/features/preview/preview-response.server.ts'
+import { onBehalfOf } from '#app/features/search/limit/search-limit.server.ts'
+import { lostPages } from '#app/features/search/lost/lost-pages.server.ts'
+import { offerDrawing } from '#app/features/share-pictures/offers.server.ts'
+import { isSearchPath } from '#app/i18n/addresses/search-path.ts'
+import { twinAt, twinOf } from '#app/i18n/addresses/twins.ts'
+import { isPagePath } from '#app/i18n/addresses/urls.ts'
+import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { NEGOTIATED } from '#app/i18n/negotiate.server.ts'
+import { siteFrame } from '#app/layout/frame/frame.server.ts'
+import { isAllowedTransformation } from '#app/media/picture/transformations.ts'
+import { siteFile } from '#app/seo/site-files.server.ts'
+import { mediaResponse } from '#app/server/connection/media-response.server.ts'
+import { storedPages } from '#app/server/page-cache/stored-pages.server.ts'
+import { canonicalRedirect, foreignPageRedirect } from '#app/server/request/canonical-redirect.server.ts'
+import { collapseRedirects } from '#app/server/request/collapse-redirects.server.ts'
+import { fileRedirect } from '#app/server/request/file-redirect.server.ts'
+import { refuseMethod } from '#app/server/request/method-guard.server.ts'
+import { attended, detached } from '#app/server/request/on-behalf.server.ts'
+import { isWellFormedPath } from '#app/server/request/well-formed-path.server.ts'
+import type { CachePolicy } from '#app/server/response/cache-policy.server.ts'
+import { errorPage } from '#app/server/response/error-page.server.ts'
+import { finalizeResponse } from '#app/server/response/finalize-response.server.ts'
+import { reportFailure } from '#app/server/response/public-error.server.ts'
+import { answerCall, isServerFunctionCall } from '#app/server/server-functions/calls.server.ts'
+import { readContent } from '#app/site-content/site-content.server.ts'
+import { contentSource } from '#app/site-content/site-source.server.ts'
+import { stylesheet } from '#app/styles/stylesheet.server.ts'
+import { endpointAt } from './endpoints.server.ts'
+import { bare, render, rendered, visitOf, type Visit } from './visit.server.ts'
+
+/** An answer on its way out. */
+interface Answer {
+  readonly response: Response
+  /** What its URL promises to caches, or `finished` if the response has all its headers. */
+  readonly policy: CachePolicy | 'finished'
+  /** The request headers that the answer depends on. */
+  readonly vary?: readonly string[]
+}
+
+type Next = (visit: Visit) => Promise<Answer>
+/** One step of the pipeline: it answers a visit itself, or passes it on to the next step. */
+type Step = (visit: Visit, next: Next) => Promise<Answer>
+
+/** What features add to pages. */
+const services: PageServices = { guessLostPages: lostPages, offerDrawing }
+/** What the application knows of the page cache in front of it. */
+export const pages = storedPages((path) => endpointAt(path)?.query)
+
+/** Visitors with a preview session see drafts, and no cache keeps an answer to them. */
+const drafts: Step = async (visit, next) => {
+  const session = previewOf(visit.request.headers.get('Cookie'))
+  if (!session) return next(visit)
+  const answer = await inPreview(session, () => next(visit))
+  return visit.pathname.startsWith(`${MEDIA_PATH}/`) ? answer : { ...answer, response: forPreview(answer.response) }
+}
+
+/** Searches count for the visitor, and pages use what features add to them. */
+const features: Step = (visit, next) => onBehalfOf(visit.request, () => withPageServices(services, () => next(visit)))
+
+/** On the way out, each answer gets the headers that depend on its body. If a step fails, the answer is a page that needs nothing. */
+const finalize: Step = async (visit, next) => {
+  const failed = (error: unknown) => finished({ response: bare(reportFailure(visit.request, error), visit), policy: 'page' })
+  return { response: await next(visit).then(finished).catch(failed), policy: 'finished' }
+}
+
+const method: Step = async (visit, next) => {
+  const refused = refuseMethod(visit.request.method, visit.pathname, visit.endpoint?.methods)
+  return refused ? { response: refused, policy: 'page' } : next(visit)
+}
+
+const wellFormedPath: Step = async (visit, next) => (isWellFormedPath(visit.pathname) ? next(visit) : { response: bare(400, visit), policy: 'page' })
+
+const media: Step = async (visit, next) => {
+  if (visit.endpoint || !visit.pathname.startsWith(`${MEDIA_PATH}/`)) return next(visit)
+  const { serveMedia } = await contentSource()
+  return serveMedia ? { response: mediaResponse(await serveMedia(attended(visit.request), isAllowedTransformation)), policy: 'finished' } : next(visit)
+}
+
+/** From here on, HEAD is answered like GET, so that it has the same headers. A visitor who leaves does not end the rendering. */
+const reading: Step = (visit, next) => next({ ...visit, request: detached(visit.request, visit.request.method === 'HEAD' ? 'GET' : visit.request.method) })
+
+const siteFiles: Step = async (visit, next) => {
+  const file = await siteFile(visit.pathname, async () => (await siteFrame(BASE_LOCALE)).name)
+  return file ? { response: file, policy: 'file' } : next(visit)
+}
+
+const endpoints: Step = async (visit, next) => {
+  const { endpoint } = visit
+  if (!endpoint) return next(visit)
+  return { response: await endpoint.answer(visit.request, (call) => answerCall(call, render)), policy: endpoint.policy }
+}
+
+const serverFunctions: Step = async (visit, next) =>
+  isServerFunctionCall(visit.pathname) ? { response: await answerCall(visit.request, render), policy: 'call' } : next(visit)
+
+const search: Step = async (visit, next) => {
+  // The framework refuses clients that accept no HTML, in its own words.
+  visit.request.headers.delete('Accept')
+  if (!isSearchPath(visit.pathname)) return next(visit)
+  const response = canonicalRedirect(visit.request, visit.url) ?? (await rendered(visit))
+  return { response, policy: 'search', vary: site.localePrefix === 'never' ? [NEGOTIATED] : [] }
+}
+
+/** The Markdown of a page. Editors may have a page or a redirect with the same path. */
+const alternates: Step = async (visit, next) => {
+  const twin = twinAt(visit.pathname)
+  if (!twin) return next(visit)
+  const markdown = await twinAnswer(visit.request, twin, async (page, isForAll) => finished(await next({ ...visitOf(page), isForAll })))
+  const answer: Answer = { response: markdown, policy: 'finished' }
+  if (markdown.status !== 404) return answer
+  const found = await next(visit)
+  return found.response.status === 404 ? answer : found
+}
+
+/** Each chain of redirects is followed to its end here, so that a visitor is redirected once. */
+const redirects: Step = async (visit, next) => {
+  if (!isPagePath(visit.pathname)) return next(visit)
+  const foreign = foreignPageRedirect(visit.url, pages.isOwnListing)
+  if (foreign) return pageAnswer(visit, foreign)
+  const first = canonicalRedirect(visit.request, visit.url) ?? (await next(visit)).response
+  return pageAnswer(visit, await collapsed(visit, first))
+}
+
+const page: Step = async (visit, next) => (isPagePath(visit.pathname) ? pageAnswer(visit, await rendered(visit)) : next(visit))
+
+/** A path of a file that does not exist: editors may redirect it. Without the content it is not found. */
+const missingFile: Step = async (visit) => {
+  const found = await rendered(visit)
+  const find = (locale: Locale) => readContent(locale, (content) => findRedirect(content, visit.pathname))
+  const gone = (locale: Locale) => errorPage(410, locale, stylesheet)
+  const moved = found.status === 404 ? await fileRedirect(visit.request, find, gone).catch(() => undefined) : undefined
+  return moved ? { response: await collapsed(visit, moved), policy: 'page' } : { response: found, policy: 'file' }
+}
+
+/** The way of a request through the site, from top to bottom. */
+const STEPS: readonly Step[] = [
+  drafts,
+  features,
+  finalize,
+  method,
+  wellFormedPath,
+  media,
+  reading,
+  siteFiles,
+  endpoints,
+  serverFunctions,
+  search,
+  alternates,
+  redirects,
+  page,
+  missingFile,
+]
+
+/** Answers a request whole, for any client: `server.ts` fits it to the client that asks. Never throws. */
+export async function answerRequest(request: Request): Promise<Response> {
+  const from =
+    (at: number): Next =>
+    (visit) =>
+      STEPS[at]?.(visit, from(at + 1)) ?? Promise.reject(new Error('The last step of the pipeline answers each visit.'))
+  return (await from(0)(visitOf(request))).response
+}
+
+async function finished({ response, policy, vary = [] }: Answer): Promise<Response> {
+  if (policy === 'finished') return response
+  const whole = await finalizeResponse(response, policy)
+  if (vary.length > 0) whole.headers.set('Vary', vary.join(', '))
+  return whole
+}
+
+/** Promises what an answer at the URL of a page does: the same to all visitors, unless it depends on their language. */
+function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): Answer {
+  const isNegotiated = site.localePrefix === 'never' && !isForAll
+  const hasTwin = !response.headers.has('Location') && twinOf(pathname) !== undefined
+  return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasTwin ? ['Accept'] : [])] }
+}
+
+/** Follows a redirect of a visit to its end. */
+function collapsed(visit: Visit, first: Response): Promise<Response> {
+  return collapseRedirects(visit.request, first, wayOn, () => bare(508, visit))
+}
+
+/** Answers a request on the way of a redirect. It runs no search, and what the page cache has is no redirect. */
+async function wayOn(request: Request): Promise<Response> {
+  if (pages.isStored(request)) return new Response(null)
+  const visit = visitOf(request)
+  return canonicalRedirect(request, visit.url) ?? (isSearchPath(visit.pathname) ? new Response(null) : rendered(visit))
+}

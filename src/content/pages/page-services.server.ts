@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Place } from '#app/i18n/addresses/place.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Content, Entry } from '../content.ts'
+import type { Lost } from '../view/no-page.ts'
+import type { FocalPoint } from '../view/picture.ts'
+
+/** What a picture for shared links to a page shows. */
+export interface ShareDrawing {
+  readonly locale: Locale
+  readonly title: string
+  readonly siteName: string
+  /** Where the source has the picture of the page. */
+  readonly picture?: { readonly url: string; readonly focalPoint: FocalPoint; readonly isDrawing?: boolean }
+}
+
+/** What features add to the pages of a request. A page does without whatever is absent. */
+export interface PageServices {
+  /** Names pages that the visitor may have meant by a path without a page. `entry` has a page there in other languages. */
+  guessLostPages?(content: Content, path: string, entry?: Entry): Promise<Lost | undefined>
+  /** Returns the absolute address of a drawing for a page, or `undefined` if it cannot be drawn. */
+  offerDrawing?(place: Place, drawing: ShareDrawing): string | undefined
+}
+
+const current = new AsyncLocalStorage<PageServices>()
+
+/** Answers a request whose pages use these services. */
+export function withPageServices<T>(services: PageServices, work: () => T): T {
+  return current.run(services, work)
+}
+
+/** Returns the services for the pages of the current request. */
+export function pageServices(): PageServices {
+  return current.getStore() ?? {}
+}
