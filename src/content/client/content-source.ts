@@ -8,42 +8,52 @@ import type { Names } from './direct/names.server.ts'
 import type { Line } from './line.server.ts'
 import type { AssetSigner } from './protection/asset-signer.server.ts'
 
-/** What answers the Delivery API, and where its pictures come from. */
-export interface ContentSource {
-  /** The space it speaks for. */
+/** Reads a space. */
+export interface SpaceReader {
   readonly space: { readonly id: string; readonly environment: string }
-  /** The SDK; what goes wrong is a `DeliveryError`. */
+  /** The SDK. Its failures are `DeliveryError`s. */
   readonly client: ContentfulClientApi<undefined>
-  /** The same past all that is kept and known, for who wants to know how it stands; where nothing is kept it is `client`. */
+  /** The same without anything that is cached; if nothing is cached, it is `client`. */
   readonly fresh?: ContentfulClientApi<undefined>
-  /** The same for questions that nobody waits for once `signal` has aborted. */
+  /** The same for questions that nobody waits for after `signal` has aborted. */
   within(signal: AbortSignal): ContentfulClientApi<undefined>
-  /** What entries are called, where the source keeps that; the service is asked otherwise. */
+  /** The names of entries, if the source keeps them; the service is asked otherwise. */
   readonly names?: Names
   /** What pages are read on. */
   readonly line: Line
-  /** How the space is shown where its content types are not the site's. */
+  /** Returns how the space is shown if its content types are not the site's. */
   mapped?(): MappedSpace | undefined
-  /** Where what is answered may be old: why, in a sentence. */
+  /** Says in a sentence why answers may be old, if they may be. */
   standing?(): string | undefined
-  /** The same space with what is not published yet; nothing where the site may not read it. */
+  /** Returns the same space with what is not published yet. Absent if the site may not read that. */
   drafts?(asOf: AsOf): Promise<ContentSource>
-  /** Look at once what changed, for somebody says that something did, and again until it shows what is `expected`; tells whether it does already. */
-  told?(expected?: Expected): boolean
-  /** Changes when the content does; nothing where the source cannot tell. */
+  /** Returns a number that changes with the content. Absent if the source cannot tell. */
   revision?(): number
-  /** Hear of every change, once it is what the source answers. Gives the function that ends it. */
+}
+
+/** Follows the changes of a space. */
+export interface SpaceFollower {
+  /** Listens to each change, once the source answers with it. Returns a function that ends that. */
   onChange(listener: (change: ContentChange) => void): () => void
-  /** Ask no more; settles when what was read is on disk, where it is kept there. */
+  /** Looks at once for changes, because someone reports one, and again until the source shows what is `expected`. Returns whether it already does. */
+  told?(expected?: Expected): boolean
+  /** Ends all requests. Resolves when what the source keeps is on disk. */
   close?(): Promise<void>
-  /** Turn the address of a picture or file, as the API gave it, into one that every browser understands alike; nothing where it is not this source's. */
+}
+
+/** Serves the pictures and files of a space. */
+export interface SpaceMedia {
+  /** Returns the address of a picture or file, as the API gave it, in the form that all browsers read alike; `undefined` if it is not of this source. */
   mediaUrl(url: string): string | undefined
-  /** Tell whether what is at an address that `mediaUrl` gave is served as it is: it takes no parameters of the Images API. */
+  /** Tells whether the file at an address of `mediaUrl` takes no parameters of the Images API. */
   readonly isAsIs?: (url: string) => boolean
-  /** Signs the addresses of protected pictures and files, as `mediaUrl` gave them. */
+  /** Signs addresses of protected pictures and files, as `mediaUrl` returns them. */
   readonly signer: AssetSigner
-  /** Fetch a picture or file by the address that `mediaUrl` gave. */
+  /** Fetches a picture or file by the address that `mediaUrl` returned. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
-  /** Answer a request below MEDIA_PATH with a file, or a picture as it is offered; only the embedded service has any of its own. */
+  /** Answers a request below MEDIA_PATH with a file, or a picture as it is offered. Only the embedded service has its own. */
   readonly serveMedia?: (request: Request, isOffered: Offer) => Promise<Response>
 }
+
+/** The source of the content: it reads a space, follows it, and serves its media. */
+export interface ContentSource extends SpaceReader, SpaceFollower, SpaceMedia {}

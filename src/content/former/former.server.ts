@@ -2,7 +2,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { resolve } from 'node:path'
 import { environment } from '#app/config/env.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import type { ContentSource } from '../client/content-source.ts'
+import type { SpaceFollower, SpaceReader } from '../client/content-source.ts'
 import type { Content } from '../content.ts'
 import { comparablePath } from '../redirects/pattern.ts'
 import { bookFile } from './book-file.server.ts'
@@ -17,7 +17,7 @@ const KNOWN_MS = 10_000
 
 /** Keeps from now on where pages of a source were before, in this process and on disk. `settings` is the content type of the site's settings. */
 export async function keepFormerAddresses(
-  { space, onChange, mapped }: ContentSource,
+  { space, onChange, mapped }: SpaceReader & SpaceFollower,
   open: (locale: Content['locale']) => Promise<Content>,
   settings: string,
 ): Promise<FollowedAddresses> {

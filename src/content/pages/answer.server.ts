@@ -4,7 +4,7 @@ import type { Content } from '../content.ts'
 import { draftsShown, inDrafts, previewSession } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 import { InvalidInputError } from '../request-input.server.ts'
-import type { ContentSource } from '../client/content-source.ts'
+import type { SpaceReader } from '../client/content-source.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 import { sentAsJson } from '../view/json-adapter.ts'
 import type { Lookup, Missing } from '../links/lookup.server.ts'
@@ -24,7 +24,7 @@ interface PageOfEntry {
 type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
 
 /** Creates what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
-export function answering(read: Read, sourceOfRequest: () => Promise<ContentSource>) {
+export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader>) {
   async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
     return read(locale, async (content) => {
       const found = await look(content)

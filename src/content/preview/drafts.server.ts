@@ -10,7 +10,7 @@ import { replicaSource } from '../replica/replica-source.server.ts'
 import { networkLine } from '../client/line.server.ts'
 import { remote } from '../client/remote/remote.server.ts'
 import { serviceState } from '../client/service-state.server.ts'
-import type { ContentSource } from '../client/content-source.ts'
+import type { ContentSource, SpaceReader } from '../client/content-source.ts'
 
 /** So long nobody has looked at drafts before they are no longer followed. */
 const IDLE_MS = 15 * 60_000
@@ -21,7 +21,7 @@ const GLANCE_MS = 2000
 
 /** The drafts of a space. */
 interface Drafts {
-  readonly drafts: NonNullable<ContentSource['drafts']>
+  readonly drafts: NonNullable<SpaceReader['drafts']>
   /** Follow them no more; settles when their copy is on disk. */
   close(): Promise<void>
 }

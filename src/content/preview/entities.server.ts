@@ -3,7 +3,7 @@ import { delivery } from '../client/delivery.server.ts'
 import { localeChain } from '../locales/space-locales.server.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import type { Entity } from './edits.ts'
-import type { ContentSource } from '../client/content-source.ts'
+import type { SpaceReader } from '../client/content-source.ts'
 
 /** Ids that one question names: addresses have an end. */
 const AT_ONCE = 100
@@ -21,7 +21,7 @@ export interface Shown {
  * Give entries as the web app is to change them while their editor types: as the API gives them in one locale, without
  * fallbacks. Of a space with a model of its own there are none, since what it shows is made of their fields. Throws `DeliveryError`.
  */
-export async function entitiesShown({ client, space, mapped }: ContentSource, locale: Locale, ids: readonly string[]): Promise<Shown> {
+export async function entitiesShown({ client, space, mapped }: SpaceReader, locale: Locale, ids: readonly string[]): Promise<Shown> {
   const about = { space: space.id, environment: space.environment, locale: localeInfo(locale).contentful }
   if (mapped?.()) return { ...about, entities: [] }
   const api = delivery(client)

@@ -1,12 +1,12 @@
 import type { SpaceMapping } from 'content-mapping/space-mapping.ts'
-import type { ContentSource } from '../client/content-source.ts'
+import type { SpaceReader } from '../client/content-source.ts'
 import { clientInProcess } from '../client/embedded/client-in-process.server.ts'
 import type { Expected } from '../following/expected.ts'
 import type { Replica } from './replica.server.ts'
 import { replicaLine, standingOf } from './standing.server.ts'
 
 /** Read a space from a copy of it: what a source says that answers from one. */
-export function replicaSource(replica: Replica, { id, environment }: ContentSource['space'], mapping: SpaceMapping | undefined) {
+export function replicaSource(replica: Replica, { id, environment }: SpaceReader['space'], mapping: SpaceMapping | undefined) {
   const client = clientInProcess(replica.adapter, id, environment)
   return {
     client,

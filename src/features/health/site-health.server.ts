@@ -1,7 +1,7 @@
 import { environment } from '#app/config/env.server.ts'
 import { now } from '#app/config/clock.server.ts'
 import { contentTypesOf } from '#app/content/client/describe-space.server.ts'
-import type { ContentSource } from '#app/content/client/content-source.ts'
+import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import { checkSpace } from './report/check-space.server.ts'
 import { inDrafts } from '#app/content/preview/current-preview.server.ts'
@@ -60,7 +60,7 @@ export async function contentHealth(): Promise<HealthReport> {
 const MOST_OF_A_KIND = 2000
 
 /** Find where content types and the site, or what `content.config.ts` says of them, disagree. */
-function inspectTypes({ client }: Pick<ContentSource, 'client'>): Inspector {
+function inspectTypes({ client }: Pick<SpaceReader, 'client'>): Inspector {
   return async ({ mapped }) => {
     if (mapped) {
       const { problems, news } = lastDrift()

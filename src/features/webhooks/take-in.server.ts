@@ -1,11 +1,11 @@
-import type { ContentSource } from '#app/content/client/content-source.ts'
+import type { SpaceFollower, SpaceReader } from '#app/content/client/content-source.ts'
 import { recordNews } from '#app/content/publishing/last-changes.server.ts'
 import type { Notification } from './notification.server.ts'
 
 /** Let the source look for what a webhook tells of; gives a sentence on what became of it. Waits for nothing. */
 export function takeIn(
   { kind, action, id, space, environment, contentTypeId, revision, at }: Notification,
-  source: Pick<ContentSource, 'space' | 'told'>,
+  source: Pick<SpaceReader & SpaceFollower, 'space' | 'told'>,
 ): string {
   if (space !== source.space.id) return `Nothing to do: it is of space ${space}, and the site shows space ${source.space.id}.`
   if (environment !== source.space.environment) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ContentSource } from '#app/content/client/content-source.ts'
+import type { SpaceFollower } from '#app/content/client/content-source.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { CALL_HEADER, CALL_HEADERS } from '#app/framework/markers.ts'
 import { keepFromCdn, setCachePolicy } from '../response/cache-policy.server.ts'
@@ -26,7 +26,7 @@ export interface CachedApplication {
   twinAsked(request: Request): Request | undefined
   /** Give the answer of a twin at the address of its page. */
   asNegotiated(response: Response, twin: Request): Response
-  contentSource(): Promise<Pick<ContentSource, 'onChange'>>
+  contentSource(): Promise<Pick<SpaceFollower, 'onChange'>>
   now(): Date
 }
 

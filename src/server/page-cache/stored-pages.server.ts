@@ -1,4 +1,4 @@
-import type { ContentSource } from '#app/content/client/content-source.ts'
+import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { contentSource } from '#app/site-content/site-source.server.ts'
 import type { EndpointQuery } from '../endpoint.server.ts'
 import { siteKeys } from './site-keys.server.ts'
@@ -8,7 +8,7 @@ import { siteKeys } from './site-keys.server.ts'
  * `endpointQuery` returns what an endpoint at a path reads of the query.
  */
 export function storedPages(endpointQuery: (path: string) => EndpointQuery | undefined) {
-  let source: ContentSource | undefined
+  let source: SpaceReader | undefined
   let isKnown = (_key: string): boolean => false
 
   /** Tells whether a path segment is that of a list of the space's own. Before the content is open every one may be. */

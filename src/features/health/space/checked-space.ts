@@ -1,4 +1,5 @@
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
+import type { SpaceMedia } from '#app/content/client/content-source.ts'
 import type { PageTree } from '#app/content/links/page-tree.server.ts'
 import type { LocaleChain } from '#app/content/locales/space-locales.server.ts'
 import type { TextFields } from '#app/content/locales/translation.server.ts'
@@ -25,12 +26,7 @@ type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
 export interface CheckedSpace {
   readonly model: SiteModel
   readonly mapped: MappedSpace | undefined
-  readonly media: {
-    /** Turn the address of a file, as the API gave it, into one that browsers understand; nothing where it is not the space's own. */
-    mediaUrl(url: string): string | undefined
-    /** Tell whether what is at such an address is sent as it is. */
-    readonly isAsIs?: ((url: string) => boolean) | undefined
-  }
+  readonly media: Pick<SpaceMedia, 'mediaUrl' | 'isAsIs'>
   /** Ids of the content types of the space, as the site sees them. */
   readonly types: ReadonlySet<string>
   readonly texts: TextFields

@@ -1,5 +1,5 @@
 import type { MappedSpace } from 'content-mapping/mapped-space.ts'
-import type { ContentSource } from '#app/content/client/content-source.ts'
+import type { SpaceReader } from '#app/content/client/content-source.ts'
 import { delivery } from '#app/content/client/delivery.server.ts'
 import { placeOfEntry } from '#app/content/links/place-of-entry.server.ts'
 import { textFields, withTexts } from '#app/content/locales/translation.server.ts'
@@ -11,7 +11,7 @@ import { localeInfo, LOCALES } from '#app/i18n/locales.ts'
 import type { CheckedSpace, Language } from './checked-space.ts'
 import { referencesOf } from './references.server.ts'
 
-type Client = ContentSource['client']
+type Client = SpaceReader['client']
 
 /** A space to check. */
 export interface SpaceToCheck {
