@@ -9,6 +9,8 @@ export type SpaceDraft = ReturnType<typeof exampleSpace>
 export interface FollowedSpace {
   readonly gate: Gate
   readonly env: Environment
+  /** The export file that the space is served from. */
+  readonly file: string
   /** Change the content; settles when the service answers so. */
   edit(change: (draft: SpaceDraft) => void): Promise<void>
   close(): Promise<void>
@@ -25,6 +27,7 @@ export async function followedSpace(content: SpaceDraft = exampleSpace(), variab
   const gate = await startGate(Number(http.host.split(':')[1]))
   return {
     gate,
+    file: written.file,
     env: parseEnvironment({ CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST: `localhost:${gate.port}`, CONTENTFUL_INSECURE: 'true', ...variables }),
     async edit(change) {
       change(draft)

@@ -1,23 +1,28 @@
 import type { ContentfulClientApi } from 'contentful'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentChange } from '../../../src/content/client/content-change.ts'
+import type { ContentSource } from '../../../src/content/client/content-source.ts'
 import { remote } from '../../../src/content/client/remote/remote.server.ts'
 import { asset, assetLink, entry, entryLink, SPACE } from '../../content-service/example-space.ts'
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
-import { replicaOf, type OpenReplica } from '../../support/replica-of.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-// A replica must answer every question as the space itself does.
+// The contract of content sources: each answers every question as the space itself does, and tells every change.
+const SOURCES = ['embedded', 'replica', 'direct'] as const
+
 let space: FollowedSpace
-let opened: OpenReplica
+let source: ContentSource
 
-beforeEach(async () => {
-  space = await followedSpace()
-  opened = await replicaOf(space)
-})
-
-afterEach(async () => {
-  await opened.replica.close()
-  await space.close()
-})
+/** Opens the content as a process with an environment of its own does. */
+async function openSource(kind: (typeof SOURCES)[number]): Promise<ContentSource> {
+  const { CONTENTFUL_HOST = '' } = space.env
+  const network = { CONTENT_STRATEGY: kind, CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', CONTENT_STATE: temporaryFolder('source') }
+  const variables = kind === 'embedded' ? { CONTENT_SPACE: space.file, CONTENTFUL_SPACE_ID: '' } : network
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { contentSource } = await import('../../../src/content/client/source.server.ts')
+  return contentSource()
+}
 
 type Client = ContentfulClientApi<undefined>
 
@@ -55,9 +60,14 @@ async function answers(client: Client): Promise<unknown> {
 
 const soon = { timeout: 10_000, interval: 20 }
 
+/** The embedded service gives files addresses of its own. */
+function withoutAddresses(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'url' ? undefined : each)))
+}
+
 async function expectSame(): Promise<void> {
-  const wanted = await answers(remote(space.env, SPACE).client)
-  await vi.waitFor(async () => expect(await answers(opened.client)).toEqual(wanted), soon)
+  const wanted = withoutAddresses(await answers(remote(space.env, SPACE).client))
+  await vi.waitFor(async () => expect(withoutAddresses(await answers(source.client))).toEqual(wanted), soon)
 }
 
 /** A text that is long enough to be kept as such. */
@@ -101,26 +111,38 @@ function addLatin({ locales }: SpaceDraft): void {
   if (german) locales.push({ ...german, name: 'Latin', code: 'la', sys: { id: 'l-la', type: 'Locale', version: 1 } })
 }
 
-describe('a replica answers as the space does', () => {
-  test('at first', async () => {
-    await expectSame()
-    expect(opened.replica.standing).toEqual({ kind: 'current' })
+describe.each(SOURCES)('content source: %s', (kind) => {
+  beforeEach(async () => {
+    space = await followedSpace()
+    source = await openSource(kind)
   })
 
-  test('after edits at random, one by one and many at once', async () => {
+  afterEach(async () => {
+    await source.close?.()
+    vi.unstubAllEnvs()
+    await space.close()
+  })
+
+  test('answers as the Delivery API does', async () => {
+    expect(source.space).toEqual({ id: SPACE, environment: 'master' })
+    await expectSame()
+  })
+
+  test('answers as the Delivery API does after random edits, one by one and many at once', async () => {
     const random = randomFrom(11)
     await expectSame()
     for (let round = 0; round < 12; round += 1) {
       await space.edit((draft) => {
         for (let edits = round % 4 === 3 ? 90 : 1 + (round % 3); edits > 0; edits -= 1) editAtRandom(draft, random)
       })
+      source.told?.()
       await expectSame()
     }
   }, 60_000)
 
-  test('after a locale, a tag and a field came, and a field went', async () => {
+  test('answers as the Delivery API does after a locale, a tag and a field came, and a field went', async () => {
     await space.edit(addLatin)
-    opened.replica.told()
+    source.told?.()
     await expectSame()
     await space.edit((draft) => {
       for (const type of draft.contentTypes)
@@ -128,45 +150,57 @@ describe('a replica answers as the space does', () => {
       for (const { fields } of draft.entries) delete fields['body']
       draft.tags.splice(0, 1)
     })
-    opened.replica.told()
-    const same = QUERIES.findIndex((query) => 'fields.labels[in]' in query)
-    expect(same).toBeGreaterThan(0)
-    await vi.waitFor(async () => expect((await opened.client.getTags()).items).toEqual([]), soon)
+    source.told?.()
+    expect(QUERIES.findIndex((query) => 'fields.labels[in]' in query)).toBeGreaterThan(0)
+    await vi.waitFor(async () => expect((await source.client.getTags()).items).toEqual([]), soon)
     const [wanted, given] = await Promise.all(
-      [remote(space.env, SPACE).client, opened.client].map((client) => client.withAllLocales.withoutLinkResolution.getEntries({ include: 3 })),
+      [remote(space.env, SPACE).client, source.client].map((client) => client.withAllLocales.withoutLinkResolution.getEntries({ include: 3 })),
     )
-    expect(JSON.parse(JSON.stringify(given))).toEqual(JSON.parse(JSON.stringify(wanted)))
+    expect(withoutAddresses(given)).toEqual(withoutAddresses(wanted))
   })
-})
 
-describe('who listens hears', () => {
-  test('what was and what is, when that is what is answered', async () => {
+  test('refuses an entry that does not exist, and a query that the space does not understand', async () => {
+    await expect(source.client.getEntry('nowhere')).rejects.toMatchObject({ status: 404 })
+    await expect(source.client.getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('tells a change when it is what the client answers, and counts it', async () => {
+    const changes: ContentChange[] = []
     const titles: unknown[] = []
-    opened.replica.onChange(() => {
-      void opened.client.withAllLocales.getEntries({ 'sys.id': 'moon' }).then(({ items }) => titles.push(items[0]?.fields['title']))
+    // A source that has just started may still read how the space stands.
+    if (kind !== 'embedded') await vi.waitFor(() => expect(source.revision?.()).toBeDefined(), soon)
+    const stop = source.onChange((change) => {
+      changes.push(change)
+      void source.client.withAllLocales.getEntries({ 'sys.id': 'moon' }).then(({ items }) => titles.push(items[0]?.fields['title']))
     })
     await space.edit((draft) => {
       for (const { sys, fields } of draft.entries) if (sys.id === 'moon') fields['title'] = { en: 'Luna' }
       draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'empty')
       draft.entries.push(entry('person', 'person-eve', 30, { name: { en: 'Eve' } }))
     })
-    await vi.waitFor(() => expect(opened.changes.flatMap(({ resources }) => resources)).toHaveLength(3), soon)
-    const byId = new Map(opened.changes.flatMap(({ resources }) => resources).map((each) => [each.id, each]))
-    expect(byId.get('moon')).toMatchObject({ kind: 'Entry', before: { fields: { title: { en: 'The Moon' } } }, after: { fields: { title: { en: 'Luna' } } } })
+    source.told?.()
+    await vi.waitFor(
+      () => expect(changes.flatMap(({ resources }) => resources).map(({ id }) => id)).toEqual(expect.arrayContaining(['moon', 'empty', 'person-eve'])),
+      soon,
+    )
+    const byId = new Map(changes.flatMap(({ resources }) => resources).map((each) => [each.id, each]))
+    expect(byId.get('moon')).toMatchObject({ kind: 'Entry', after: { fields: { title: { en: 'Luna' } } } })
     expect(byId.get('empty')?.after).toBeUndefined()
-    expect(byId.get('person-eve')).toMatchObject({ before: undefined, after: { contentTypeId: 'person' } })
-    expect(opened.changes.some(({ touchesModel }) => touchesModel)).toBe(false)
-    await vi.waitFor(() => expect(titles.length).toBeGreaterThan(0), soon)
-    expect(titles[0]).toEqual({ en: 'Luna' })
-    expect(opened.replica.revision).toBe(opened.changes.length)
+    expect(byId.get('person-eve')).toMatchObject({ after: { contentTypeId: 'person' } })
+    await vi.waitFor(() => expect(titles.at(-1)).toEqual({ en: 'Luna' }), soon)
+    expect(source.revision?.()).toBeGreaterThan(0)
+    stop()
+    const count = changes.length
+    await space.edit(addLatin)
+    source.told?.()
+    await expectSame()
+    expect(changes).toHaveLength(count)
   })
 
-  test('nothing of what is delivered again and the same', async () => {
-    await opened.replica.close()
-    opened = await replicaOf(space)
-    await space.edit(addLatin)
-    opened.replica.told()
-    await vi.waitFor(() => expect(opened.changes).toHaveLength(1), soon)
-    expect(opened.changes[0]).toEqual({ resources: [], touchesModel: true })
+  test('turns addresses of its own files into addresses for browsers, and no others', async () => {
+    const { items } = await source.client.getAssets()
+    const url = items.flatMap(({ fields }) => fields.file?.url ?? [])[0] ?? ''
+    expect(source.mediaUrl(url)).toMatch(/^(?:\/media\/|https?:\/\/)/)
+    expect(source.mediaUrl('https://elsewhere.example/x.jpg')).toBeUndefined()
   })
 })
