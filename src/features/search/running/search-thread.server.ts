@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { IndexLostError, type Loss } from './index-loss.ts'
 import type { SearchAnswers, SearchCall, ThreadOptions } from './calls.ts'
 
-/** Found by the name of its module: a bundle of this file lies elsewhere. */
-const WORKER = fileURLToPath(import.meta.resolve('./search-worker.ts'))
+/** Resolved by its name in the package, because the bundle of this file is in another folder. */
+const WORKER = fileURLToPath(import.meta.resolve('#app/features/search/running/search-worker.ts'))
 /** So many questions may wait: who would come after them is better told at once. */
 const MOST_WAITING = 200
 
