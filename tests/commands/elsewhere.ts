@@ -1,6 +1,6 @@
 /** Where the commands are tested that a test cannot run within another: each with its reason. A pattern covers the whole command. */
 export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] = [
-  [/npm test|CHROMIUM=\S+ npm test/, 'runs this very test'],
+  [/npm test|npm run test:all|CHROMIUM=\S+ npm test/, 'runs this very test'],
   [/npm run check|npm run format|npm run prose(?: -- \S+)?/, 'the first part of `npm test` (scripts/test.ts); it compares the format of all files'],
   [/npx vitest run (\S+)/, 'a part of `npm test`; that its file exists is checked below'],
   [/npm ci|npm ci && npm run build|npm ci --omit=dev|npm install/, 'asks the registry; CI begins with it (.ci/run), and `npm run build` is run here'],
