@@ -16,6 +16,8 @@ const FIXTURES = [
 const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']
 /** Tests that run commands in copies of the project, for minutes: `npm run test:all` runs them, `npm test` does not. */
 const IN_COPIES = ['tests/variants/**/*.test.ts', 'tests/commands/{signals,site-commands,space-commands}.test.ts']
+/** Tests that wait for the thread of the search index, which yields to every other process: they run last, with a processor for that thread. */
+const ALONE = ['tests/search/{site-index,limit}.test.ts']
 /** Folders whose tests change nothing that another file can see: they share a process and its modules. `tests/architecture` checks this. */
 const PURE = PURE_FOLDERS.map((folder) => `tests/${folder}/*.test.{ts,tsx}`)
 /** Another content has another inventory. */
@@ -43,7 +45,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { ...product, test: { ...product.test, name: 'pure', include: PURE, isolate: false } },
-      { ...product, test: { ...product.test, name: 'product', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OF_THIS_SITE, ...IN_COPIES, ...PURE] } },
+      {
+        ...product,
+        test: { ...product.test, name: 'product', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OF_THIS_SITE, ...IN_COPIES, ...ALONE, ...PURE] },
+      },
+      { ...product, test: { ...product.test, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'site', include: OF_THIS_SITE, exclude: isDemonstration ? [] : ['tests/demonstration/**'] } },
       { ...product, test: { ...product.test, name: 'copies', include: IN_COPIES } },
     ],

@@ -27,8 +27,8 @@ interface Count {
 type Part = readonly [name: string, run: () => Promise<Count>]
 
 const UNIT = 'test-results/unit.json'
-/** The projects of `vitest.config.ts` that `npm test` runs. The others are for `npm run test:all`. */
-const QUICK_PROJECTS = ['pure', 'product', 'site']
+/** The projects of `vitest.config.ts` that `npm test` runs. */
+const QUICK_PROJECTS = ['--project', '!copies']
 /** Marks browser tests that repeat another test for each language, palette or width. */
 const EXHAUSTIVE = '@exhaustive'
 
@@ -52,7 +52,7 @@ async function test(isAll: boolean): Promise<Count> {
 function partsOf(isAll: boolean): Part[] {
   const quick: Part[] = [
     ['checks', check],
-    ['unit tests', () => unit(isAll ? [] : QUICK_PROJECTS.flatMap((name) => ['--project', name]))],
+    ['unit tests', () => unit(isAll ? [] : QUICK_PROJECTS)],
     ['builds', async () => build(isAll ? [] : ['own', 'product'])],
     ['browser tests', () => browser('playwright.config.ts', 'test-results/browser.json', isAll ? [] : ['--grep-invert', EXHAUSTIVE])],
   ]

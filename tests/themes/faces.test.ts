@@ -9,8 +9,9 @@ import { glyphsOf } from './glyphs-of.ts'
 import { axesOf, tablesOf } from './woff2.ts'
 
 const FOLDER = 'src/themes/meridian'
-/** Bytes that a page of a script fetches before all else. */
-const CEILINGS = { Latn: 73_000, Arab: 44_000 }
+/** Bytes of the fonts that a page in a script preloads, as measured on 2026-11-23. They may grow by 5 %. */
+const MEASURED = { Latn: 72_328, Arab: 43_392 }
+const HEADROOM = 1.05
 
 const rules = fontFaces(readFileSync(`${FOLDER}/fonts.css`, 'utf8'))
 const weights = [...readFileSync(`${FOLDER}/type.css`, 'utf8').matchAll(/--weight-[\w-]+: (\d+);/g)].map(([, weight]) => Number(weight))
@@ -21,10 +22,10 @@ function read(path: string) {
   return { signs: new Set(glyphsOf(table('cmap')).keys()), axes: axesOf(table('fvar')) }
 }
 
-test.each(Object.entries(CEILINGS))('what a page in %s fetches before all else stays small', (script, ceiling) => {
+test.each(Object.entries(MEASURED))('preloadedFonts: the fonts of a page in %s stay small', (script, measured) => {
   const sizes = preloadedFonts(script).map((address) => statSync(address.startsWith('/@fs/') ? address.slice('/@fs'.length) : `.${address}`).size)
   expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(ceiling)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(measured * HEADROOM)
 })
 
 describe.each(cuts)('$file', ({ file, from, range, axes }) => {

@@ -1,20 +1,18 @@
 import { expect, test } from '../fixtures.ts'
 import { cascadeLayers, styleSheets } from '../measure/style-sheets.ts'
 import { CASES, hydrated } from '../page-types.ts'
-
-/** Bytes of brotli, and files: what a page may wait for before it can be painted. Measured: 20,062, with the search in the drawer and folded filters. */
-const BUDGET = { bytes: 20_500, files: 2 }
+import { STYLES } from '../weight/budgets.ts'
 
 for (const locale of ['en', 'ar']) {
   test(`every page type keeps within the budget of styles: ${locale}`, async ({ request }) => {
     for (const { type, path } of CASES.filter((each) => each.locale === locale)) {
       const sheets = [...(await styleSheets(request, path)).values()]
       expect(sheets.length, type).toBeGreaterThan(0)
-      expect(sheets.length, type).toBeLessThanOrEqual(BUDGET.files)
+      expect(sheets.length, type).toBeLessThanOrEqual(STYLES.styleSheets)
       expect(
         sheets.reduce((sum, size) => sum + size, 0),
         type,
-      ).toBeLessThanOrEqual(BUDGET.bytes)
+      ).toBeLessThanOrEqual(STYLES.css * 1000)
     }
   })
 }

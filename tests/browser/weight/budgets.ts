@@ -1,27 +1,34 @@
-/** What one page type may cost. Kilobytes of brotli; requests before anybody touches the page, itself included. */
+/** A size may grow by 5 % before a test fails. A change that needs more raises the measured size, and its description gives the reason. */
+export const HEADROOM = 1.05
+
+/** Limits of one page type. Sizes are kilobytes of brotli; requests are those before the first interaction, with the page itself. */
 interface Budget {
   readonly html: { readonly en: number; readonly ar: number }
   readonly requests: number
 }
 
-/** The measured figures with a little room. A change that needs more raises the figure and says what for. The search field in the drawer of every page takes 0.1 to 0.2 KB. */
-export const BUDGETS: Readonly<Record<string, Budget>> = {
-  // Measured 15.5 and 17.1: the structured data of the house has its opening hours, prices and profiles (0.46).
-  home: { html: { en: 15.8, ar: 17.4 }, requests: 26 },
-  page: { html: { en: 12.2, ar: 13.5 }, requests: 18 },
-  'nested page': { html: { en: 11.1, ar: 12.2 }, requests: 19 },
-  glossary: { html: { en: 14.3, ar: 15.6 }, requests: 17 },
-  stories: { html: { en: 12.5, ar: 13.8 }, requests: 26 },
-  story: { html: { en: 13.1, ar: 14.4 }, requests: 21 },
+/** `html` is the size that was measured on 2026-11-23. */
+const MEASURED: Readonly<Record<string, Budget>> = {
+  // The structured data of the organization has its opening hours, prices and profiles (0.46).
+  home: { html: { en: 15.5, ar: 17.1 }, requests: 26 },
+  page: { html: { en: 12.1, ar: 13.4 }, requests: 18 },
+  'nested page': { html: { en: 10.9, ar: 11.8 }, requests: 19 },
+  glossary: { html: { en: 14.1, ar: 15.5 }, requests: 17 },
+  stories: { html: { en: 12.4, ar: 13.6 }, requests: 26 },
+  story: { html: { en: 12.9, ar: 14.2 }, requests: 21 },
   // Choices of time, month and topic, each a link.
-  events: { html: { en: 14.6, ar: 16.1 }, requests: 17 },
-  event: { html: { en: 11.8, ar: 13.0 }, requests: 18 },
-  // Measured 10.95 and 11.9: topics are plates with their pictures.
-  topics: { html: { en: 11.2, ar: 12.2 }, requests: 25 },
-  people: { html: { en: 10.0, ar: 10.8 }, requests: 25 },
-  topic: { html: { en: 11.2, ar: 12.3 }, requests: 20 },
-  person: { html: { en: 11.6, ar: 12.7 }, requests: 24 },
+  events: { html: { en: 14.4, ar: 15.9 }, requests: 17 },
+  event: { html: { en: 11.5, ar: 12.6 }, requests: 18 },
+  // Topics are cards with their pictures.
+  topics: { html: { en: 10.9, ar: 11.9 }, requests: 25 },
+  people: { html: { en: 9.7, ar: 10.5 }, requests: 25 },
+  topic: { html: { en: 11.1, ar: 12.2 }, requests: 20 },
+  person: { html: { en: 11.4, ar: 12.5 }, requests: 24 },
 }
 
-/** Of every page: 0.2 KB for the search field in the drawer and for folded filters. */
-export const STYLES = { css: 20.5, styleSheets: 2 } as const
+export const BUDGETS: Readonly<Record<string, Budget>> = Object.fromEntries(
+  Object.entries(MEASURED).map(([type, { html, requests }]) => [type, { html: { en: html.en * HEADROOM, ar: html.ar * HEADROOM }, requests }]),
+)
+
+/** Styles of every page: 20.1 KB of brotli were measured, in one file. */
+export const STYLES = { css: 20.1 * HEADROOM, styleSheets: 2 } as const
