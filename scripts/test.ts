@@ -24,7 +24,7 @@ interface Count {
   failed: number
 }
 
-type Part = readonly [name: string, run: () => Promise<Count>]
+type Part = readonly [name: string, start: () => Promise<Count>]
 
 const UNIT = 'test-results/unit.json'
 /** The projects of `vitest.config.ts` that `npm test` runs. */
@@ -38,9 +38,9 @@ async function test(isAll: boolean): Promise<Count> {
   const leftovers = await watchTemporaryFolder()
   const total = { passed: 0, failed: 0 }
   const seconds: string[] = []
-  for (const [name, run] of [...partsOf(isAll), ['temporary folder', leftovers] as const]) {
+  for (const [name, start] of [...partsOf(isAll), ['temporary folder', leftovers] as const]) {
     const started = performance.now()
-    const { passed, failed } = await run()
+    const { passed, failed } = await start()
     seconds.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
     total.passed += passed
     total.failed += failed

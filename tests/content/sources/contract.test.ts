@@ -160,8 +160,8 @@ describe.each(SOURCES)('content source: %s', (kind) => {
   })
 
   test('refuses an entry that does not exist, and a query that the space does not understand', async () => {
-    await expect(source.client.getEntry('nowhere')).rejects.toMatchObject({ status: 404 })
-    await expect(source.client.getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ status: 400 })
+    await expect(source.client.getEntry('nowhere')).rejects.toMatchObject({ sys: { id: 'NotFound' } })
+    await expect(source.client.getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ fault: 'question', status: 400 })
   })
 
   test('tells a change when it is what the client answers, and counts it', async () => {
