@@ -40,7 +40,7 @@ test.describe('without a sheet of the device', () => {
     await page.goto('/en/visit')
     await hydrated(page)
     await button(page).click()
-    await expect(toast(page)).toHaveText(/^Not copied/)
+    await expect(toast(page)).toHaveText(/could not be copied/)
   })
 })
 
