@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText('Past events: The Moon')
     await expect(events).toHaveCount(1)
     await page.goto('/en/events?month=2030-01')
-    await expect(page.getByText('There are no events for this choice.')).toBeVisible()
+    await expect(page.getByText('No events match this choice.')).toBeVisible()
 
     await page.goto('/en/events/refractor-night')
     await expect(page.getByRole('main').getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(

@@ -30,7 +30,7 @@ test.each<[EventChoice, string[]]>([
 ])('%j leaves those that fit', async (choice, ids) => {
   const found = await page(choice)
   expect(idsOf(found)).toEqual(ids)
-  const said = ids.length > 0 ? /^\d+ events?$/ : /^There are no events for this choice\. Another month or topic may have some\.$/
+  const said = ids.length > 0 ? /^\d+ events?$/ : /^No events match this choice\. Try another month or topic\.$/
   expect(found.count).toMatch(said)
   expect(found.meta).toMatchObject({ noindex: true, place: { route: 'events', ...choice } })
 })
