@@ -15,5 +15,5 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   ],
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
-  [/openssl rand -hex 16|git diff|git grep .*/, 'no program of the project'],
+  [/openssl rand -hex 16|git diff|git grep .*|git log .*/, 'no program of the project'],
 ]
