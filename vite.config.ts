@@ -56,8 +56,8 @@ export default defineConfig(({ command }) => ({
     unusedMessages(messagesOfBrowser),
     browserSettings(site, [resolve('app.config.ts'), ...(derived === undefined ? [] : [resolve(derived)])]),
     inlineClassNames(),
-    keptFormatters,
-    lazyServerCalls,
+    keptFormatters(),
+    lazyServerCalls(),
     reactAriaLanguages(site.locales.map(({ tag }) => tag)),
     tanstackStart({
       client: { entry: './app/client.tsx' },

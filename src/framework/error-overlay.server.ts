@@ -1,5 +1,5 @@
-/** Module of Vite's development server that exports `ErrorOverlay`. @version vite 8.3.8 */
-export const OVERLAY_MODULE = '/@vite/client'
+/** Client module of Vite's development server, which exports `ErrorOverlay`. @version vite 8.3.8 */
+export const VITE_CLIENT = '/@vite/client'
 
 /** Event that the development server receives if a page connects. @version vite 8.3.8 */
 export const PAGE_CONNECTED = 'vite:client:connect'

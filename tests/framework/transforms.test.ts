@@ -12,11 +12,11 @@ const CATALOGUE = 'export const used = () => `a`\nexport const unused = () => `b
 const LANGUAGE = 'node_modules/react-aria/dist/private/intl/menu/ar-AE.js'
 
 test('lazyServerCalls: imports the client of server functions with the first call', () => {
-  expect(lazyServerCalls.transform.handler(CALLER).code).toContain('await import("./serverFnFetcher.js")')
+  expect(lazyServerCalls().transform.handler(CALLER).code).toContain('await import("./serverFnFetcher.js")')
 })
 
 test('keptFormatters: reuses formatters', () => {
-  expect(keptFormatters.transform.handler(REGISTRY).code).toContain("kept('PluralRules', locale, options)")
+  expect(keptFormatters().transform.handler(REGISTRY).code).toContain("kept('PluralRules', locale, options)")
 })
 
 test('unusedMessages: exports only the messages that the browser uses', () => {
@@ -37,17 +37,19 @@ test('reactAriaLanguages: leaves out the languages that the site does not have',
 })
 
 test.each([
-  ['lazyServerCalls', 'other code', () => lazyServerCalls.transform.handler(CALLER.replace('serverFnFetcher.js', 'fetcher.js'))],
-  ['lazyServerCalls', 'no such module', () => lazyServerCalls.buildEnd()],
-  ['keptFormatters', 'other code', () => keptFormatters.transform.handler(REGISTRY.replace('new Intl.', 'Intl.'))],
-  ['keptFormatters', 'no such module', () => keptFormatters.buildEnd()],
+  ['lazyServerCalls', 'other code', () => lazyServerCalls().transform.handler(CALLER.replace('serverFnFetcher.js', 'fetcher.js'))],
+  ['lazyServerCalls', 'no such module', () => lazyServerCalls().buildEnd()],
+  ['keptFormatters', 'other code', () => keptFormatters().transform.handler(REGISTRY.replace('new Intl.', 'Intl.'))],
+  ['keptFormatters', 'no such module', () => keptFormatters().buildEnd()],
   ['unusedMessages', 'other code', () => unusedMessages(() => new Set()).transform.handler(CATALOGUE.replaceAll('const', 'function'))],
   ['unusedMessages', 'no such module', () => unusedMessages(() => new Set()).buildEnd()],
   ['inlineClassNames', 'other code', () => inlineClassNames().transform.handler('import { title } from "./Card.module.css";\n', 'Card.tsx')],
   ['inlineClassNames', 'no named exports', () => inlineClassNames().buildEnd()],
   ['reactAriaLanguages', 'no such module', () => builtWithout(LANGUAGE.replace('private', 'internal'))],
 ])('%s: fails the build with %s, and names the package, its version and the documentation', (name, _, build) => {
-  expect(build).toThrow(new RegExp(`^\`${name}\` does not find what it needs in [@\\w/-]+\\. It was written for version \\d+\\.\\d+\\.\\d+ \\(.*framework-updates\\.md`))
+  expect(build).toThrow(
+    new RegExp(`^\`${name}\` does not find what it needs in [@\\w/-]+\\. It was written for version \\d+\\.\\d+\\.\\d+ \\(.*framework-updates\\.md`),
+  )
 })
 
 function builtWithout(id: string): void {
@@ -58,5 +60,5 @@ function builtWithout(id: string): void {
 }
 
 test('an error of the build is not hidden by a missing module', () => {
-  expect(() => lazyServerCalls.buildEnd(new Error('Syntax error'))).not.toThrow()
+  expect(() => lazyServerCalls().buildEnd(new Error('Syntax error'))).not.toThrow()
 })

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 interface Entry {
@@ -10,6 +11,8 @@ interface Entry {
   readonly peer?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly hasInstallScript?: boolean
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
 }
 
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
@@ -61,4 +64,38 @@ test('README and decisions name the floor that `engines` names', () => {
   const floor = /^>=(\d+\.\d+)$/.exec(engines.node)?.[1] ?? ''
   expect(readFileSync('README.md', 'utf8')).toContain(`Node ${floor} or newer`)
   expect(readFileSync('README.md', 'utf8')).not.toMatch(/Node 22\.(?!18)\d+/)
+})
+
+/** Packages of more than 5 MB that several dependencies ask for, with how many versions of each are installed. */
+const HEAVY = { 'contentful-management': 2, graphql: 1, prettier: 1, 'react-aria': 1, rxjs: 1, typescript: 1, zod: 1 }
+
+test('heavy packages are installed once', () => {
+  const copies = Object.keys(HEAVY).map((name) => [name, installed.filter(([place]) => place.endsWith(`node_modules/${name}`)).length])
+  expect(Object.fromEntries(copies)).toEqual(HEAVY)
+})
+
+test('packages of a platform are optional, so that npm installs only those of the machine', () => {
+  const ofPlatform = installed.filter(([, { os, cpu }]) => os !== undefined || cpu !== undefined)
+  expect(ofPlatform.length).toBeGreaterThan(50)
+  expect(ofPlatform.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place)).toEqual([])
+})
+
+test('date-fns is the stand-in of scripts/date-fns, which writes times as the library does', async () => {
+  expect(installed.filter(([place]) => place.endsWith('node_modules/date-fns')).map(([, { link }]) => link)).toEqual([true])
+  const require = createRequire(import.meta.resolve('../../scripts/date-fns/package.json'))
+  const { format }: { format: (date: Date, pattern: string) => string } = require('./format.cjs')
+  const parseISO: (text: string) => Date = require('./parseISO.cjs')
+  const { formatDistance }: { formatDistance: (one: Date, other: Date) => string } = require('./formatDistance.cjs')
+  const differenceInSeconds: (later: Date, earlier: Date) => number = require('./differenceInSeconds.cjs')
+  const moment = parseISO('2026-03-04T05:06:07')
+  expect(format(moment, "yyyy-MM-dd'T'HH-mm-ss")).toBe('2026-03-04T05-06-07')
+  expect(() => format(moment, 'EEEE')).toThrow('scripts/date-fns cannot write `EEEE`')
+  expect([1, 60, 300, 3600, 9000].map((seconds) => formatDistance(moment, new Date(moment.getTime() + seconds * 1000)))).toEqual([
+    'less than a minute',
+    '1 minute',
+    '5 minutes',
+    'about 1 hour',
+    'about 3 hours',
+  ])
+  expect(differenceInSeconds(new Date(moment.getTime() + 1999), moment)).toBe(1)
 })

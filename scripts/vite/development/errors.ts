@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { checkSite } from '../../../src/config/check-site.server.ts'
-import { OVERLAY_MODULE, PAGE_CONNECTED } from '../../../src/framework/error-overlay.server.ts'
+import { VITE_CLIENT, PAGE_CONNECTED } from '../../../src/framework/error-overlay.server.ts'
 import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')
@@ -84,7 +84,7 @@ function showWrongSettings({ config, watcher, middlewares, environments: { clien
     const error = JSON.stringify(problem.err).replaceAll('<', '\\u003c')
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(
-      `<!doctype html><title>Wrong setting</title><body><script type="module">import { ErrorOverlay } from '${OVERLAY_MODULE}'\ndocument.body.append(new ErrorOverlay(${error}))</script>`,
+      `<!doctype html><title>Wrong setting</title><body><script type="module">import { ErrorOverlay } from '${VITE_CLIENT}'\ndocument.body.append(new ErrorOverlay(${error}))</script>`,
     )
   })
 }

@@ -12,9 +12,11 @@ function kept(name, locale, options) {
 `
 
 /** Makes the server's messages reuse the formatters of numbers and plurals: constructing one takes longer than rendering a heading. */
-export const keptFormatters = rewriting({
-  name: 'keptFormatters',
-  environment: 'ssr',
-  modules: /\/paraglide\/registry\.js$/,
-  rewrite: (code) => (code.search(CONSTRUCTOR) === -1 ? undefined : code.replaceAll(CONSTRUCTOR, "kept('$1', ") + KEPT),
-})
+export function keptFormatters() {
+  return rewriting({
+    name: 'keptFormatters',
+    environment: 'ssr',
+    modules: /\/paraglide\/registry\.js$/,
+    rewrite: (code) => (code.search(CONSTRUCTOR) === -1 ? undefined : code.replaceAll(CONSTRUCTOR, "kept('$1', ") + KEPT),
+  })
+}

@@ -10,9 +10,11 @@ const LATER = 'let fetcher; const serverFnFetcher = async (...call) => (fetcher 
  *
  * A document brings its own data: nothing is called until a visitor follows a link.
  */
-export const lazyServerCalls = rewriting({
-  name: 'lazyServerCalls',
-  environment: 'client',
-  modules: /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/,
-  rewrite: (code) => (code.includes(IMPORT) ? code.replace(IMPORT, LATER) : undefined),
-})
+export function lazyServerCalls() {
+  return rewriting({
+    name: 'lazyServerCalls',
+    environment: 'client',
+    modules: /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/,
+    rewrite: (code) => (code.includes(IMPORT) ? code.replace(IMPORT, LATER) : undefined),
+  })
+}

@@ -1,3 +1,4 @@
+import { VITE_CLIENT } from '#app/framework/error-overlay.server.ts'
 import { mediaHosts } from '#app/content/client/media-hosts.server.ts'
 import { policyOf, setCachePolicy, type CachePolicy } from './cache-policy.server.ts'
 import { DEVELOPMENT_POLICY, hashInlineScripts, openToEditors } from '../security/content-security-policy.server.ts'
@@ -37,7 +38,7 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
 
 /** Adds Vite's client to an error page without scripts, so that it shows the error in Vite's overlay. Development only. */
 function withOverlay(html: string): string {
-  return html.includes('/@vite/client') ? html : html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
+  return html.includes(VITE_CLIENT) ? html : html.replace('</head>', `<script type="module" src="${VITE_CLIENT}"></script></head>`)
 }
 
 /** A page that was rendered in one go has its policy, and nothing of it failed. */
