@@ -6,8 +6,10 @@ import { fontEnvironment } from './tests/support/fonts.ts'
 import { GALLERY_PORT, PRODUCT_PORT } from './tests/support/ports.ts'
 
 export default defineConfig({
-  testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  testMatch: ['browser/**/*.spec.ts', 'page-types/*/*.spec.ts', 'sections/*/*.spec.ts'],
+  // Runs on the site `policies`.
+  testIgnore: '**/policies.spec.ts',
   tsconfig: 'tests/tsconfig.json',
   fullyParallel: true,
   workers: 2,

@@ -15,7 +15,12 @@ const VARIANTS = [
   { name: 'italian', port: 4176, mode: 'always', testMatch: ['variants/sixth-language.spec.ts'] },
   { name: 'added', port: 4180, mode: 'always', testMatch: ['variants/recipes/added.spec.ts'] },
   { name: 'removed', port: 4181, mode: 'always', testMatch: ['variants/recipes/removed.spec.ts'] },
-  { name: 'policies', port: 4177, mode: 'always', testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts'] },
+  {
+    name: 'policies',
+    port: 4177,
+    mode: 'always',
+    testMatch: ['browser/languages/languages-crawl.spec.ts', 'variants/untranslated.spec.ts', 'page-types/*/policies.spec.ts'],
+  },
   { name: 'bakery', port: 4182, mode: 'always', testMatch: ['variants/bakery.spec.ts', ...LOOKS] },
   { name: 'strange', port: 4184, mode: 'always', testMatch: ['variants/strange.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
@@ -33,7 +38,7 @@ function sites(): Record<string, number> {
 
 export default defineConfig<{ mode: 'always' | 'as-needed' | 'never' }>({
   ...base,
-  testDir: 'tests',
+  testIgnore: [],
   reporter: [['dot'], ['json', { outputFile: 'test-results/variants.json' }]],
   outputDir: 'test-results/variants',
   projects: [

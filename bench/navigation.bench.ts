@@ -20,8 +20,8 @@ const waysOf = (locale: (typeof LANGUAGES)[number]) =>
   [
     ['home to stories', 'header', pathOf(locale, { route: 'stories' })],
     ['stories to a story', 'main li', `${pathOf(locale, { route: 'stories' })}/`],
-    ['a story to a person', 'main', `${pathOf(locale, { route: 'people' })}/`],
-    ['a person to home', 'header', pathOf(locale, { route: 'home' })],
+    ['a story to a topic', 'main', `${pathOf(locale, { route: 'topics' })}/`],
+    ['a topic to home', 'header', pathOf(locale, { route: 'home' })],
   ] as const
 
 /** Press a link and give the milliseconds until another page's heading has been painted. */

@@ -15,7 +15,7 @@ import { run } from './processes/run.ts'
 
 /** A check by its name; gives what is wrong, or tells whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
-  ['settings', async () => problemsOf(() => checkSite(site))],
+  ['settings', () => checkSettings()],
   ['messages', async () => checkMessages()],
   ['content.config.ts', async () => problemsOf(checkContentConfig)],
   ['typed routes', () => routeProblems()],
@@ -37,6 +37,12 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['dead code', () => run('knip')],
   ['prose', async () => proseProblems()],
 ]
+
+/** Checks the settings of the site, and those of the tests, which name the same page types. */
+async function checkSettings(): Promise<string[]> {
+  const { default: fixtures } = await import('../tests/fixtures/app.config.ts')
+  return [...(await problemsOf(() => checkSite(site))), ...(await problemsOf(() => checkSite(fixtures, 'tests/fixtures/app.config.ts')))]
+}
 
 /** Checks the messages of the site's languages, and compiles them if all are right. Other files in `messages/` may lack what a team adds. */
 async function checkMessages(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
-import { LISTINGS, PAGE_TYPES } from './page-types/table.ts'
+import { LISTINGS, PAGE_TYPE_LIMITS, PAGE_TYPES } from '#app/config/page-types/table.ts'
 import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
 import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -49,21 +49,17 @@ const settings = z.strictObject({
   untranslated: z.partialRecord(z.enum(PAGE_TYPES), z.enum(UNTRANSLATED)),
   carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
   limits: z.strictObject({
-    storiesPerPage: z.number().int().min(1).max(100),
-    eventsPerPage: z.number().int().min(1).max(100),
-    peoplePerPage: z.number().int().min(1).max(100),
-    pastEventsShown: z.number().int().min(0),
-    relatedStories: z.number().int().min(0),
+    ...Object.fromEntries(Object.entries(PAGE_TYPE_LIMITS).map(([name, [min, max]]) => [name, z.number().int().min(min).max(max)])),
     listSection: z.number().int().min(1),
     sitemapAddresses: z.number().int().min(1).max(50_000),
   }),
 })
 
-/** Check the settings of the site; throws one `StartError` that names every wrong or unknown setting and what it must be. */
-export function checkSite(site: SiteSettings): void {
+/** Checks the settings of a site. Throws one `StartError` that names every wrong or unknown setting of `file` and what it must be. */
+export function checkSite(site: SiteSettings, file = 'app.config.ts'): void {
   const wrong = settings.safeParse(site).error?.issues.flatMap(problemOf) ?? []
   const problems = wrong.length > 0 ? wrong : contradictions(site)
-  if (problems.length > 0) throw new StartError(`app.config.ts needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  if (problems.length > 0) throw new StartError(`${file} needs a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
 function problemOf(issue: z.core.$ZodIssue): string[] {

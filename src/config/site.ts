@@ -1,4 +1,4 @@
-import type { Listing, PageType } from './page-types/table.ts'
+import type { Listing, PageType, PageTypeLimit } from '#app/config/page-types/table.ts'
 
 /** A language of the site. */
 export interface LocaleSettings {
@@ -47,14 +47,9 @@ export interface SiteSettings {
   readonly untranslated: { readonly [T in PageType]?: Untranslated }
   readonly carousel: { readonly delayMs: number }
   readonly limits: {
-    readonly storiesPerPage: number
-    readonly eventsPerPage: number
-    readonly peoplePerPage: number
-    readonly pastEventsShown: number
-    readonly relatedStories: number
     readonly listSection: number
     readonly sitemapAddresses: number
-  }
+  } & { readonly [L in PageTypeLimit]: number }
 }
 
 type Site<S extends SiteSettings> = Omit<SiteSettings, 'locales' | 'baseLocale'> & Pick<S, 'locales' | 'baseLocale'>

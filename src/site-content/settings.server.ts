@@ -1,5 +1,5 @@
 import { asset, date, entries, entry, model, phrase, symbol, symbols } from '#app/content/reading/model.server.ts'
-import { PAGE_TYPES } from '#app/config/page-types/table.ts'
+import { INTRO_FIELDS, PAGE_TYPES, type IntroField } from '#app/config/page-types/table.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 
@@ -31,9 +31,12 @@ export const siteSettingsModel = model(
     errorTitle: phrase,
     errorText: phrase,
     figureLabel: phrase,
-    storiesIntro: phrase,
-    eventsIntro: phrase,
-    topicsIntro: phrase,
-    peopleIntro: phrase,
+    ...introFields(),
   },
 )
+
+/** Returns the fields that introduce the listings: one of each page type that names one. */
+function introFields(): { readonly [Field in IntroField]: typeof phrase }
+function introFields(): Readonly<Record<string, typeof phrase>> {
+  return Object.fromEntries(INTRO_FIELDS.map((field) => [field, phrase]))
+}

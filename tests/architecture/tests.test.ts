@@ -25,6 +25,7 @@ test('no browser test asks for the time of the day', () => {
 test('tests in folders that share a process change no modules and no variables', () => {
   const paths = PURE_FOLDERS.flatMap((folder) => globSync(`tests/${folder}/*.test.{ts,tsx}`)).filter((path) => path !== 'tests/architecture/tests.test.ts')
   expect(paths.length).toBeGreaterThan(60)
-  const changing = /\b(?:resetModules|(?:do)?[mM]ock\(|stub(?:Env|Global)|withSettings|siteOverHttp)|process\.env\b[^=\n]*=[^=]|assign\(process\.env|delete process\.env/
+  const changing =
+    /\b(?:resetModules|(?:do)?[mM]ock\(|stub(?:Env|Global)|withSettings|siteOverHttp)|process\.env\b[^=\n]*=[^=]|assign\(process\.env|delete process\.env/
   expect(paths.filter((path) => changing.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '../../src/i18n/addresses/urls.ts'
 import { LOCALES, localeInfo, type Locale } from '../../src/i18n/locales.ts'
 import type { Place } from '../../src/i18n/addresses/place.ts'
+import { isListedType, LISTED_TYPES, listingOf } from '../../src/config/page-types/table.ts'
+import { EXAMPLES } from '../support/spaces/examples.ts'
 import { readSpace } from '../support/spaces/space.ts'
 
 const space = readSpace()
@@ -20,14 +22,19 @@ export const PAGE_TYPES: Readonly<Record<string, (locale: Locale) => Place>> = {
   page: (locale) => ({ route: 'page', path: slugOf('page-visit', locale) }),
   'nested page': (locale) => ({ route: 'page', path: [slugOf('page-visit', locale), slugOf('page-tickets', locale), slugOf('page-groups', locale)].join('/') }),
   glossary: (locale) => ({ route: 'page', path: [slugOf('page-learn', locale), slugOf('page-glossary', locale)].join('/') }),
-  stories: () => ({ route: 'stories' }),
-  story: (locale) => ({ route: 'story', slug: slugOf('story-seeing', locale) }),
-  events: () => ({ route: 'events' }),
-  event: (locale) => ({ route: 'event', slug: slugOf('event-apophis-2029', locale) }),
-  topics: () => ({ route: 'topics' }),
-  people: () => ({ route: 'people' }),
-  topic: (locale) => ({ route: 'topic', slug: slugOf('topic-moon', locale) }),
-  person: (locale) => ({ route: 'person', slug: slugOf('person-salma-haddad', locale) }),
+  ...Object.fromEntries(LISTED_TYPES.map((type) => [listingOf(type), () => ({ route: listingOf(type) })])),
+  ...Object.fromEntries(
+    LISTED_TYPES.flatMap((type) => {
+      const example = EXAMPLES[type]
+      return example === undefined ? [] : [[type, (locale: Locale) => ({ route: type, slug: slugOf(example, locale) })]]
+    }),
+  ),
+}
+
+/** Returns the place of an entry, as a list; an empty one if the site has no such page type. */
+export function placesOf(id: string, locale: Locale): Place[] {
+  const type = space.entry(id).sys.contentType.sys.id
+  return isListedType(type) ? [{ route: type, slug: slugOf(id, locale) }] : []
 }
 
 /** Every page type in every language, as test cases. */

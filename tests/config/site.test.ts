@@ -54,13 +54,13 @@ test.each<[string, Partial<SiteSettings>, RegExp]>([
   ['a region that is no tag', { locales: [...good.locales, { ...ITALIAN, format: 'it_IT' }] }, /locales\.5\.format/],
   [
     'two listings with one segment',
-    { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, events: 'storie' } }] },
+    { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, topics: 'storie' } }] },
     /"it" names two listings "storie"/,
   ],
   [
     'a segment with a slash',
-    { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, events: 'a/b' } }] },
-    /segments\.events: one path segment/,
+    { locales: [...good.locales, { ...ITALIAN, segments: { ...ITALIAN.segments, topics: 'a/b' } }] },
+    /segments\.topics: one path segment/,
   ],
   ['a cookie that browsers would drop', { localeCookie: { ...good.localeCookie, sameSite: 'none' } }, /localeCookie: .*only if it is secure/],
   ['a sitemap above the protocol’s limit', { limits: { ...good.limits, sitemapAddresses: 60_000 } }, /limits\.sitemapAddresses/],

@@ -3,50 +3,48 @@ import { openContent } from '../../src/site-content/site-content.server.ts'
 import type { Content } from '../../src/content/content.ts'
 import { isFileName } from '../../src/content/media/file-name.server.ts'
 import { pageByPath } from '../../src/pages/page/page.server.ts'
-import { peoplePage } from '../../src/pages/person/listing/listing.server.ts'
-import { personPage } from '../../src/pages/person/page.server.ts'
 import { sitemapPages } from '../../src/pages/sitemap/sitemap.server.ts'
 import { topicPage } from '../../src/pages/topic/page.server.ts'
 import { topicsPage } from '../../src/pages/topic/listing/listing.server.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { pathOf, placeOfPath } from '../../src/i18n/addresses/urls.ts'
+import { LISTED_TYPES, listingOf } from '../../src/config/page-types/table.ts'
+import type { Place } from '../../src/i18n/addresses/place.ts'
 import { pageOf } from '../support/page-of.ts'
+import { pagesOfTypes } from './type-pages.ts'
 
 let content: Content
 beforeAll(async () => {
   content = await openContent('de')
 })
 
-test('all topics and all people, in the order of the language, each with its picture', async () => {
+test('topicsPage: returns all topics in the order of the language, each with its picture', async () => {
   const { topics } = await pageOf(topicsPage(content))
-  const { people } = await pageOf(peoplePage(content))
-  for (const cards of [topics, people]) {
-    expect(cards.length).toBe(8)
-    const titles = cards.map(({ title }) => title.text)
-    expect(titles).toEqual(titles.toSorted(new Intl.Collator('de').compare))
-    expect(cards.every(({ picture, link }) => picture && link?.kind === 'place')).toBe(true)
-  }
+  expect(topics.length).toBe(8)
+  const titles = topics.map(({ title }) => title.text)
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('de').compare))
+  expect(topics.every(({ picture, link }) => picture && link?.kind === 'place')).toBe(true)
 })
 
-test('the listings have an address in every language, and are in the sitemap', async () => {
-  for (const [route, page] of [
-    ['topics', await pageOf(topicsPage(content))],
-    ['people', await pageOf(peoplePage(content))],
-  ] as const) {
+test('every listing has an address in every language and is in the sitemap', async () => {
+  const types = await pagesOfTypes()
+  expect(Object.keys(types).toSorted()).toEqual(LISTED_TYPES.toSorted())
+  for (const type of LISTED_TYPES) {
+    const route = listingOf(type)
+    const page = await pageOf(types[type]?.listing(content) ?? Promise.reject(new Error(type)))
     expect(page.meta.place).toEqual({ route })
     expect(page.meta.alternates.map(({ locale }) => locale)).toEqual(LOCALES)
     expect(page.meta.title).not.toBe('')
-    expect((await sitemapPages()).filter(({ alternates }) => alternates.some(({ place }) => place.route === route))).toHaveLength(1)
+    const isFirst = ({ place }: { place: Place }) => place.route === route && !('page' in place && place.page)
+    expect((await sitemapPages()).filter(({ alternates }) => alternates.some(isFirst))).toHaveLength(1)
     expect(placeOfPath(`/${route}`)).toEqual({ route })
   }
-  expect(pathOf('de', { route: 'people' })).toBe('/de/menschen')
+  expect(pathOf('de', { route: 'topics' })).toBe('/de/themen')
 })
 
-test('topics and people lead up to their listings, also from a language that lacks them', async () => {
+test('topicPage: its breadcrumb leads up to the listing', async () => {
   const topic = await topicPage(content, 'mond')
-  const person = await personPage(content, 'salma-haddad')
   expect(topic.kind === 'page' && topic.page.breadcrumb.at(-2)?.target).toMatchObject({ place: { route: 'topics' } })
-  expect(person.kind === 'page' && person.page.breadcrumb.at(-2)?.target).toMatchObject({ place: { route: 'people' } })
 })
 
 test('pages below are not listed where a section has shown them', async () => {

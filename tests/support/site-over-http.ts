@@ -2,6 +2,9 @@ import { expect, vi } from 'vitest'
 import type { Content } from '../../src/content/content.ts'
 import type { Lookup } from '../../src/content/links/lookup.server.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { isListedType, listingOf } from '../../src/config/page-types/table.ts'
+import { pagesOfTypes } from '../page-types/type-pages.ts'
+import { EXAMPLES } from './spaces/examples.ts'
 import { readSpace } from './spaces/space.ts'
 
 type Show = (content: Content) => Promise<Lookup<object>>
@@ -55,28 +58,20 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
 async function addresses(): Promise<Readonly<Record<string, Show>>> {
   const { homePage, pageByPath } = await import('../../src/pages/page/page.server.ts')
   const { storiesPage } = await import('../../src/pages/story/listing/listing.server.ts')
-  const { eventsPage } = await import('../../src/pages/event/listing/listing.server.ts')
-  const { topicsPage } = await import('../../src/pages/topic/listing/listing.server.ts')
-  const { peoplePage } = await import('../../src/pages/person/listing/listing.server.ts')
   const { storyPage } = await import('../../src/pages/story/page.server.ts')
-  const { eventPage } = await import('../../src/pages/event/page.server.ts')
-  const { topicPage } = await import('../../src/pages/topic/page.server.ts')
-  const { personPage } = await import('../../src/pages/person/page.server.ts')
+  const types = Object.entries(await pagesOfTypes()).flatMap(([type, { entry, listing }]): [string, Show][] => {
+    const example = EXAMPLES[type]
+    const one: Show = (content) => entry(content, slug(example ?? '', content))
+    return [[isListedType(type) ? listingOf(type) : type, listing], ...(example === undefined ? [] : [[type, one] satisfies [string, Show]])]
+  })
   const stories = readSpace().entries.filter(({ sys }) => sys.contentType.sys.id === 'story' && sys.id !== 'story-seeing')
   return {
     ...Object.fromEntries(stories.map(({ sys }, index) => [`story ${index}`, (content: Content) => storyPage(content, slug(sys.id, content))])),
     home: homePage,
     page: (content) => pageByPath(content, slug('page-visit', content)),
     'page of a glossary': (content) => pageByPath(content, `${slug('page-learn', content)}/${slug('page-glossary', content)}`),
-    stories: (content) => storiesPage(content, undefined, 1),
+    ...Object.fromEntries(types),
     'stories about a topic': (content) => storiesPage(content, slug('topic-moon', content), 1),
-    events: eventsPage,
-    topics: topicsPage,
-    people: peoplePage,
-    story: (content) => storyPage(content, slug('story-seeing', content)),
-    event: (content) => eventPage(content, slug('event-apophis-2029', content)),
-    topic: (content) => topicPage(content, slug('topic-moon', content)),
-    person: (content) => personPage(content, slug('person-salma-haddad', content)),
     'slug of another language': (content) => storyPage(content, slug('story-seeing', { locale: content.locale === 'de' ? 'fr' : 'de' })),
     'no such story': (content) => storyPage(content, 'no-such-story'),
     'no such page': (content) => pageByPath(content, 'no/such/page'),

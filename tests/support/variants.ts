@@ -7,7 +7,7 @@ import { addItalian } from '../variants/recipes/add-language.ts'
 import { wearPlain } from '../variants/recipes/change-theme.ts'
 import { addNotice } from '../variants/recipes/notice/recipe.ts'
 import { addProduct } from '../variants/recipes/product/recipe.ts'
-import { removeEventAndPerson } from '../variants/recipes/remove-page-types.ts'
+import { removeEventAndPerson } from '../variants/recipes/remove.ts'
 import type { Edit } from './site-copy.ts'
 
 /** The sites that the browser tests run against: the product as the fixtures have it, and others: with other settings, or with a recipe of docs/recipes.md followed. */
@@ -27,7 +27,10 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   removed: removeEventAndPerson,
   /** Every policy for what is not translated, and a sitemap in parts. */
   async policies(edit) {
-    await edit('app.config.ts', /untranslated: \{[^}]*\}/, "untranslated: { page: 'missing', story: 'hide', event: 'redirect', topic: 'show', person: 'show' }")
+    const policies: Readonly<Record<string, string>> = { page: 'missing', story: 'hide', event: 'redirect' }
+    await edit('app.config.ts', /untranslated: \{[^}]*\}/, (found) =>
+      found.replace(/(\w+): 'show'/g, (_, type: string) => `${type}: '${policies[type] ?? 'show'}'`),
+    )
     await edit('app.config.ts', 'sitemapAddresses: 10_000', 'sitemapAddresses: 50')
   },
   /** Another house: its own name and the plain theme; beside the space of the tests, which has every section, a space of its own. */

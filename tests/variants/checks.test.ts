@@ -1,4 +1,4 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
@@ -8,6 +8,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 let copy: ProjectCopy
 const write = (file: string, text: string) => writeFile(join(copy.folder, file), text)
+const replace = async (file: string, find: string, by: string) => write(file, (await readFile(join(copy.folder, file), 'utf8')).replace(find, by))
 
 beforeAll(async () => {
   copy = await copyProject('checks')
@@ -35,6 +36,9 @@ test('npm run check: names dead code, broken import rules, incomplete themes and
   await write('my-space.json', '{"entries":   []}')
   await write('content/my-space.json', '{"entries":   []}')
 
+  await write('tests/left-over.test.ts', "import { workshopPage } from '../src/pages/workshop/page.server.ts'\n\nworkshopPage()\n")
+  for (const file of ['app.config.ts', 'tests/fixtures/app.config.ts']) await replace(file, 'listSection: 6', 'listSection: 6, workshopsPerPage: 9')
+
   const { status, output } = copy.run('node', 'scripts/check.ts')
   expect(status).toBe(1)
   expect(output).toContain('post: content.types.ts has no field "teaser" in it')
@@ -47,6 +51,11 @@ test('npm run check: names dead code, broken import rules, incomplete themes and
   expect(output).toMatch(/Unused files[^]*src\/ui\/left-over\.ts/)
   expect(output).toMatch(/Unused exports[^]*unusedValue/)
   expect(output).toMatch(/Unused exported types[^]*UnusedShape/)
+  // What a removed page type leaves behind.
+  expect(output).toMatch(/^ *app\.config\.ts needs a correction:\s+limits\.workshopsPerPage: there is no such setting/m)
+  expect(output).toMatch(/tests\/fixtures\/app\.config\.ts needs a correction:\s+limits\.workshopsPerPage: there is no such setting/)
+  expect(output).toMatch(/tests\/left-over\.test\.ts\(1,\d+\): error TS2307/)
+  expect(output).toMatch(/Unresolved imports[^]*tests\/left-over\.test\.ts/)
   expect(output).toContain('✓ format')
   expect(output).not.toContain('my-space.json')
 })

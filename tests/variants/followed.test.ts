@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { addItalian } from './recipes/add-language.ts'
 import { wearPlain } from './recipes/change-theme.ts'
 import { addNotice } from './recipes/notice/recipe.ts'
 import { addProduct } from './recipes/product/recipe.ts'
+import { removeEventAndPerson, removeQuote } from './recipes/remove.ts'
 
 // Each follows recipes in a copy of the whole project and runs its checks and some of its tests.
 vi.setConfig({ testTimeout: 400_000 })
@@ -32,15 +34,20 @@ const TESTS = [
   'tests/themes',
 ]
 
+/** The tests that open a page of every type. */
+const OF_EVERY_TYPE = ['tests/config', 'tests/i18n', 'tests/page-types', 'tests/content/reading/quiet.test.ts']
+/** Content types, listings, modules, settings and messages of the page types `event` and `person`. */
+const NAMED = /['"`/](?:event|person|events|people)['"`/]|\b(?:event|person|events|people)(?:Intro|PerPage)|pastEventsShown|\bm\.(?:event|person|people)s?_/
+
 /** Follows a recipe in a copy of the project; returns what its checks and tests print if one fails. */
-async function followed(name: string, follow: (edit: Edit, folder: string) => Promise<void>): Promise<string> {
+async function followed(name: string, follow: (edit: Edit, folder: string) => Promise<void>, tests = TESTS): Promise<string> {
   copy = await copyProject(name)
   await follow(editorOf(copy.folder), copy.folder)
   const commands = [
     ['oxfmt', 'app.config.ts', 'messages', 'tests/fixtures', 'src'],
     ['node', 'scripts/build.ts'],
     ['node', 'scripts/check.ts'],
-    ['vitest', 'run', '--testTimeout=120000', ...TESTS],
+    ['vitest', 'run', '--testTimeout=120000', ...tests],
   ] as const
   for (const [command, ...args] of commands) {
     const { status, output } = copy.run(command, ...args)
@@ -77,4 +84,23 @@ test('another name, origin, two languages, the theme plain and an own space with
     await writeFile(join(folder, 'export.json'), '{"entries":   []}')
   })
   expect(problems).toBe('')
+})
+
+test('two page types and a section type leave nothing behind, and the check names tests that were forgotten', async () => {
+  const problems = await followed(
+    'removed',
+    async (edit, folder) => {
+      await removeEventAndPerson(edit, folder)
+      await removeQuote(edit, folder)
+    },
+    OF_EVERY_TYPE,
+  )
+  expect(problems).toBe('')
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: copy.folder, exclude: ['src/paraglide/**'] }))
+    expect(await readFile(join(copy.folder, file), 'utf8'), file).not.toMatch(NAMED)
+
+  await cp('tests/page-types/event', join(copy.folder, 'tests/page-types/event'), { recursive: true })
+  const { status, output } = copy.run('knip')
+  expect(status).toBe(1)
+  expect(output).toMatch(/Unresolved imports[^]*src\/pages\/event\/page\.server\.ts +tests\/page-types\/event\/pages\.ts/)
 })

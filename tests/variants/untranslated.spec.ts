@@ -5,10 +5,9 @@ import { siteWord } from '../support/site-words.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/page-types.ts'
 
-// This site lets untranslated pages be missing, hides stories and redirects events; none of these three has any Japanese.
+// This site lets untranslated pages be missing, and hides stories; neither of these two has any Japanese.
 const PAGE = 'groups'
 const STORY = { route: 'story', slug: 'drawing-what-is-not-there' } as const
-const EVENT = { route: 'event', slug: 'saturn-week-2026' } as const
 
 test('a hidden story is in no list of its language, and at its address for who has it', async ({ page, request }) => {
   const listings = async (locale: 'en' | 'ja', pages: readonly number[]) =>
@@ -24,13 +23,6 @@ test('a hidden story is in no list of its language, and at its address for who h
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a redirected event leads to the base language, for now', async ({ request }) => {
-  const response = await request.get(pathOf('ja', EVENT), { maxRedirects: 0 })
-  expect(response.status()).toBe(307)
-  expect(response.headers()['location']).toBe(pathOf('en', EVENT))
-  expect(await (await request.get(pathOf('ja', { route: 'events' }))).text()).toContain(`href="${pathOf('en', EVENT)}"`)
-})
-
 test('a missing page is 404 in the words of its language', async ({ request }) => {
   const path = `/ja/${PAGE}`
   expect((await request.get(`/ja/visit/tickets/${PAGE}`)).status()).toBe(404)
@@ -40,15 +32,10 @@ test('a missing page is 404 in the words of its language', async ({ request }) =
 })
 
 test('the language menu says so and leads to what comes nearest', async ({ page }) => {
-  for (const [place, nearest] of [
-    [STORY, { route: 'stories' }],
-    [EVENT, { route: 'events' }],
-  ] as const) {
-    await page.goto(pathOf('en', place))
-    const link = page.getByRole('contentinfo').locator('a[hreflang=ja]')
-    await expect(link).toContainText(localeInfo('ja').endonym)
-    await expect(link).toContainText(m.language_untranslated({}, { locale: 'en' }))
-    await expect(link).toHaveAttribute('href', pathOf('ja', nearest))
-    await expect(page.locator('link[rel=alternate][hreflang=ja]')).toHaveCount(0)
-  }
+  await page.goto(pathOf('en', STORY))
+  const link = page.getByRole('contentinfo').locator('a[hreflang=ja]')
+  await expect(link).toContainText(localeInfo('ja').endonym)
+  await expect(link).toContainText(m.language_untranslated({}, { locale: 'en' }))
+  await expect(link).toHaveAttribute('href', pathOf('ja', { route: 'stories' }))
+  await expect(page.locator('link[rel=alternate][hreflang=ja]')).toHaveCount(0)
 })

@@ -1,7 +1,13 @@
-import { flag, furtherPage, given, text, type PageTypeAddress, type Query } from './page-type.ts'
+import { furtherPage, given, PER_PAGE, text, type PageTypeAddress, type Query } from './page-type.ts'
 
 export const event = {
   listing: 'events',
   /** `month`: `2027-03`; `past`: those that are over. */
   listingQuery: ({ topic, month, past, page }: Query) => given({ topic: text(topic), month: text(month), past: flag(past), page: furtherPage(page) }),
+  intro: 'eventsIntro',
+  limits: { eventsPerPage: PER_PAGE, pastEventsShown: [0, Infinity] },
 } as const satisfies PageTypeAddress
+
+function flag(value: unknown): '1' | undefined {
+  return value === '1' ? value : undefined
+}

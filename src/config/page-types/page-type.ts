@@ -15,7 +15,16 @@ export interface PageTypeAddress {
   readonly listingQuery?: ReadQuery
   /** The query of the page of an entry. */
   readonly query?: ReadQuery
+  /** Field of `siteSettings` that introduces the listing. */
+  readonly intro?: string
+  /** Settings of the type under `limits` in `app.config.ts`, with the smallest and the largest value that each accepts. */
+  readonly limits?: Readonly<Record<string, readonly [min: number, max: number]>>
+  /** Whether its entries write stories and are quoted. */
+  readonly isAuthor?: true
 }
+
+/** Permitted number of entries on a page of a listing. */
+export const PER_PAGE = [1, 100] as const
 
 /** Leaves out what is `undefined`. */
 export function given<Values extends ReturnType<ReadQuery>>(values: Values): Partial<Values> {
@@ -33,11 +42,6 @@ export function furtherPage(value: unknown): number | undefined {
 /** Reads a text that is given once. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.normalize('NFC') : undefined
-}
-
-/** Reads a choice that is made or not: `1`. */
-export function flag(value: unknown): '1' | undefined {
-  return value === '1' ? value : undefined
 }
 
 /** The query of a list with further pages and no other choice. */

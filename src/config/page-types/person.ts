@@ -1,3 +1,10 @@
-import { pageQuery, type PageTypeAddress } from './page-type.ts'
+import { pageQuery, PER_PAGE, type PageTypeAddress } from './page-type.ts'
 
-export const person = { listing: 'people', listingQuery: pageQuery, query: pageQuery } as const satisfies PageTypeAddress
+export const person = {
+  listing: 'people',
+  listingQuery: pageQuery,
+  query: pageQuery,
+  intro: 'peopleIntro',
+  limits: { peoplePerPage: PER_PAGE },
+  isAuthor: true,
+} as const satisfies PageTypeAddress

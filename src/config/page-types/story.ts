@@ -1,6 +1,8 @@
-import { furtherPage, given, text, type PageTypeAddress, type Query } from './page-type.ts'
+import { furtherPage, given, PER_PAGE, text, type PageTypeAddress, type Query } from './page-type.ts'
 
 export const story = {
   listing: 'stories',
   listingQuery: ({ topic, page }: Query) => given({ topic: text(topic), page: furtherPage(page) }),
+  intro: 'storiesIntro',
+  limits: { storiesPerPage: PER_PAGE, relatedStories: [0, Infinity] },
 } as const satisfies PageTypeAddress

@@ -21,10 +21,19 @@ export type PageType = keyof Table
 export type ListedType = { [T in PageType]: Table[T] extends { readonly listing: string } ? T : never }[PageType]
 /** The name of a listing: `stories`. */
 export type Listing = Table[ListedType]['listing']
+/** A field of `siteSettings` that introduces a listing: `storiesIntro`. */
+export type IntroField = { [T in PageType]: Table[T] extends { readonly intro: infer Field extends string } ? Field : never }[PageType]
+/** A setting of one page type under `limits` in `app.config.ts`. */
+export type PageTypeLimit = { [T in PageType]: Table[T] extends { readonly limits: infer Limits } ? Extract<keyof Limits, string> : never }[PageType]
 
 export const PAGE_TYPES: readonly PageType[] = Object.keys(pageTypes).filter(isPageType)
 export const LISTED_TYPES: readonly ListedType[] = PAGE_TYPES.filter(isListedType)
 export const LISTINGS: readonly Listing[] = LISTED_TYPES.map(listingOf)
+export const AUTHOR_TYPES: readonly PageType[] = PAGE_TYPES.filter(isAuthorType)
+const addresses: readonly PageTypeAddress[] = Object.values(pageTypes)
+export const INTRO_FIELDS: readonly string[] = addresses.flatMap(({ intro }) => intro ?? [])
+/** Name → smallest and largest value of the settings of all page types. */
+export const PAGE_TYPE_LIMITS: Readonly<Record<string, readonly [min: number, max: number]>> = Object.assign({}, ...addresses.map(({ limits }) => limits))
 
 /** Tell whether a content type is one whose entries have pages. */
 export function isPageType(type: string): type is PageType {
@@ -34,6 +43,11 @@ export function isPageType(type: string): type is PageType {
 /** Tell whether a content type is a page type with a listing. */
 export function isListedType(type: string): type is ListedType {
   return isPageType(type) && 'listing' in pageTypes[type]
+}
+
+/** Returns whether the entries of a content type write stories and are quoted. */
+export function isAuthorType(type: string): boolean {
+  return isPageType(type) && 'isAuthor' in pageTypes[type]
 }
 
 /** Name the listing of a page type. */

@@ -1,3 +1,3 @@
 import type { PageTypeAddress } from './page-type.ts'
 
-export const topic = { listing: 'topics' } as const satisfies PageTypeAddress
+export const topic = { listing: 'topics', intro: 'topicsIntro' } as const satisfies PageTypeAddress

@@ -70,7 +70,7 @@ export const date = field(
   { types: ['Date'] },
 )
 /** A point on Earth, in degrees, north and east positive. */
-export const location = field(z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }), { types: ['Location'] })
+export const location = field(z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }), { types: ['Location'] })
 export const flag = field(z.boolean(), { types: ['Boolean'] })
 export const count = field(z.number().int().positive(), { types: ['Integer'] })
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => field(z.enum(values), { types: ['Symbol'], values })

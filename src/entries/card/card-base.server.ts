@@ -5,11 +5,6 @@ import type { FocalPoint } from '#app/content/view/picture.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { CardContent } from './card.ts'
 
-/** Give what the card of an entry shows that may have no page of its own; nothing where lists may not show it. */
-export function byline(entry: Entry, title: Phrase, asset?: Asset, focalPoint?: FocalPoint): Omit<CardContent, 'kind'> | undefined {
-  return entry.isListedIn(entry.content.locale) ? { id: entry.id, link: entry.link, title, picture: asset?.picture(focalPoint) } : undefined
-}
-
 /** Give what every card shows of its entry; nothing where lists may not show it, or where it has no address, which is reported. */
 export function cardBase(entry: Entry, title: Phrase, asset?: Asset, focalPoint?: FocalPoint): Omit<CardContent, 'kind'> | undefined {
   const { locale } = entry.content

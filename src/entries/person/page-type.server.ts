@@ -11,7 +11,7 @@ import { present } from '#app/content/view/present.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { firstCards } from '../card/first-cards.server.ts'
-import { byline, cardBase } from '../card/card-base.server.ts'
+import { cardBase } from '../card/card-base.server.ts'
 import type { CardOf } from '../cards.tsx'
 import type { ListedTypeOnServer } from '../page-type.server.ts'
 import { listingPagesInSitemap } from '../listing-in-sitemap.server.ts'
@@ -39,8 +39,13 @@ function personCard(entry: Entry): CardOf<'person'> | undefined {
   const value = entry.read(personModel)
   if (!value) return undefined
   const isByline = value.slug === undefined
-  const base = (isByline ? byline : cardBase)(entry, value.name, value.portrait, value.focalPoint)
+  const base = isByline ? byline(entry, value) : cardBase(entry, value.name, value.portrait, value.focalPoint)
   return base && { kind: 'person', ...base, summary: isByline ? aboutThem(value) : value.role }
+}
+
+/** Returns what the card of a person without a page shows; `undefined` if lists may not show the person. */
+function byline(entry: Entry, { name, portrait, focalPoint: focus }: Values<typeof personModel>) {
+  return entry.isListedIn(entry.content.locale) ? { id: entry.id, link: entry.link, title: name, picture: portrait?.picture(focus) } : undefined
 }
 
 /** Who has no page is introduced where they are named. */

@@ -1,10 +1,11 @@
 import { seo } from '#app/content/pages/seo.server.ts'
 import { focalPoint } from '#app/content/reading/focal-point.server.ts'
 import { asset, date, document, entries, model, phrase, symbol } from '#app/content/reading/model.server.ts'
+import { AUTHOR_TYPES } from '#app/config/page-types/table.ts'
 
 const required = { title: phrase, slug: symbol }
 const shown = { summary: phrase, published: date, cover: asset, focalPoint }
 
-export const storyModel = model('story', required, { ...shown, body: document, authors: entries('person'), related: entries('story'), seo })
+export const storyModel = model('story', required, { ...shown, body: document, authors: entries(...AUTHOR_TYPES), related: entries('story'), seo })
 /** A card asks for no more than it shows: other fields lie deeper than a list's query goes. */
 export const storyCardModel = model('story', required, shown)

@@ -14,7 +14,7 @@ export interface NestedPlace {
 /** Where the health of the content is told, as if it were a page of the tree. */
 export const HEALTH_PLACE = { route: 'page', path: '_health' } as const satisfies NestedPlace
 
-/** A listing, a page of it, or what of it belongs to a topic, named by its slug; of events those of a month, `2027-03`, or those that are over. */
+/** A listing, or a part of it: the entries of a topic, named by its slug, of a month, `2027-03`, or the past ones, and a further page of each. */
 export interface ListingPlace {
   readonly route: Listing
   readonly topic?: string

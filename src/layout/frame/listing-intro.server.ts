@@ -1,13 +1,11 @@
 import type { Content } from '#app/content/content.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import { said } from '#app/i18n/messages/said.ts'
-import { m } from '#messages'
+import type { IntroField } from '#app/config/page-types/table.ts'
 import { siteSettingsModel } from '#app/site-content/settings.server.ts'
 
-const DEFAULTS = { storiesIntro: m.stories_intro, eventsIntro: m.events_intro, topicsIntro: m.topics_intro, peopleIntro: m.people_intro }
-
-/** Reads the words that introduce a listing: those of the editors, or else the message. Only the listing carries them, no other page. */
-export async function listingIntro(content: Content, name: keyof typeof DEFAULTS): Promise<Phrase> {
+/** Reads the introduction of a listing: that of the editors, or else `message`. No other page carries it. */
+export async function listingIntro(content: Content, field: IntroField, message: (inputs: object, options: Content) => string): Promise<Phrase> {
   const [settings] = await content.all({ content_type: siteSettingsModel.type, include: 1 })
-  return settings?.read(siteSettingsModel)?.[name] ?? said(DEFAULTS[name]({}, content), content.locale)
+  return settings?.read(siteSettingsModel)?.[field] ?? said(message({}, content), content.locale)
 }

@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { byPathAndPage } from '#app/content/pages/input.server.ts'
+import { z } from 'zod'
+import { input, page } from '#app/content/pages/input.server.ts'
 import { answer } from '#app/site-content/site-answer.server.ts'
 import { atPath } from './at-path.server.ts'
 import { aboutAtPath } from './structured-data.server.ts'
 
 export const fetchAtPath = createServerFn()
-  .validator(byPathAndPage)
+  .validator(input({ path: z.string().min(1).max(1000), page }))
   .handler(({ data }) => answer(data.locale, (content) => atPath(content, data.path, data.page), aboutAtPath))

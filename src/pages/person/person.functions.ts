@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { byChoice, bySlugAndPage } from '#app/content/pages/input.server.ts'
+import { input, page, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { peoplePage } from './listing/listing.server.ts'
 import { personPage } from './page.server.ts'
 import { aboutPerson } from './structured-data.server.ts'
 
 export const fetchPeople = createServerFn()
-  .validator(byChoice)
+  .validator(input({ page }))
   .handler(({ data }) =>
     answer(
       data.locale,
@@ -16,5 +16,5 @@ export const fetchPeople = createServerFn()
     ),
   )
 export const fetchPerson = createServerFn()
-  .validator(bySlugAndPage)
+  .validator(input({ slug, page }))
   .handler(({ data }) => answer(data.locale, (content) => personPage(content, data.slug, data.page), aboutPerson))

@@ -25,7 +25,7 @@ interface FeedPart {
 }
 
 /** What calendars get. */
-export interface CalendarSource {
+interface CalendarSource {
   /** All that is of use, or what belongs to a topic. */
   events(content: Content, topic: Entry | undefined): Promise<readonly CalendarEvent[]>
   /** One; `undefined` where it has no page or lacks what it needs. */

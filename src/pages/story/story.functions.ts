@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { bySlug, byChoice } from '#app/content/pages/input.server.ts'
+import { input, page, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { storiesPage } from './listing/listing.server.ts'
 import { storyPage } from './page.server.ts'
 import { aboutStory } from './structured-data.server.ts'
 
 export const fetchStories = createServerFn()
-  .validator(byChoice)
+  .validator(input({ topic: slug.optional(), page }))
   .handler(({ data }) =>
     answer(
       data.locale,
@@ -16,5 +16,5 @@ export const fetchStories = createServerFn()
     ),
   )
 export const fetchStory = createServerFn()
-  .validator(bySlug)
+  .validator(input({ slug }))
   .handler(({ data }) => answer(data.locale, (content) => storyPage(content, data.slug), aboutStory))

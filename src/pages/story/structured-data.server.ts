@@ -4,6 +4,7 @@ import { imageOf } from '#app/seo/structured-data/image-object.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import { toldOf } from '#app/content/pages/told.server.ts'
 import type { Card } from '#app/entries/cards.tsx'
+import { isAuthorType } from '#app/config/page-types/table.ts'
 import type { StoryPage } from './page.ts'
 
 /** Describe a story as an article. */
@@ -11,7 +12,7 @@ export function aboutStory(page: StoryPage): About {
   const { locale, title, summary, body, published } = page
   const language = body?.locale ?? title.locale ?? locale
   const mainId = `${addressOf(page)}#article`
-  const authors = page.authors.filter(isPerson).map(author)
+  const authors = page.authors.filter(({ kind }) => isAuthorType(kind)).map(author)
   const article: Article = {
     '@type': 'Article',
     '@id': mainId,
@@ -32,11 +33,6 @@ export function aboutStory(page: StoryPage): About {
 /** What was written before the day that it bears has not changed since. */
 function changedAfter(published: string | undefined, changed: string | undefined): string | undefined {
   return changed === undefined || (published !== undefined && Date.parse(changed) < Date.parse(published)) ? undefined : changed
-}
-
-/** A site may be without people. */
-function isPerson({ kind }: { readonly kind: string }): boolean {
-  return kind === 'person'
 }
 
 /** Who has no page of their own has a name alone. */

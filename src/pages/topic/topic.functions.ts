@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { answer } from '#app/site-content/site-answer.server.ts'
-import { bySlug, inLocale } from '#app/content/pages/input.server.ts'
+import { inLocale, input, slug } from '#app/content/pages/input.server.ts'
 import { aboutListing } from '../listing/structured-data.server.ts'
 import { topicsPage } from './listing/listing.server.ts'
 import { topicPage } from './page.server.ts'
@@ -10,5 +10,5 @@ export const fetchTopics = createServerFn()
   .validator(inLocale)
   .handler(({ data }) => answer(data.locale, topicsPage, ({ topics }) => aboutListing(topics)))
 export const fetchTopic = createServerFn()
-  .validator(bySlug)
+  .validator(input({ slug }))
   .handler(({ data }) => answer(data.locale, (content) => topicPage(content, data.slug), aboutTopic))

@@ -9,7 +9,7 @@ export interface Slide {
   readonly text?: Phrase
   readonly picture: Picture
   readonly target?: LinkTarget
-  /** When it happens, for events. */
+  /** When it happens, if it has a date. */
   readonly when?: string
 }
 

@@ -1,14 +1,12 @@
-import { z } from 'zod'
 import type { Content } from '#app/content/content.ts'
+import { location } from '#app/content/reading/model.server.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import { labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { Coordinates } from './own-content.ts'
 
-const given = z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
-
 /** Read a location; `undefined` for a value that is none. */
 export function coordinates({ locale }: Content, value: unknown): Coordinates | undefined {
-  const point = given.safeParse(value).data
+  const point = location.safeParse({ value }).data
   if (!point) return undefined
   const { lat: latitude, lon: longitude } = point
   const { degrees } = formats(locale)
@@ -17,6 +15,6 @@ export function coordinates({ locale }: Content, value: unknown): Coordinates | 
 }
 
 /** Show where a place lies. */
-export function locationContent(making: FieldInMaking, location: Coordinates): Made {
-  return [{ part: { kind: 'location', ...labelled(making), location } }]
+export function locationContent(making: FieldInMaking, place: Coordinates): Made {
+  return [{ part: { kind: 'location', ...labelled(making), location: place } }]
 }

@@ -3,8 +3,8 @@ import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Place } from '../../../src/i18n/addresses/place.ts'
 import { expect, test } from '../fixtures.ts'
-import { PAGE_TYPES } from '../page-types.ts'
-import { readSpace } from '../../support/spaces/space.ts'
+import { PAGE_TYPES, placesOf } from '../page-types.ts'
+import { LISTINGS } from '../../../src/config/page-types/table.ts'
 import { ownFaces } from '../measure/faces.ts'
 
 /** Texts that the meridian is seen behind or nearer to than it should be; a text on a ground of its own hides it. */
@@ -43,13 +43,11 @@ function quoteMarks(page: Page): Promise<number[]> {
   )
 }
 
-const slug = (id: string, locale: Locale) => String(readSpace().entry(id).fields['slug']?.[locale])
-/** A quotation, a plate whose caption is long, a numeral that is wide, a timetable. */
-const PLACES: readonly ((locale: Locale) => Place)[] = [
-  () => ({ route: 'home' }),
-  (locale) => ({ route: 'story', slug: slug('story-street-lamp', locale) }),
-  (locale) => ({ route: 'event', slug: slug('event-school-camp', locale) }),
-  () => ({ route: 'events' }),
+/** A quotation, a plate with a long caption, a wide numeral, and the listings, a timetable among them. */
+const placesIn = (locale: Locale): readonly Place[] => [
+  { route: 'home' },
+  ...['story-street-lamp', 'event-school-camp'].flatMap((id) => placesOf(id, locale)),
+  ...LISTINGS.map((route) => ({ route })),
 ]
 
 test.describe('the meridian', () => {
@@ -64,8 +62,8 @@ test.describe('the meridian', () => {
   ] as const) {
     test(`runs through no words in ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      for (const place of PLACES) {
-        const path = pathOf(locale, place(locale))
+      for (const place of placesIn(locale)) {
+        const path = pathOf(locale, place)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await ownFaces(page)
         expect.soft(await crossed(page), path).toEqual([])

@@ -76,7 +76,7 @@ test('the header holds its words in one line from 320 to 1600 px in every langua
   test.slow()
   await withoutMediaAndScripts(page)
   for (const locale of LOCALES) {
-    await arrive(page, pathOf(locale, { route: 'events' }))
+    await arrive(page, pathOf(locale, { route: 'stories' }))
     const header = page.getByRole('banner')
     for (const width of [320, 360, 400, 480, 520, 640, 800, 1023, 1024, 1100, 1180, 1279, 1280, 1360, 1440, 1600]) {
       await resize(page, width, 600)

@@ -59,9 +59,9 @@ test('a page whose messages do not come stays as the server made it, and its lin
   await page.route('**/assets/en-*.js', (route) => route.abort())
   await page.goto('/en')
   await expect(page.locator('h1')).toHaveCount(1)
-  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
-  await expect(page).toHaveURL(/\/en\/events$/)
-  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+  await page.getByRole('contentinfo').locator('a[href="/en/topics"]').first().click()
+  await expect(page).toHaveURL(/\/en\/topics$/)
+  await expect(page.locator('h1')).toHaveText(m.topics_title({}, { locale: 'en' }))
 })
 
 test('without the network another language is an error in the words at hand, and never a blank page', async ({ page, context, problems }) => {

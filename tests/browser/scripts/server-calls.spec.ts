@@ -6,7 +6,7 @@ import { hydrated } from '../page-types.ts'
 
 const CALLER = /\/assets\/serverFnFetcher-[\w-]+\.js$/
 
-const events = (page: Page) => page.getByRole('contentinfo').locator('a[href="/en/events"]').first()
+const topics = (page: Page) => page.getByRole('contentinfo').locator('a[href="/en/topics"]').first()
 
 async function openStories(page: Page): Promise<void> {
   await page.goto('/en/stories')
@@ -25,8 +25,8 @@ test('what calls the server comes with the first call, and once', async ({ page 
   })
   await openStories(page)
   expect(asked).toEqual([])
-  await events(page).click()
-  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+  await topics(page).click()
+  await expect(page.locator('h1')).toHaveText(m.topics_title({}, { locale: 'en' }))
   await page.getByRole('contentinfo').locator('a[href="/en/stories"]').first().click()
   await expect(page.locator('h1')).toHaveText(m.stories_title({}, { locale: 'en' }))
   expect(asked).toHaveLength(1)
@@ -37,9 +37,9 @@ test('what an older build has taken along is brought by a whole document', async
   problems.expect(/404|serverFnFetcher|content: |Error/)
   await page.route(CALLER, (route) => route.fulfill({ status: 404, body: '' }))
   await openStories(page)
-  await events(page).click()
-  await expect(page).toHaveURL(/\/en\/events$/)
-  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+  await topics(page).click()
+  await expect(page).toHaveURL(/\/en\/topics$/)
+  await expect(page.locator('h1')).toHaveText(m.topics_title({}, { locale: 'en' }))
   await expect.poll(() => isSameDocument(page)).toBe(false)
 })
 
@@ -47,12 +47,12 @@ test('without the network there is an error, and another try once it is back', a
   problems.expect(/INTERNET_DISCONNECTED|Failed to fetch|serverFnFetcher|content: |Error/)
   await openStories(page)
   await context.setOffline(true)
-  await events(page).click()
+  await topics(page).click()
   await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
   await context.setOffline(false)
   await page
     .getByRole('main')
     .getByRole('link', { name: m.try_again({}, { locale: 'en' }) })
     .click()
-  await expect(page.locator('h1')).toHaveText(m.events_title({}, { locale: 'en' }))
+  await expect(page.locator('h1')).toHaveText(m.topics_title({}, { locale: 'en' }))
 })

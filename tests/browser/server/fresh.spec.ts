@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
-import { m } from '#paraglide/messages.js'
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -26,11 +25,11 @@ test('what editors change is shown at once where it stands, and nothing else is 
       expect((await viewed(site, path)).how).toContain('stored')
       expect((await viewed(site, `${path}?utm_source=x`)).how, path).toBe(HIT)
     }
-    const untouched = await viewed(site, '/en/events')
+    const untouched = await viewed(site, '/en/topics')
 
     edit(({ entries }) => (resource(entries, 'story-seeing').fields['title'] = { en: 'Why do they twinkle?' }))
     for (const path of [story, listing, home]) await expect.poll(async () => (await viewed(site, path)).html, path).toContain('Why do they twinkle?')
-    expect(await viewed(site, '/en/events')).toEqual({ ...untouched, how: HIT })
+    expect(await viewed(site, '/en/topics')).toEqual({ ...untouched, how: HIT })
 
     edit(({ assets }) => (resource(assets, 'star-trails').fields['description'] = { en: 'Arcs of light' }))
     for (const path of [story, listing]) await expect.poll(async () => (await viewed(site, path)).html, path).toContain('Arcs of light')
@@ -58,32 +57,26 @@ test('what editors change is shown at once where it stands, and nothing else is 
   }
 })
 
-test('an event that ends, a notice that comes and goes and a day’s end change the pages that are kept, at their moments', async () => {
+test('a notice that comes and goes and the end of a day change cached pages at their moments', async () => {
   const SECOND = 1000
   const begin = Date.parse('2026-12-13T22:59:30Z')
   const at = (seconds: number) => new Date(begin + seconds * SECOND).toISOString()
   const file = changedSpace(({ entries }) => {
-    const event = resource(entries, 'event-geminids-2026')
-    event.fields['start'] = { en: at(-3600) }
-    event.fields['end'] = { en: at(14) }
     const settings = resource(entries, 'settings')
     settings.fields['announcement'] = { en: 'The gate is closed' }
     settings.fields['announcementFrom'] = { en: at(8) }
     settings.fields['announcementUntil'] = { en: at(20) }
   })
   const site = await startSite({ CONTENT_SPACE: file, SITE_CLOCK: at(0) })
-  const events = async () => (await viewed(site, '/en/events')).html
-  const [event, over] = ['/en/events/geminids-2026', m.event_over({}, { locale: 'en' })]
+  const topics = async () => (await viewed(site, '/en/topics')).html
   const soon = { timeout: 60_000, intervals: [200] }
   try {
-    expect(await events()).not.toContain('The gate is closed')
-    expect((await viewed(site, '/en/events')).how).toBe(HIT)
+    expect(await topics()).not.toContain('The gate is closed')
+    expect((await viewed(site, '/en/topics')).how).toBe(HIT)
     const home = await viewed(site, '/en')
-    expect((await viewed(site, event)).html).not.toContain(over)
-    await expect.poll(events, soon).toContain('The gate is closed')
+    await expect.poll(topics, soon).toContain('The gate is closed')
     await expect.poll(async () => (await viewed(site, '/en')).html, soon).not.toBe(home.html)
-    await expect.poll(async () => (await viewed(site, event)).html, soon).toContain(over)
-    await expect.poll(events, soon).not.toContain('The gate is closed')
+    await expect.poll(topics, soon).not.toContain('The gate is closed')
     // Thirty seconds after it began, the day is over in the time zone of the house.
     await expect.poll(async () => (await viewed(site, '/en')).html.match(/Open today|Closed today|Opens/)?.[0], soon).toMatch(/^(?:Closed today|Opens)$/)
   } finally {

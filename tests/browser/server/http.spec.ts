@@ -207,7 +207,7 @@ test('what a client did wrong when it called a server function is 404 or 400, in
   page.on('request', (each) => calls.push(each.url()))
   await page.goto('/en')
   await hydrated(page)
-  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
+  await page.getByRole('contentinfo').locator('a[href="/en/topics"]').first().click()
   await expect.poll(() => calls.some((url) => CALL_ID.test(url))).toBe(true)
   const id = CALL_ID.exec(calls.find((url) => CALL_ID.test(url)) ?? '')?.[1] ?? ''
   const valid = new URL(calls.find((url) => CALL_ID.test(url)) ?? '')

@@ -22,11 +22,11 @@ test.describe('without a sheet of the device', () => {
     await page.keyboard.press('Escape')
     await expect(toast(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
-    await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/events$/)
+    await page.getByRole('contentinfo').locator('a[href="/en/topics"]').first().click()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/topics$/)
     await button(page).click()
     await expect(toast(page)).toHaveCount(1)
-    expect(await copied()).toMatch(/\/en\/events$/)
+    expect(await copied()).toMatch(/\/en\/topics$/)
   })
 
   test('it speaks the language of the page, and a first press before the page is alive is not lost', async ({ page }) => {

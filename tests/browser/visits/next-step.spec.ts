@@ -1,47 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
 import { m } from '#paraglide/messages.js'
-import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
+import { localeInfo } from '../../../src/i18n/locales.ts'
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
-import { readSpace } from '../../support/spaces/space.ts'
 import { expect, test } from '../fixtures.ts'
-import { resize } from '../measure/audited-pages.ts'
+import { belowWindow as below } from '../measure/below-window.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 
 const VIEWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
-const slugs = readSpace().entry('event-geminids-2026').fields['slug']
-
-/** Say how far below the window's edge an element ends; nothing where it is seen whole. */
-async function below(page: Page, element: Locator): Promise<number> {
-  const box = await element.boundingBox()
-  return Math.max(0, (box?.y ?? Infinity) + (box?.height ?? 0) - (page.viewportSize()?.height ?? 0))
-}
-
-test('when, where, price and the way to a place are seen without scrolling, in every language', async ({ page }) => {
-  for (const locale of LOCALES) {
-    await page.goto(pathOf(locale, { route: 'event', slug: String(slugs?.[locale]) }))
-    const head = page.locator('main header')
-    for (const view of VIEWS) {
-      await resize(page, view.width, view.height)
-      const facts = head.locator('dl > div')
-      await expect(facts).toHaveCount(3)
-      await expect(facts.last()).toContainText(m.event_price({}, { locale }))
-      expect(await below(page, facts.last()), `${locale}, price`).toBe(0)
-      expect(await below(page, head.getByRole('link', { name: m.event_book({}, { locale }) })), `${locale}, booking`).toBe(0)
-    }
-  }
-})
-
-test('an event says its date once: what stands beside the numerals is weekday and time', async ({ page }) => {
-  await page.goto(pathOf('en', { route: 'event', slug: String(slugs?.['en']) }))
-  const head = page.locator('main header')
-  await expect(head.locator('dd').first()).toHaveText(/Sunday, 21:00–02:00$/)
-  await expect(head.locator('time')).toHaveText('Sunday, 13 December 2026, 21:00–02:00')
-  await page.goto(pathOf('ja', { route: 'events' }))
-  await expect(page.locator('[data-card=event] > [aria-hidden]').first()).toHaveText('132026年12月')
-})
 
 test('whether the house is open today is said at the head of every page, and the hours stand on the page it leads to', async ({ page }) => {
   for (const view of VIEWS) {

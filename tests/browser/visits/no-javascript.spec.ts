@@ -22,22 +22,18 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-test('a visitor finds an event, reads it, changes the language and comes back', async ({ page }) => {
+test('a visitor finds a topic, reads about it, changes the language and comes back', async ({ page }) => {
   await page.goto('/en')
-  await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Apophis/ })
-    .first()
-    .click()
-  await expect(page.locator('h1')).toContainText('Apophis')
+  await page.getByRole('contentinfo').locator('a[href="/en/topics"]').first().click()
+  await page.getByRole('main').getByRole('link', { name: /Moon/ }).first().click()
+  await expect(page.locator('h1')).toContainText('Moon')
   const there = page.url()
   await page
     .getByRole('contentinfo')
     .locator(`a[hreflang="${localeInfo('de').tag}"]`)
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.locator('h1')).toContainText('Apophis')
+  await expect(page.locator('h1')).toContainText('Mond')
   await page
     .getByRole('contentinfo')
     .locator(`a[hreflang="${localeInfo('en').tag}"]`)

@@ -1,4 +1,3 @@
-import { pageOf } from '../../support/page-of.ts'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { UNTRANSLATED, type Untranslated } from '../../../src/config/site.ts'
@@ -8,12 +7,11 @@ import { withSettings } from '../../support/with-settings.ts'
 const STORY = 'drawing-what-is-not-there'
 
 async function siteWith(policy: Untranslated) {
-  const untranslated = { page: policy, story: policy, event: policy, topic: policy, person: policy }
+  const untranslated = { page: policy, story: policy, topic: policy }
   return withSettings({ untranslated, limits: { ...site.limits, storiesPerPage: 5 } }, async () => {
     const { openContent } = await import('../../../src/site-content/site-content.server.ts')
     const { storyPage } = await import('../../../src/pages/story/page.server.ts')
     const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
-    const { eventsPage } = await import('../../../src/pages/event/listing/listing.server.ts')
     const { homePage } = await import('../../../src/pages/page/page.server.ts')
     const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
     const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
@@ -25,7 +23,6 @@ async function siteWith(policy: Untranslated) {
       english: await storyPage(await openContent('en'), STORY),
       stories: stories.kind === 'page' ? stories.page : undefined,
       beyond: await storiesPage(japanese, undefined, 4),
-      events: await pageOf(eventsPage(japanese)),
       home: await homePage(japanese),
       frame: await siteFrame('ja'),
       sitemap: sitemap(await sitemapPages(), undefined) ?? '',
@@ -55,8 +52,7 @@ describe.each(UNTRANSLATED)('what is untranslated, under the policy %s', async (
     expect(at.stories?.stories).toHaveLength(5)
     expect(at.stories?.pages).toBe(Math.ceil(expected.total / 5))
     expect(at.beyond.kind).toBe(expected.total > 15 ? 'page' : 'missing')
-    const cards = [...(at.stories?.stories ?? []), ...at.events.past, ...at.events.months.flatMap((month) => month.events)]
-    const fallbacks = cards.filter((card) => card.title.locale !== undefined)
+    const fallbacks = (at.stories?.stories ?? []).filter((card) => card.title.locale !== undefined)
     expect(fallbacks.length > 0).toBe(expected.total === 24)
     for (const card of fallbacks) expect(card.link).toMatchObject({ kind: 'place', locale: policy === 'redirect' ? 'en' : 'ja' })
   })

@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { openContent } from '../../../src/site-content/site-content.server.ts'
 import { homePage, pageByPath } from '../../../src/pages/page/page.server.ts'
-import { eventPage } from '../../../src/pages/event/page.server.ts'
 import { siteFrame } from '../../../src/layout/frame/frame.server.ts'
-import { personPage } from '../../../src/pages/person/page.server.ts'
 import { storiesPage } from '../../../src/pages/story/listing/listing.server.ts'
-import { storyPage } from '../../../src/pages/story/page.server.ts'
+import { pagesOfTypes } from '../../page-types/type-pages.ts'
 import { readSpace } from '../../support/spaces/space.ts'
 
-const BUILDERS: Readonly<Record<string, typeof storyPage | typeof eventPage | typeof personPage>> = { story: storyPage, event: eventPage, person: personPage }
+const types = await pagesOfTypes()
 
 test('nothing is wrong with the demonstration space, and nothing of it is reported', async () => {
   const reports = vi.spyOn(console, 'warn')
@@ -18,9 +16,9 @@ test('nothing is wrong with the demonstration space, and nothing of it is report
   await storiesPage(content, undefined, 1)
   for (const { sys } of readSpace().entries) {
     const type = sys.contentType.sys.id
-    const [entry] = type in BUILDERS ? await content.all({ 'sys.id': sys.id, include: 0 }) : []
+    const [entry] = type in types ? await content.all({ 'sys.id': sys.id, include: 0 }) : []
     const slug = entry?.text('slug')
-    if (slug !== undefined) expect((await BUILDERS[type]?.(content, slug))?.kind, sys.id).toBe('page')
+    if (slug !== undefined) expect((await types[type]?.entry(content, slug))?.kind, sys.id).toBe('page')
     const place = type === 'page' ? content.pagePlace(sys.id, 'ja') : undefined
     if (place?.route === 'page') expect((await pageByPath(content, place.path)).kind, sys.id).toBe('page')
   }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pagesOfTypes } from '../../page-types/type-pages.ts'
 import { PageCache } from '../../../src/server/page-cache/page-cache.server.ts'
 import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/spaces/export-file.ts'
 import { dice, editAtRandom, restoreAtRandom } from '../../support/spaces/random-edits.ts'
@@ -17,19 +18,15 @@ const [{ answer }, { readContent }, { contentSource }, { recorded }, { siteFrame
 ])
 const pages = await Promise.all([
   import('../../../src/pages/page/page.server.ts'),
-  import('../../../src/pages/story/page.server.ts'),
   import('../../../src/pages/story/listing/listing.server.ts'),
-  import('../../../src/pages/event/page.server.ts'),
-  import('../../../src/pages/event/listing/listing.server.ts'),
-  import('../../../src/pages/topic/page.server.ts'),
-  import('../../../src/pages/topic/listing/listing.server.ts'),
-  import('../../../src/pages/person/page.server.ts'),
-  import('../../../src/pages/person/listing/listing.server.ts'),
   import('../../../src/pages/sitemap/sitemap.server.ts'),
   import('../../../src/pages/programs/feed.server.ts'),
   import('../../../src/pages/programs/calendar.server.ts'),
+  import('../../../src/pages/programs/types-behind.server.ts'),
 ])
-const [page, story, stories, event, events, topic, topics, person, people, { sitemapPages }, { feedOf }, { calendarOf }] = pages
+const [page, stories, { sitemapPages }, { feedOf }, { calendarOf }, { typesWith }] = pages
+const types = await pagesOfTypes()
+const calendarTypes = typesWith('calendar')
 
 type Locale = (typeof LOCALES)[number]
 
@@ -44,56 +41,29 @@ function shown(locale: Locale, kind: string, slug: string): Promise<unknown> {
         (content) => page.pageByPath(content, slug),
         () => ({}),
       )
-    case 'story':
-      return answer(
-        locale,
-        (content) => story.storyPage(content, slug),
-        () => ({}),
-      )
     case 'stories':
       return answer(
         locale,
         (content) => stories.storiesPage(content, undefined, Number(slug)),
         () => ({}),
       )
-    case 'event':
-      return answer(
-        locale,
-        (content) => event.eventPage(content, slug),
-        () => ({}),
-      )
-    case 'events':
-      return answer(locale, events.eventsPage, () => ({}))
-    case 'topic':
-      return answer(
-        locale,
-        (content) => topic.topicPage(content, slug),
-        () => ({}),
-      )
-    case 'topics':
-      return answer(locale, topics.topicsPage, () => ({}))
-    case 'person':
-      return answer(
-        locale,
-        (content) => person.personPage(content, slug),
-        () => ({}),
-      )
-    case 'people':
-      return answer(locale, people.peoplePage, () => ({}))
-    case 'past':
-      return answer(
-        locale,
-        (content) => events.eventsPage(content, { past: true }),
-        () => ({}),
-      )
     case 'feed':
       return readContent(locale, (content) => feedOf(content, ['story']))
     case 'calendar':
-      return readContent(locale, (content) => calendarOf(content, ['event'], undefined, 'https://site.example/calendar.ics'))
+      return readContent(locale, (content) =>
+        Promise.all(calendarTypes.map((type) => calendarOf(content, [type], undefined, 'https://site.example/calendar.ics'))),
+      )
     case 'sitemap':
       return sitemapPages()
-    default:
-      throw new Error(`There is no page of the kind ${kind}.`)
+    default: {
+      const type = types[kind]
+      if (!type) throw new Error(`There is no page of the kind ${kind}.`)
+      return answer(
+        locale,
+        (content) => (slug === '' ? type.listing(content) : type.entry(content, slug)),
+        () => ({}),
+      )
+    }
   }
 }
 
@@ -126,10 +96,11 @@ function difference(one: string, other: string): string {
 /** Every page of a space in some languages, and a few that are not there yet. */
 function keysOf({ entries }: ExportDraft): string[] {
   const slugs = entries.flatMap(({ sys, fields }) => {
-    const type = /"id":"(page|story|event|topic|person)"/.exec(JSON.stringify(sys['contentType']))?.[1]
-    return type ? Object.values(fields['slug'] ?? {}).map((slug) => `${type} ${String(slug)}`) : []
+    const type = /"id":"(\w+)"/.exec(JSON.stringify(sys['contentType']))?.[1] ?? ''
+    return type === 'page' || type in types ? Object.values(fields['slug'] ?? {}).map((slug) => `${type} ${String(slug)}`) : []
   })
-  const kinds = ['home', 'stories 1', 'stories 2', 'events', 'past', 'feed', 'calendar', 'topics', 'people', 'story copy-3', 'event slug-5', ...slugs]
+  const listings = Object.keys(types)
+  const kinds = ['home', 'stories 1', 'stories 2', 'feed', 'calendar', 'story copy-3', ...listings, ...listings.map((type) => `${type} slug-5`), ...slugs]
   return ['sitemap', ...['en', 'ar', 'ja'].flatMap((locale) => kinds.map((kind) => `${locale} ${kind}`))].map((key) => (key === 'sitemap' ? 'en sitemap' : key))
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
 import { LOCALE_PREFIXES } from '../../../src/config/site.ts'
-import { LISTINGS } from '../../../src/config/page-types/table.ts'
+import { LISTED_TYPES, LISTINGS } from '../../../src/config/page-types/table.ts'
 import { makeAddresses } from '../../../src/i18n/addresses/addresses.ts'
 import { LOCALES, localeInfo } from '../../../src/i18n/locales.ts'
 import { placeOfPath } from '../../../src/i18n/addresses/urls.ts'
@@ -12,12 +12,8 @@ const locale = fc.constantFrom(...LOCALES)
 const slug = fc.stringMatching(/^[\p{L}\p{N}]{1,12}(-[\p{L}\p{N}]{1,8})?$/u).map((text) => text.normalize('NFC'))
 const place: fc.Arbitrary<Place> = fc.oneof(
   fc.constant({ route: 'home' } as const),
-  fc.constant({ route: 'stories' } as const),
-  fc.constant({ route: 'events' } as const),
-  slug.map((each) => ({ route: 'story', slug: each }) as const),
-  slug.map((each) => ({ route: 'event', slug: each }) as const),
-  slug.map((each) => ({ route: 'topic', slug: each }) as const),
-  slug.map((each) => ({ route: 'person', slug: each }) as const),
+  fc.constantFrom(...LISTINGS).map((route) => ({ route })),
+  fc.tuple(fc.constantFrom(...LISTED_TYPES), slug).map(([route, each]) => ({ route, slug: each })),
 )
 
 describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
@@ -89,7 +85,9 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     const arabic = localeInfo('ar').segments.stories
     expect(toInternal(`${start('ar')}/${arabic}`, 'ar')).toBe('/ar/stories')
     expect(toInternal(`${start('ar')}/${encodeURIComponent(arabic).toLowerCase()}`, 'ar')).toBe('/ar/stories')
-    expect(toInternal(`${start('ja')}/${encodeURIComponent(localeInfo('ja').segments.people.normalize('NFD'))}`, 'ja')).toBe('/ja/people')
+    const inKana = site.locales.map((each) => (each.tag === 'ja' ? { ...each, segments: { ...each.segments, topics: 'だいもく' } } : each))
+    const kana = makeAddresses({ ...site, localePrefix, locales: inKana })
+    expect(kana.toInternal(`${start('ja')}/${encodeURIComponent('だいもく'.normalize('NFD'))}`, 'ja')).toBe('/ja/topics')
   })
 
   test('absolute addresses begin with the origin of the settings', () => {
@@ -102,9 +100,9 @@ describe('a prefix need not be the tag', () => {
   const { toInternal, pathOf, canonicalPath } = makeAddresses({ ...site, localePrefix: 'always', baseLocale: 'en-GB', locales: [british] })
 
   test('addresses write the prefix, everything else the tag', () => {
-    expect(pathOf('en-GB', { route: 'events' })).toBe('/uk/events')
-    expect(toInternal('/uk/events')).toBe('/en-GB/events')
-    expect(canonicalPath('/en-gb/events')).toBe('/uk/events')
+    expect(pathOf('en-GB', { route: 'topics' })).toBe('/uk/topics')
+    expect(toInternal('/uk/topics')).toBe('/en-GB/topics')
+    expect(canonicalPath('/en-gb/topics')).toBe('/uk/topics')
   })
 })
 
@@ -120,6 +118,6 @@ test('an editor’s path without a language is read as the place it names', () =
   expect(placeOfPath('/stories')).toEqual({ route: 'stories' })
   expect(placeOfPath('/stories?topic=moon')).toEqual({ route: 'stories', topic: 'moon' })
   expect(placeOfPath('/stories/why-stars-twinkle')).toEqual({ route: 'story', slug: 'why-stars-twinkle' })
-  expect(placeOfPath('/people/x')).toEqual({ route: 'person', slug: 'x' })
+  expect(placeOfPath('/topics/x')).toEqual({ route: 'topic', slug: 'x' })
   expect(placeOfPath('/visit/tickets/')).toEqual({ route: 'page', path: 'visit/tickets' })
 })

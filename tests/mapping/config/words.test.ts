@@ -36,7 +36,7 @@ test('what is written becomes a mapping', () => {
         authors: 'author',
         related: none(),
       }),
-      person: as('person', { name: template('{firstName} {lastName}') }),
+      person: as('topic', { title: template('{firstName} {lastName}') }),
       landing: as('page', { sections: join('top', 'extra') }, { hidden: ['extra'] }),
       recipe: generic({ segment: 'recipes', title: 'name' }),
       nt_audience: ignore(),
@@ -92,7 +92,7 @@ export function wrong(): void {
         title: or('text', plain('firstName')),
       }),
       // @ts-expect-error a field in braces is misspelled
-      person: as('person', { name: template('{firstName} {lastname}') }),
+      person: as('topic', { title: template('{firstName} {lastname}') }),
       // @ts-expect-error pages have no such field
       landing: as('page', { parts: join('top', 'extra') }),
       // @ts-expect-error there is no such field to hide

@@ -26,7 +26,7 @@ const space = {
     person: { name: 'Person', fields: { name: { ...plain, name: 'Name', type: 'Symbol' } } },
   },
 } as const
-const config = defineContent(space, { types: { post: as('story', { cover: 'image', body: markdown('text'), authors: 'author' }), person: as('person') } })
+const config = defineContent(space, { types: { post: as('story', { cover: 'image', body: markdown('text'), authors: 'author' }), person: as('topic') } })
 
 type Draft = { -readonly [K in keyof SpaceType]: K extends 'fields' ? (Partial<SpaceField> & { id: string })[] : SpaceType[K] }
 

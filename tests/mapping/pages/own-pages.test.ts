@@ -59,7 +59,6 @@ test('a story is a page with a title alone, its author a name without a page, an
   expect(page.authors).toMatchObject([{ title: { text: 'Olena Kovalenko' } }])
   expect(page.authors[0]).not.toHaveProperty('link.kind')
   expect(page.own?.facts).toMatchObject([{ label: { text: 'Mood' }, values: [{ text: { text: 'Glad' } }] }])
-  expect((await pageOf(site.peoplePage(content))).people).toMatchObject([{ id: 'olena', summary: { text: 'Cook' } }])
 })
 
 describe('a space without settings', () => {
@@ -94,7 +93,7 @@ test('what is guessed is kept from search engines, on every page and in the site
   const guessed = await guessing.openContent('en')
   expect(guessed.mapped?.listings.length).toBeGreaterThan(0)
   const home = await pageOf(guessing.homePage(guessed))
-  const people = await pageOf(guessing.peoplePage(guessed))
-  expect([home.meta.noindex, people.meta.noindex]).toEqual([true, true])
+  const stories = await pageOf(guessing.storiesPage(guessed, undefined, 1))
+  expect([home.meta.noindex, stories.meta.noindex]).toEqual([true, true])
   expect(await guessing.sitemapPages()).toEqual([])
 })

@@ -12,10 +12,10 @@ async function siteWithGraphs(isConfirmed: boolean) {
   const content = await site.openContent('en')
   const frame = await site.siteFrame('en')
   const home = await pageOf(site.homePage(content))
-  const people = await pageOf(site.peoplePage(content))
+  const stories = await pageOf(site.storiesPage(content, undefined, 1))
   return {
     home: pageGraph(home, frame, aboutPage(home)),
-    people: pageGraph(people, frame, aboutListing(people.people)),
+    stories: pageGraph(stories, frame, aboutListing(stories.stories)),
     async at(path: string) {
       const page = await pageOf(site.atPath(content, path, 1))
       return pageGraph(page, frame, aboutAtPath(page))
@@ -35,6 +35,6 @@ test('a space of other types describes its pages', async () => {
 })
 
 test('what is only guessed describes nothing', async () => {
-  const { home, people } = await siteWithGraphs(false)
-  expect([home, people]).toEqual([undefined, undefined])
+  const { home, stories } = await siteWithGraphs(false)
+  expect([home, stories]).toEqual([undefined, undefined])
 })

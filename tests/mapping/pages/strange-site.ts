@@ -21,9 +21,9 @@ export async function strangeSite({ isConfirmed = true } = {}) {
   const { openContent } = await import('../../../src/site-content/site-content.server.ts')
   const { atPath } = await import('../../../src/pages/at-path/at-path.server.ts')
   const { homePage } = await import('../../../src/pages/page/page.server.ts')
-  const { peoplePage } = await import('../../../src/pages/person/listing/listing.server.ts')
+  const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')
   const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
   const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
-  return { openContent, atPath, homePage, peoplePage, storyPage, sitemapPages, siteFrame }
+  return { openContent, atPath, homePage, storiesPage, storyPage, sitemapPages, siteFrame }
 }

@@ -1,22 +1,15 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
-import { afterEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { iCalendar, type CalendarEvent } from '../../../src/seo/calendar/calendar.ts'
 import { line, text } from '../../../src/seo/calendar/content-line.ts'
-import { eventSpan } from '../../../src/entries/event/dates-span.ts'
 
-const own = process.env['TZ']
-afterEach(() => {
-  process.env['TZ'] = own
-  if (own === undefined) delete process.env['TZ']
-})
-
-function calendarOf(start: string, end?: string, more: Partial<CalendarEvent> = {}): string {
+function calendarOf(span: CalendarEvent['span'], more: Partial<CalendarEvent> = {}): string {
   const event = {
     id: 'one',
     page: 'https://site.example/one',
-    span: eventSpan(start, end),
+    span,
     changed: new Date(0),
     title: { text: 'One' },
     description: '',
@@ -28,42 +21,34 @@ function calendarOf(start: string, end?: string, more: Partial<CalendarEvent> = 
 
 const valueOf = (calendar: string, name: string) => new RegExp(`^${name}[;:](.*)\r$`, 'm').exec(calendar)?.[1]
 
-describe.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia'])('in a process in %s', (zone) => {
-  test.each([
-    ['an evening', '2027-03-13T19:30+01:00', '2027-03-14T00:00+01:00', '20270313T183000Z', '20270313T230000Z'],
-    ['without an end', '2027-03-13T19:30+01:00', undefined, '20270313T183000Z', undefined],
-    ['several days', '2027-08-23T10:00+02:00', '2027-08-27T14:00+02:00', '20270823T080000Z', '20270827T120000Z'],
-    ['over the turn of the clocks', '2027-03-27T22:00', '2027-03-28T04:00', '20270327T210000Z', '20270328T020000Z'],
-    ['without a zone, in summer', '2027-08-02T09:30', '2027-08-02T12:45', '20270802T073000Z', '20270802T104500Z'],
-    ['an end before the start', '2027-03-13T19:30+01:00', '2027-03-13T18:00+01:00', '20270313T183000Z', undefined],
-    ['a day', '2027-12-24', undefined, 'VALUE=DATE:20271224', 'VALUE=DATE:20271225'],
-    ['several whole days over the turn of a year', '2027-12-30', '2028-01-02', 'VALUE=DATE:20271230', 'VALUE=DATE:20280103'],
-    ['a whole day that ends where it began', '2028-02-29', '2028-02-29', 'VALUE=DATE:20280229', 'VALUE=DATE:20280301'],
-    ['hours that end on a day', '2027-12-30T18:00+01:00', '2027-12-31', '20271230T170000Z', '20271231T230000Z'],
-  ])('%s is when it is', (_, start, end, from, until) => {
-    process.env['TZ'] = zone
-    const calendar = calendarOf(start, end)
-    expect([valueOf(calendar, 'DTSTART'), valueOf(calendar, 'DTEND')]).toEqual([from, until])
-  })
-
-  test('an event of whole days is over when its last day is, where the site is', () => {
-    process.env['TZ'] = zone
-    expect(eventSpan('2027-07-01', '2027-07-03').over.toISOString()).toBe('2027-07-03T22:00:00.000Z')
-    expect(eventSpan('2027-12-24', undefined).over.toISOString()).toBe('2027-12-24T23:00:00.000Z')
-  })
-})
-
-test('a process has taken the zone', () => {
-  process.env['TZ'] = 'America/Los_Angeles'
-  expect(new Date('2027-03-13T12:00').toISOString()).toBe('2027-03-13T20:00:00.000Z')
-})
-
 test('whole days end exclusively to two libraries', () => {
-  const calendar = calendarOf('2027-12-30', '2028-01-02')
+  const calendar = calendarOf({ isAllDay: true, firstDay: '2027-12-30', lastDay: '2028-01-02' })
   const event = new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent') ?? undefined)
   expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([true, '2027-12-30', '2028-01-03'])
   const other = Object.values(ical.sync.parseICS(calendar)).find((each) => each?.type === 'VEVENT')
   expect(other?.type === 'VEVENT' && [other.datetype, other.start.getDate(), other.end?.getDate()]).toEqual(['date', 30, 3])
+})
+
+test('whatever a text holds, two libraries read it again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (given) => {
+      const words = `x${given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')}, a; b\\n \\ x`
+      const calendar = calendarOf({ isAllDay: false, from: new Date('2027-03-13T19:30Z') }, { description: `${words}\nsecond` })
+      expect(calendar).not.toMatch(/[^\r]\n/)
+      expect(new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent') ?? undefined).description).toBe(`${words}\nsecond`)
+      const other = Object.values(ical.sync.parseICS(calendar)).find((each) => each?.type === 'VEVENT')
+      expect(other?.type === 'VEVENT' && other.description).toContain('second')
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('each change has a higher number', () => {
+  const numberAt = (iso: string) =>
+    Number(valueOf(calendarOf({ isAllDay: true, firstDay: '2027-01-01', lastDay: '2027-01-01' }, { changed: new Date(iso) }), 'SEQUENCE'))
+  expect(numberAt('2026-11-21T12:00:01Z')).toBe(numberAt('2026-11-21T12:00:00Z') + 1)
+  expect(numberAt('1970-01-01T00:00:00Z')).toBe(0)
+  expect(numberAt('2087-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
 })
 
 test('lines are folded at 75 bytes, and no character is cut', () => {
@@ -77,25 +62,4 @@ test('lines are folded at 75 bytes, and no character is cut', () => {
       expect(folded.replaceAll('\r\n ', '')).toBe(`${content}\r\n`)
     }),
   )
-})
-
-test('whatever a text holds, two libraries read it again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (given) => {
-      const words = `x${given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')}, a; b\\n \\ x`
-      const calendar = calendarOf('2027-03-13T19:30Z', undefined, { description: `${words}\nsecond` })
-      expect(calendar).not.toMatch(/[^\r]\n/)
-      expect(new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent') ?? undefined).description).toBe(`${words}\nsecond`)
-      const other = Object.values(ical.sync.parseICS(calendar)).find((each) => each?.type === 'VEVENT')
-      expect(other?.type === 'VEVENT' && other.description).toContain('second')
-    }),
-    { numRuns: 50 },
-  )
-})
-
-test('each change has a higher number', () => {
-  const numberAt = (iso: string) => Number(valueOf(calendarOf('2027-01-01', undefined, { changed: new Date(iso) }), 'SEQUENCE'))
-  expect(numberAt('2026-11-21T12:00:01Z')).toBe(numberAt('2026-11-21T12:00:00Z') + 1)
-  expect(numberAt('1970-01-01T00:00:00Z')).toBe(0)
-  expect(numberAt('2087-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
 })

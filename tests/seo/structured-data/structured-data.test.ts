@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SiteFacts } from '../../../src/seo/structured-data/site-facts.ts'
 import { changedSpace, resource } from '../../support/spaces/export-file.ts'
 import { pageOf } from '../../support/page-of.ts'
-import { graphOf, graphSchema } from './rules.ts'
+import { readGraph as read } from './read-graph.ts'
 
 const HOSTILE = 'Ends </script><script>alert(1)</script><!-- here'
 
@@ -17,32 +16,18 @@ const { openContent } = await import('../../../src/site-content/site-content.ser
 const { siteFrame } = await import('../../../src/layout/frame/frame.server.ts')
 const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 const { storiesPage } = await import('../../../src/pages/story/listing/listing.server.ts')
-const { eventPage } = await import('../../../src/pages/event/page.server.ts')
 const { homePage } = await import('../../../src/pages/page/page.server.ts')
 const { aboutPage } = await import('../../../src/pages/page/structured-data.server.ts')
 const { aboutStory } = await import('../../../src/pages/story/structured-data.server.ts')
-const { aboutEvent } = await import('../../../src/pages/event/structured-data.server.ts')
 const { aboutListing } = await import('../../../src/pages/listing/structured-data.server.ts')
 const { pageGraph } = await import('../../../src/seo/structured-data/page-graph.server.ts')
-const { asScript } = await import('../../../src/seo/structured-data/as-script.server.ts')
 
 const english = await openContent('en')
 const site = await siteFrame('en')
 
-/** What an engine reads of a graph, valid by its rules. */
-function read(graph: ReturnType<typeof pageGraph>) {
-  if (!graph) throw new Error('There is no graph.')
-  return graphSchema.parse(graphOf(`<script type="application/ld+json">${asScript(graph)}</script>`))['@graph']
-}
-
 async function storyIn(locale: 'en' | 'ja', slug: string, at?: Date) {
   const page = await pageOf(storyPage(await openContent(locale, at), slug))
   return read(pageGraph(page, await siteFrame(locale), aboutStory(page)))
-}
-
-async function event(changed: object, facts: SiteFacts = site) {
-  const page = { ...(await pageOf(eventPage(english, 'apophis-2029'))), ...changed }
-  return read(pageGraph(page, facts, aboutEvent(page, facts)))
 }
 
 test('a title ends no script, and a time without offset gets one', async () => {
@@ -67,19 +52,6 @@ test('organization: the home page names the addresses of its profiles elsewhere'
   const home = await pageOf(homePage(english))
   const organization = read(pageGraph(home, site, aboutPage(home))).find((part) => part['@type'] === 'Organization')
   expect(organization).toMatchObject({ sameAs: ['https://social.example/@house', 'https://video.example/house'] })
-})
-
-test('an event is where it says, or else at the house, and none without an address', async () => {
-  expect(
-    (await event({ address: { text: 'Old Mill\n 3 River Road \nFordham' }, booking: { kind: 'url', href: 'https://tickets.example/1' } }))[1],
-  ).toMatchObject({
-    location: { address: { streetAddress: 'Old Mill, 3 River Road', addressLocality: 'Fordham' } },
-    offers: { url: 'https://tickets.example/1' },
-  })
-  expect((await event({ address: undefined }))[1]).toMatchObject({ location: { address: { streetAddress: site.organization?.address?.text } } })
-  expect((await event({ booking: undefined, price: { text: '18 €, reduced 12 €' } }))[1]).toMatchObject({ offers: { price: '18', priceCurrency: 'EUR' } })
-  const nowhere = await event({ address: undefined }, { locale: 'en', name: site.name })
-  expect(nowhere.map((part) => part['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'WebSite', 'Organization'])
 })
 
 test('a listing leads to its pages in their order; narrowed to a topic it repeats others, and says nothing', async () => {

@@ -8,6 +8,7 @@ type Json = Record<string, unknown>
 /** An export file in the making: the space of the tests with changes. */
 export interface ExportDraft {
   contentTypes: Json[]
+  editorInterfaces?: Json[]
   tags: Json[]
   locales: Json[]
   assets: DraftResource[]

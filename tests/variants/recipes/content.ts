@@ -75,7 +75,7 @@ export function removeTypes(draft: ExportDraft, types: readonly string[], listin
   const isGone = ({ sys, fields }: DraftResource) =>
     types.some(
       (type) => JSON.stringify(sys['contentType']) === JSON.stringify(link('ContentType', type)) || Object.values(fields['kind'] ?? {}).includes(type),
-    ) || Object.values(fields['url'] ?? {}).some((url) => typeof url === 'string' && listings.includes(url))
+    ) || Object.values(fields['url'] ?? {}).some((url) => listings.some((listing) => url === `/${listing}`))
   const gone = new Set(draft.entries.filter(isGone).map(({ sys }) => sys.id))
   // What held nothing else is empty now.
   for (const entry of draft.entries) if (isEmptied(entry, gone)) gone.add(entry.sys.id)
@@ -83,6 +83,20 @@ export function removeTypes(draft: ExportDraft, types: readonly string[], listin
   for (const { fields } of draft.entries) for (const [name, values] of Object.entries(fields)) fields[name] = withoutLinks(values, gone)
   draft.contentTypes = draft.contentTypes.filter(({ sys }) => !types.some((type) => sysOf({ sys })['id'] === type))
   changeAccepted(draft, (names) => names.filter((name) => !types.includes(name)))
+  dropFields(
+    draft,
+    listings.map((listing) => `${listing}Intro`),
+  )
+  draft.editorInterfaces = draft.editorInterfaces?.filter((each) => !types.some((type) => JSON.stringify(each['sys']).includes(`"id":"${type}"`)))
+}
+
+/** Deletes fields of `siteSettings` and what the settings say in them. */
+function dropFields(draft: ExportDraft, names: readonly string[]): void {
+  for (const type of draft.contentTypes) {
+    if (sysOf(type)['id'] !== 'siteSettings' || !Array.isArray(type['fields'])) continue
+    type['fields'] = type['fields'].filter((field: unknown) => !names.includes(String(Object(field).id)))
+  }
+  for (const { fields } of draft.entries) for (const name of names) delete fields[name]
 }
 
 function isEmptied({ fields }: DraftResource, gone: ReadonlySet<string>): boolean {

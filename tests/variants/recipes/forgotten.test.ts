@@ -21,12 +21,8 @@ beforeAll(async () => {
 
 /** What a command of the packages says of the copy, or of another, where it fails. */
 function problems(command: string, ...args: string[]): string {
-  return problemsIn(folder, command, ...args)
-}
-
-function problemsIn(site: string, command: string, ...args: string[]): string {
   const { status, stdout } = spawnSync(resolve('node_modules/.bin', command), args, {
-    cwd: site,
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, CONTENT_SPACE: '' },
   })
@@ -82,9 +78,3 @@ test('a type that lacks a part does not compile, and the part is named', () => {
 test('nor does one that is in no table', () => {
   without([['src/config/page-types/table.ts', /, product(?= \})/]], () => expect(problems(...TYPE_CHECK)).toMatch(/^src\/(?:config|entries|pages)\/.*product/m))
 })
-
-test('a site from which page types were taken away compiles', async () => {
-  const removed = await makeCopy('removed', variants['removed'] ?? (() => Promise.reject(new Error('There is no such variant.'))))
-  if (!existsSync(resolve(removed, 'src/paraglide'))) runInCopy(removed, 'scripts/build.ts', '--force')
-  expect(problemsIn(removed, ...TYPE_CHECK)).toBe('')
-}, 300_000)

@@ -13,6 +13,14 @@ export function filesOf(title: string): string[] {
   return items.flatMap((item) => (/^\d+\. ((?:`[^`]+`(?:, | and )?)+)/.exec(item)?.[1] ?? '').match(/(?<=`)[^`, ]+(?=`)/g) ?? [])
 }
 
+/** Returns the commands in the code blocks of a recipe. Throws if there is none. */
+export function commandOf(title: string): string {
+  const [, recipe = ''] = RECIPES.split(`\n## ${title}\n`)
+  const [, command] = /^ *```sh\n([^]*?)```$/m.exec(recipe.split(/\n## /)[0] ?? '') ?? []
+  if (command === undefined) throw new Error(`The recipe "${title}" has no command.`)
+  return command
+}
+
 /** Tell whether a file is one that a recipe names. */
 export function isNamed(pattern: string, file: string): boolean {
   const source = pattern.split(/(\*|<\w+>)/).map((part, index) => (index % 2 === 1 ? '[^/]+' : RegExp.escape(part)))

@@ -5,13 +5,14 @@ import { wearPlain } from './change-theme.ts'
 import { addNotice } from './notice/recipe.ts'
 import { addProduct } from './product/recipe.ts'
 import { filesOf, isNamed } from './readme.ts'
-import { removeEventAndPerson } from './remove-page-types.ts'
+import { removeEventAndPerson, removeQuote } from './remove.ts'
 import { touchedBy } from './touched.ts'
 
 /** By their headings in docs/recipes.md. Whether a site on which they were done works is tested in the browser. */
 const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: string) => Promise<void>])[] = [
   ['Add a section type', addNotice],
   ['Add a page type', addProduct],
+  ['Remove a section type', removeQuote],
   ['Remove a page type', removeEventAndPerson],
   ['Change the theme', wearPlain],
   ['Add a language', addItalian],

@@ -1,6 +1,6 @@
 import { listed } from '#app/content/links/listed.server.ts'
 import { present } from '#app/content/view/present.ts'
-import type { CalendarSource } from '../../programs/program-sources.ts'
+import type { ProgramSources } from '../../programs/program-sources.ts'
 import { taggedWith } from '#app/entries/topic/page-type.server.ts'
 import { dayOfQuery, LONGEST_DAYS } from '#app/entries/event/event-lists.server.ts'
 import { calendarEvent } from './calendar-event.server.ts'
@@ -9,7 +9,7 @@ import { calendarEvent } from './calendar-event.server.ts'
 const MOST_EVENTS = 1000
 
 /** Events as calendars get them: those of the past year, and all to come. */
-export const eventCalendar: CalendarSource = {
+export const eventCalendar: Required<ProgramSources>['calendar'] = {
   async events(content, topic) {
     content.changesAt(new Date(dayOfQuery(content.now, 1)))
     const query = { order: 'fields.start', include: 1, 'fields.start[gte]': dayOfQuery(content.now, -LONGEST_DAYS), ...taggedWith(topic) }

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { atOnce } from '#app/ui/on-demand.tsx'
-import { onTouch } from '#app/ui/on-touch.ts'
+import { onTouch } from './on-touch.ts'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import type { EventsPage } from './page.ts'
 import { Timetable } from './Timetable.tsx'

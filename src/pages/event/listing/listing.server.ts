@@ -43,7 +43,7 @@ export async function eventsPage(content: Content, given: EventChoice = {}, numb
   const past = isFiltered || number > 1 ? [] : eventCards(content, await pastEvents(content), site.limits.pastEventsShown)
   const page: EventsPage = {
     locale,
-    intro: await listingIntro(content, 'eventsIntro'),
+    intro: await listingIntro(content, 'eventsIntro', m.events_intro),
     months: byMonth(content, shown.slice((number - 1) * size, number * size), month),
     past,
     morePast:

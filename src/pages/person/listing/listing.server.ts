@@ -24,7 +24,7 @@ export async function peoplePage(content: Content, number = 1): Promise<Lookup<P
     number === 1 || listedIn(each).length > (number - 1) * size ? { route: 'people', page: number > 1 ? number : undefined } : undefined
   const page: PeoplePage = {
     locale,
-    intro: await listingIntro(content, 'peopleIntro'),
+    intro: await listingIntro(content, 'peopleIntro', m.people_intro),
     people: personCards(shown.slice((number - 1) * size), size),
     page: number,
     pages,

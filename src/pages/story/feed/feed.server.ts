@@ -5,6 +5,7 @@ import { present } from '#app/content/view/present.ts'
 import { MOST_ENTRIES, type FeedEntry } from '#app/seo/feeds/feed.ts'
 import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
 import type { FeedSource } from '../../programs/program-sources.ts'
+import { m } from '#messages'
 import { taggedWith } from '#app/entries/topic/page-type.server.ts'
 import { newestFirst } from '#app/entries/story/page-type.server.ts'
 import { feedEntry } from './feed-entry.server.ts'
@@ -12,7 +13,7 @@ import { feedEntry } from './feed-entry.server.ts'
 /** Stories as feed readers get them. */
 export const storyFeed: FeedSource = {
   async subtitle(content) {
-    return listingIntro(content, 'storiesIntro')
+    return listingIntro(content, 'storiesIntro', m.stories_intro)
   },
   async newest(content, topic) {
     const { space } = await contentSource()

@@ -40,7 +40,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   const programs = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,
-    intro: await listingIntro(content, 'storiesIntro'),
+    intro: await listingIntro(content, 'storiesIntro', m.stories_intro),
     stories: present(entries.map(storyCard)),
     title: heading,
     count: total > 0 ? m.stories_count({ count: total }, { locale }) : m.stories_empty({}, { locale }),

@@ -12,7 +12,7 @@ export async function topicsPage(content: Content): Promise<Lookup<TopicsPage>> 
   const title = m.topics_title({}, { locale: content.locale })
   const page: TopicsPage = {
     locale: content.locale,
-    intro: await listingIntro(content, 'topicsIntro'),
+    intro: await listingIntro(content, 'topicsIntro', m.topics_intro),
     topics: topicCards(content),
     meta: listingMeta(content, { title, placeIn: () => ({ route: 'topics' }) }),
     breadcrumb: breadcrumb(content, { text: title }),

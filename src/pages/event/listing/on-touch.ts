@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { onDemand } from './on-demand.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'popstate']
 

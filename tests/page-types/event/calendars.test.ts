@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { describe, expect, test } from 'vitest'
 import site from '#config'
-import { programOf } from '../program-of.ts'
+import { programOf } from '../../seo/program-of.ts'
 
 async function read(path: string): Promise<string> {
   const response = await programOf(path)
