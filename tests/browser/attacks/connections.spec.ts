@@ -24,6 +24,21 @@ function figures({ pid }: RunningServer): { descriptors: number; megabytes: numb
   return { descriptors: readdirSync(`/proc/${pid}/fd`).length, megabytes: Number(resident) / 1024 }
 }
 
+/** Waits until a process has used less than 5 % of a processor for 2 s. */
+async function untilIdle({ pid }: RunningServer): Promise<void> {
+  // User and system time are the 14th and 15th field; the second, the name, may contain spaces. A tick is 10 ms.
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  }
+  const used = async () => {
+    const before = ticks()
+    await later(2000)
+    return ticks() - before
+  }
+  await expect.poll(used, { timeout: 90_000 }).toBeLessThan(10)
+}
+
 /** Posts a body, of a length that is said before or not. Returns the status of the answer. */
 function post(url: string, body: Buffer, isChunked: boolean): Promise<number | undefined> {
   const headers = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': body.length }
@@ -75,39 +90,42 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
   test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
   test.setTimeout(180_000)
   const site = await startSite(PREVIEW)
-  const sockets: Socket[] = []
+  const open: Socket[] = []
   try {
     const { pictures, shared } = await picturesOf(site.url)
     expect(pictures.length).toBeGreaterThan(20)
     expect(shared.length).toBeGreaterThan(3)
     for (const path of [...pictures, ...shared]) await (await fetch(site.url + path)).arrayBuffer()
-    // The search index is made once after the start, in the memory of the same process.
-    for (const language of ['en', 'de', 'fr', 'ar', 'ja'])
-      await expect.poll(async () => (await fetch(`${site.url}/_search/${language}?q=Meridian`)).text(), { timeout: 60_000 }).not.toBe('[]')
-    const before = figures(site)
-    for (let index = 0; index < 14; index += 1) {
-      const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
-      const paths = index % 3 === 2 ? shared : pictures
-      socket.pause()
-      socket.write(Array.from({ length: 1000 }, (_, at) => `GET ${paths[(at + index) % paths.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''))
-      sockets.push(socket)
+    // The first search compares the index with all pages, in this process.
+    await (await fetch(`${site.url}/_search/en?q=Meridian`)).text()
+    await untilIdle(site)
+    // 1,000 requests end their connection. 250 are answered one after the other, and leave garbage until the next full collection.
+    for (const requests of [1000, 250]) {
+      const before = figures(site)
+      const sockets = Array.from({ length: 14 }, (_, index) => {
+        const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
+        const paths = index % 3 === 2 ? shared : pictures
+        socket.pause()
+        socket.write(Array.from({ length: requests }, (_, at) => `GET ${paths[(at + index) % paths.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''))
+        open.push(socket)
+        return socket
+      })
+      const during = { descriptors: 0, megabytes: 0 }
+      for (let looks = 0; looks < 40; looks += 1) {
+        const now = figures(site)
+        during.descriptors = Math.max(during.descriptors, now.descriptors)
+        during.megabytes = Math.max(during.megabytes, now.megabytes)
+        await later(100)
+      }
+      expect(during.descriptors).toBeLessThanOrEqual(600)
+      expect(during.megabytes).toBeLessThanOrEqual(700)
+      expect((await fetch(`${site.url}/en`)).status).toBe(200)
+      for (const socket of sockets) socket.destroy()
+      await expect.poll(() => figures(site).descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before.descriptors * 1.2)
+      if (requests === 1000) await expect.poll(() => figures(site).megabytes, { timeout: 10_000 }).toBeLessThanOrEqual(before.megabytes * 1.2)
     }
-    const during = { descriptors: 0, megabytes: 0 }
-    for (let looks = 0; looks < 40; looks += 1) {
-      const now = figures(site)
-      during.descriptors = Math.max(during.descriptors, now.descriptors)
-      during.megabytes = Math.max(during.megabytes, now.megabytes)
-      await later(100)
-    }
-    expect(during.descriptors).toBeLessThanOrEqual(600)
-    expect(during.megabytes).toBeLessThanOrEqual(700)
-    expect((await fetch(`${site.url}/en`)).status).toBe(200)
-    for (const socket of sockets) socket.destroy()
-    await expect.poll(() => figures(site).descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before.descriptors * 1.2)
-    // The goal is 1.2 times the memory before, as for descriptors. It is not reached: docs/caches.md has the figures.
-    expect(figures(site).megabytes).toBeLessThanOrEqual(700)
   } finally {
-    for (const socket of sockets) socket.destroy()
+    for (const socket of open) socket.destroy()
     await site.stop()
   }
 })

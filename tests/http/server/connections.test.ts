@@ -118,16 +118,26 @@ test('httpServer: of pipelined requests that nobody reads one answer is begun, a
   const { counts, answer } = endless()
   const { open } = await started(answer)
   const sockets = await Promise.all(Array.from({ length: 5 }, open))
-  for (const socket of sockets) socket.write(get('/').repeat(1000))
+  for (const socket of sockets) socket.write(get('/').repeat(200))
   await expect.poll(() => counts.begun).toBe(5)
   for (const socket of sockets) socket.destroy()
   await expect.poll(() => counts.cancelled).toBe(5)
   expect([counts.begun, counts.underway]).toEqual([5, 0])
 })
 
+test('httpServer: ends a connection at once if more than 256 requests wait on it', async () => {
+  const { counts, answer } = endless()
+  const { open, server } = await started(answer, undefined, { ms: 60_000, pipelinedMs: 60_000, everyMs: 20 })
+  const sockets = await Promise.all(Array.from({ length: 3 }, open))
+  for (const socket of sockets) socket.write(get('/').repeat(1000))
+  await expect.poll(() => promised(server)).toBe(0)
+  await expect.poll(() => counts.cancelled).toBe(3)
+  expect(counts.begun).toBe(3)
+})
+
 test.each([
   ['that reads nothing', 1],
-  ['that pipelines and reads nothing', 1000],
+  ['that pipelines and reads nothing', 200],
 ])('httpServer: a client %s loses its connection', async (_, requests) => {
   const { counts, answer } = endless()
   const patience = requests > 1 ? { ms: 60_000, pipelinedMs: 100 } : { ms: 100, pipelinedMs: 60_000 }
