@@ -28,7 +28,7 @@ export function MenuButton() {
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M1 5h18M1 10h18M1 15h12" stroke="currentColor" strokeWidth="1.6" />
       </svg>
-      {m.menu()}
+      <span className={styles.word}>{m.menu()}</span>
     </button>
   )
 }
