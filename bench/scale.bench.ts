@@ -54,13 +54,13 @@ async function carried(
   const rounds = smallest ? await inTurns(site, smallest, seconds / 2 / ROUNDS) : []
   const { rss, heap } = await site.usage()
   const speed = median(rounds.map(({ ours, reference }) => ours.perSecond / reference.perSecond))
-  const kept = { what: `${name}: requests/s of a page that is kept, as a share of that with ${brief(SIZES[0] ?? 0)} entries` }
+  const kept = { what: `${name}: requests/s of a cached page, as a share of that with ${brief(SIZES[0] ?? 0)} entries` }
   const failed = failures(misses) + rounds.reduce((sum, { ours }) => sum + failures(ours), 0)
   return [
     goal({ what: `${name}: until it answers` }, startMs / 1000, GOALS.startMs / 1000, ' s', isAsked),
     goal({ what: `${name}: memory`, against: `heap ${brief(heap / GIGABYTE)} GB` }, rss / GIGABYTE, GOALS.memory / GIGABYTE, ' GB', isAsked),
     goal(
-      { what: `${name}: a page that nobody has asked for, p99`, against: `median ${brief(misses.p50)} ms, of ${misses.answered}` },
+      { what: `${name}: a page that was not requested before, p99`, against: `median ${brief(misses.p50)} ms, of ${misses.answered}` },
       misses.p99,
       GOALS.missMs,
       ' ms',

@@ -104,7 +104,7 @@ async function scale(pages: ReadonlyMap<string, readonly SearchDocument[]>, seco
   const size = `${brief(files.reduce((sum, each) => sum + each, 0) / 2 ** 20)} MB on disk`
   return [
     { what: `${brief(PAGES)} pages × ${LOCALES.length} languages: time to index, in its thread`, figure: `${brief(built / 1000)} s`, against: size },
-    { what: 'memory of the process meanwhile, with the pages that it is given', figure: `${brief(memory / 2 ** 20)} MB` },
+    { what: 'memory of the process meanwhile, including the indexed pages', figure: `${brief(memory / 2 ** 20)} MB` },
     judged({ what: 'suggestions: p50', against: `p99 ${brief(percentile(asked.typing, 99))} ms` }, percentile(asked.typing, 50), { most: 50 }, ' ms'),
     { what: 'a page of results with filters: p50 / p99', figure: `${brief(percentile(asked.page, 50))} / ${brief(percentile(asked.page, 99))} ms` },
     { what: 'a page that changed is found after: p50 / p99', figure: `${brief(percentile(changes, 50))} / ${brief(percentile(changes, 99))} ms` },
@@ -123,7 +123,7 @@ await bench(30, async ({ seconds, rest }) => {
   await site.stop()
   const meanwhile = judged(
     {
-      what: 'a rendered page while the index is made: median as a multiple of that afterwards',
+      what: 'a rendered page while the index is built: median as a multiple of that afterwards',
       against: `${brief(percentile(idle, 50))} ms, p99 ${brief(percentile(idle, 99))} ms`,
     },
     percentile(busy, 50) / percentile(idle, 50),

@@ -31,7 +31,7 @@ async function adopt(): Promise<void> {
   if (!options) return
   const { has, file, space } = await spaceToAdopt(options)
   const say = (...lines: readonly string[]) => (has('json') ? console.error : console.log)(printable(lines.join('\n')))
-  if (isOwnModel(space)) return say(`${space.place} is made of the site’s own content types: there is nothing to adopt.`)
+  if (isOwnModel(space)) return say(`${space.place} uses the site’s content types: there is nothing to adopt.`)
   const inference = inferMapping(space)
   const { locales, baseLocale, notes } = localeSettingsOf(space.locales)
   if (has('json')) console.log(printable(JSON.stringify({ space: space.place, baseLocale, locales, ...inference }, null, 2)))

@@ -39,7 +39,7 @@ export async function contentModel(args: readonly string[], { variables, modelFi
   const remedy = prefix === undefined ? 'Add ours behind a prefix: npm run content:model -- --plan --prefix vitrine' : 'Take another prefix.'
   if (check) return refuse(found, ['other', 'extended'], `An import would overwrite content types of ${space.name}`, remedy)
   if (plan) {
-    refuse(found, ['other'], `Nothing is written, for ${space.name} has content types of its own`, remedy)
+    refuse(found, ['other'], `Nothing was written, because ${space.name} has custom content types`, remedy)
     const added = types.filter(({ sys }) => found.some(({ id, state }) => id === sys.id && state === 'absent'))
     if (added.length > 0) await write(out, migrationScript(added, controls, space))
     say(added.length > 0 ? `${out} adds ${added.length}. To run it:\n  ${migrationCommand(space, out)}` : 'All are there: there is nothing to add.')
@@ -48,11 +48,11 @@ export async function contentModel(args: readonly string[], { variables, modelFi
   await compile()
   const { siteModel } = await import('../src/site-content/site-model.server.ts')
   const lines = mappingLines(prefix, own.types, siteModel)
-  say(`content.config.ts says what they are to the site:\n${lines.map((line) => `    ${line}`).join('\n')}`)
+  say(`Add their mapping to content.config.ts:\n${lines.map((line) => `    ${line}`).join('\n')}`)
   if (mapping === undefined) return
   if (existsSync(mapping)) throw new StartError(`${mapping} is there already and is not overwritten: put the lines above into it.`)
   await write(mapping, mappingFile(lines))
-  say(`${mapping} is written; it needs content.types.ts, which npm run content:types makes once the types are in the space.`)
+  say(`${mapping} is written; it needs content.types.ts, which npm run content:types writes after the types have been added to the space.`)
 }
 
 function refuse(found: readonly Standing[], states: readonly Standing['state'][], what: string, remedy: string): void {

@@ -26,7 +26,7 @@ async function contentTypes(): Promise<number> {
   if (has('check')) return check(text, space.place)
   const outcome = await writeUnlessEdited(FILE, text, COMMAND)
   if (outcome === 'edited') {
-    console.error(`${FILE} was edited, so it is left as it is. Delete it and run \`npm run ${COMMAND}\` again: it is made of ${space.place} alone.`)
+    console.error(`${FILE} was edited and is not changed. Delete it and run \`npm run ${COMMAND}\` again: it is generated from ${space.place} alone.`)
     return 1
   }
   console.log(outcome === 'same' ? `${FILE} is up to date with ${space.place}.` : `${FILE} holds the ${space.types.length} content types of ${space.place}.`)

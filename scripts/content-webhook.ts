@@ -34,25 +34,25 @@ export async function contentWebhook(args: readonly string[], { variables, origi
     if (!isDry) await management.setSecret(value)
     say(`${did}: the space gets ${known === undefined ? 'a secret' : 'CONTENTFUL_WEBHOOK_SECRET as its secret'}, and signs its webhooks with it.`)
     if (known === undefined && !isDry)
-      say(`Put it into the environment of the site, on every node; it is not shown again:\n\nCONTENTFUL_WEBHOOK_SECRET=${value}\n`)
+      say(`Set it in the environment of the site, on every node. It is not shown again:\n\nCONTENTFUL_WEBHOOK_SECRET=${value}\n`)
   }
   const right = existing && corrected(existing, wanted)
   if (!existing) {
     if (!isDry) await management.create(wanted)
-    say(`${did}: the webhook "${wanted.name}" is created. It tells ${wanted.url} of what is published in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
+    say(`${did}: the webhook "${wanted.name}" is created. It notifies ${wanted.url} of changes in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
   } else if (right) {
     if (!isDry) await management.update(right)
-    say(`${did}: the webhook "${existing.name}" is corrected. It tells ${wanted.url} of what is published in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
-  } else say(`The webhook "${existing.name}" is as it must be.`)
+    say(`${did}: the webhook "${existing.name}" is corrected. It notifies ${wanted.url} of changes in environment ${env.CONTENTFUL_ENVIRONMENT}.`)
+  } else say(`The webhook "${existing.name}" is up to date.`)
   if (end !== undefined && !isNew) checkSecret(env.CONTENTFUL_WEBHOOK_SECRET, end, say)
 }
 
 /** Compare the secret of the site with the end of that of the space, which is all that Contentful shows of it. */
 function checkSecret(own: string | undefined, end: string, say: (line: string) => void): void {
-  const remedy = `the secret of the space ends with ${end} and is not shown again. Put it into CONTENTFUL_WEBHOOK_SECRET, or make another with --new-secret, with which all webhooks of the space are signed then.`
+  const remedy = `the secret of the space ends with ${end} and is not shown again. Set it as CONTENTFUL_WEBHOOK_SECRET, or create another with --new-secret, which then signs all webhooks of the space.`
   if (own === undefined) return say(`Still to do: ${remedy}`)
-  if (!own.endsWith(end)) throw new StartError(`CONTENTFUL_WEBHOOK_SECRET is not right: ${remedy}`)
-  say('CONTENTFUL_WEBHOOK_SECRET ends like the secret of the space.')
+  if (!own.endsWith(end)) throw new StartError(`CONTENTFUL_WEBHOOK_SECRET is wrong: ${remedy}`)
+  say('CONTENTFUL_WEBHOOK_SECRET matches the secret of the space.')
 }
 
 if (import.meta.main) {

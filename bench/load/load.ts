@@ -18,7 +18,7 @@ export async function generate(job: Job): Promise<Outcome> {
   child.send(job)
   const [outcome]: Outcome[] = await once(child, 'message')
   child.kill()
-  if (!outcome) throw new Error('The load generator told nothing.')
+  if (!outcome) throw new Error('The load generator returned no results.')
   return outcome
 }
 

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 const HEAD = ['measured', 'figure', 'against', 'goal', 'reached']
 
 function cells({ what, figure, against = '', goal = '', isMet }: Row): string[] {
-  return [what, figure, against, goal, isMet === undefined ? (goal === '' ? '' : 'cannot be told here') : isMet ? 'yes' : 'NO']
+  return [what, figure, against, goal, isMet === undefined ? (goal === '' ? '' : 'cannot be measured here') : isMet ? 'yes' : 'NO']
 }
 
 /** A table for the terminal. */

@@ -12,7 +12,7 @@ export function manyPages(documents: readonly SearchDocument[], count: number): 
   }
   return Array.from({ length: count }, (_, at): SearchDocument => {
     const of = documents[at % documents.length]
-    if (!of) throw new Error('There are no pages to make others of.')
+    if (!of) throw new Error('There are no pages to copy.')
     const texts = Array.from({ length: 3 }, () => Array.from({ length: SENTENCES / 2 }, () => sentences[next(sentences.length)]).join(' '))
     return {
       ...of,

@@ -12,7 +12,7 @@ export async function pagesOfSite(folder: string, locales: readonly string[]): P
     if (file !== undefined) return pagesIn(join(folder, file), locales)
     await sleep(200)
   }
-  throw new Error(`No index was made in ${folder}.`)
+  throw new Error(`No index was built in ${folder}.`)
 }
 
 function pagesIn(file: string, locales: readonly string[]): ReadonlyMap<string, readonly SearchDocument[]> {

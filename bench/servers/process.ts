@@ -64,7 +64,7 @@ export async function startServer(script: string, start: Start = {}): Promise<Se
     async usage() {
       child.send('usage')
       const [usage]: Usage[] = await once(child, 'message')
-      if (!usage) throw new Error(`${script} does not tell what it uses.`)
+      if (!usage) throw new Error(`${script} does not report its usage.`)
       return usage
     },
     send: (message) => void child.send(message),

@@ -16,7 +16,7 @@ export async function keepFile(file: string, text: string, use: string, isTrial:
   const { body } = outcome === 'edited' || isTrial ? await readSigned(file) : { body: text }
   if (outcome === 'written') return isTrial ? [`${file} would be written anew:`, ...shown(body, text)] : [`${file} is written anew.`]
   return [
-    `${file} was edited and is left as it is. What was understood now differs from it (-) so (+): take over what is right, or delete the file and run this again.`,
+    `${file} was edited and is not changed. The present result differs from it as shown (- file, + result). Copy the correct lines, or delete the file and run this command again.`,
     ...shown(body, text),
   ]
 }
@@ -29,7 +29,7 @@ export async function keepSettings(site: SiteSettings, wanted: SpaceSettings, is
   if (sameLanguages(site, wanted)) return [`The languages in ${SETTINGS} are those of the space.`]
   if (isEdited(before, site))
     return [
-      `The languages in ${SETTINGS} were edited and are left as they are. The space asks for these (+) instead of those (-): take over what is right.`,
+      `The languages in ${SETTINGS} were edited and are not changed. The space has the languages marked + instead of those marked -. Copy the correct lines.`,
       ...shown(before, after),
     ]
   if (isTrial) return [`The languages of the space would be written into ${SETTINGS}:`, ...shown(before, after)]

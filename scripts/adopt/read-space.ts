@@ -31,7 +31,7 @@ export async function readSpace(env: Environment): Promise<ReadSpace> {
   } catch (error) {
     if (error instanceof ExportFileError) throw new StartError(`The space cannot be read: ${error.message}`)
     const reason =
-      error instanceof z.ZodError ? 'what answers is no Delivery API: check CONTENTFUL_HOST' : error instanceof Error ? error.message : String(error)
+      error instanceof z.ZodError ? 'the answer is not from a Delivery API: check CONTENTFUL_HOST' : error instanceof Error ? error.message : String(error)
     throw new StartError(
       `The space cannot be read: ${reason}\nCONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and CONTENTFUL_DELIVERY_TOKEN say which it is, or --space an export file.`,
     )

@@ -40,7 +40,7 @@ export function typesText(record: SpaceRecord): Promise<string> {
   })
   return formatted(
     'content.types.ts',
-    `/** The content types of the space, as they were when this was written: \`content.config.ts\` is checked against them, and \`npm run check\` compares them with the space. */
+    `/** The content types of the space when this file was written. \`content.config.ts\` is checked against them. \`npm run check\` compares them with the space. */
 export const space = {
 name: ${JSON.stringify(record.name)},
 tellsValidations: ${record.tellsValidations},

@@ -26,8 +26,8 @@ export async function builtForAnother(env: Environment): Promise<string | undefi
   const codes = info.locales.map(({ code }) => code)
   if (!info.isOwn && built && codes.length === built.length && codes.every((code) => built.includes(code))) return undefined
   const languages = built ? `the languages of another space (${listed(built)})` : 'the languages of app.config.ts'
-  const wanted = info.isOwn ? 'asks for those of app.config.ts' : `has ${listed(codes)}`
-  return `What is in dist/ was built with ${languages}, but ${placeOf(env)} ${wanted}: \`npm start\` builds it anew, and so does \`npm run build\`.`
+  const wanted = info.isOwn ? 'requires the languages of app.config.ts' : `has ${listed(codes)}`
+  return `The site in dist/ was built with ${languages}, but ${placeOf(env)} ${wanted}: run \`npm start\` or \`npm run build\` to build it again.`
 }
 
 const LISTED = 8

@@ -22,7 +22,7 @@ export async function mappedProblems(env: Environment, log: (line: string) => vo
     const drift = driftOfSpace(space)
     const counts = `${space.types.length} content types, ${space.entries.length} entries`
     if (!drift) {
-      log(`${space.place} has content types of its own (${counts}) and is shown by what these seem to be: \`npm run content:adopt\` writes that down`)
+      log(`${space.place} has custom content types (${counts}) and uses an inferred mapping: \`npm run content:adopt\` writes it to content.config.ts`)
       return []
     }
     log(`compared content.config.ts with ${space.place}: ${counts}`)

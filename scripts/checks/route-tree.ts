@@ -9,7 +9,7 @@ export async function routeProblems(): Promise<string[]> {
   const known = new Set([...(await readFile(TREE, 'utf8')).matchAll(/from '\.\/(\.\.\/routes\/[^']+)'/g)].map(([, path = '']) => path))
   const remedy = `: run \`npm run build\` and commit ${TREE}`
   return [
-    ...[...present.difference(known)].map((file) => `${TREE} does not know ${file}${remedy}`),
+    ...[...present.difference(known)].map((file) => `${TREE} does not contain ${file}${remedy}`),
     ...[...known.difference(present)].map((file) => `${TREE} names ${file}, which is gone${remedy}`),
   ]
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { printStartError, StartError } from '../../src/config/start-error.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 
-const HELP = `Makes a link that opens files under embargo to the press until it ends.
+const HELP = `Creates a press link that opens files under embargo until it expires.
 
 Usage: npm run content:press-link -- [options]
 
@@ -25,7 +25,7 @@ async function printPressLink(): Promise<void> {
   const { pressLink } = await import('../../src/features/protected-files/press-link.server.ts')
   const { now } = await import('../../src/config/clock.server.ts')
   const secret = previewSecret()
-  if (secret === undefined) throw new StartError('SITE_PREVIEW_SECRET is not set: the site has nothing to sign links with (see .env.example).')
+  if (secret === undefined) throw new StartError('SITE_PREVIEW_SECRET is not set: the site cannot sign links (see .env.example).')
   const until = Math.floor(now().getTime() / 1000 + days * DAY_SECONDS)
   console.log(`${pressLink({ until, to: values.to }, secret)}\nopens files under embargo until ${new Date(until * 1000).toISOString().replace('.000', '')}.`)
 }

@@ -7,15 +7,15 @@ import { previewSecret } from '../../src/features/preview/preview-secret.server.
 import { readCommandLine } from '../command-line/read-command-line.ts'
 import { requireEntry } from './require-entry.ts'
 
-const HELP = `Prints the address that opens all drafts to editors, or makes a link to share drafts.
+const HELP = `Prints the address that opens all drafts to editors, or creates a link to share drafts.
 
 Usage: npm run content:preview-link -- [options]
 
   --entry <id>      a link to the draft of one entry's page
   --site            a link to all drafts of the site
   --locale <tag>    the language in which it opens
-  --days <number>   how long it is valid, 7 days unless told; 30 at most
-  --once            it opens once only
+  --days <number>   validity, at most 30 (default: 7)
+  --once            the link opens only once
   --help            show this text`
 
 const flag = { type: 'boolean', default: false } as const
@@ -45,7 +45,7 @@ async function previewLink(): Promise<void> {
   const env = environment()
   const secret = previewSecret(env)
   if (secret === undefined)
-    throw new StartError('SITE_PREVIEW_SECRET is not set: make one with `openssl rand -base64 32`, and set it for the site and here alike.')
+    throw new StartError('SITE_PREVIEW_SECRET is not set: create one with `openssl rand -base64 32`, and set it for the site and for this command.')
   const origin = env.SITE_ORIGIN ?? (env.CONTENTFUL_SPACE_ID ? site.origin : `http://${env.HOST}:${env.PORT}`)
   if (entry === undefined && !values.site) {
     const address = `${origin}/api/preview?${new URLSearchParams({ secret })}`

@@ -16,8 +16,7 @@ export async function requireEntry(id: string, env: Environment): Promise<void> 
 
 async function hasEntry(id: string, env: Environment, place: string): Promise<boolean> {
   const { CONTENTFUL_SPACE_ID: space } = env
-  if (space && env.CONTENTFUL_PREVIEW_TOKEN === undefined)
-    throw new StartError('CONTENTFUL_PREVIEW_TOKEN is not set: without it the site cannot read drafts, and the link would show nothing.')
+  if (space && env.CONTENTFUL_PREVIEW_TOKEN === undefined) throw new StartError('CONTENTFUL_PREVIEW_TOKEN is not set: the site needs it to read drafts.')
   try {
     if (!space) return (await readExportFile(env.CONTENT_SPACE)).entries.some(({ sys }) => object(sys)['id'] === id)
     return (await delivery(remote(previewApi(env), space).client).some({ 'sys.id': id, include: 0 }, 0, 1)).total > 0

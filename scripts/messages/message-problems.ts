@@ -31,7 +31,7 @@ export function languagesWithoutMessages({ locales, baseLocale }: SiteSettings):
   const available = messageTags()
   const lacking = locales.filter(({ tag }) => nearestMessages(tag, available) === undefined).map(({ tag, endonym }) => `${endonym} (${tag})`)
   const base = messagesFor(baseLocale, baseLocale, available)
-  return lacking.length > 0 ? [`The site's own words are in "${base}", marked as such, where it has none in the language: ${lacking.join(', ')}.`] : []
+  return lacking.length > 0 ? [`Languages without messages show the texts of "${base}", marked as such: ${lacking.join(', ')}.`] : []
 }
 
 /** Tell how a translation does not fit its original, or its language (BCP 47 tag): the ends of sentences that begin with its key. */
@@ -42,7 +42,7 @@ export function differences(base: Message, translated: Message, tag: string): st
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   return [
     ...(textsOf(translated).some((text) => text.trim() === '') ? ['is empty'] : []),
-    ...unknown.map((name) => `puts in {${name}}, which it is not given`),
+    ...unknown.map((name) => `uses {${name}}, which is not a parameter of the message`),
     ...dropped.map((name) => `leaves out {${name}}`),
     ...pluralForms(translated).flatMap(([selector, forms]) =>
       forms.includes('*')

@@ -5,15 +5,15 @@ const HELP = `Adds the content types of the site to a space that has others.
 
 Usage: npm run content:model -- [options]
 
-  --plan                 write a script for contentful-migration that adds them; refused where ids collide
-  --check                fail where an import of content/space.json would overwrite a content type
-                         without either: say how each content type stands in the space
+  --plan                 write a script for contentful-migration that adds them; refused if ids collide
+  --check                fail if an import of content/space.json would overwrite a content type
+                         without either: print the state of each content type in the space
 
-  --prefix <word>        add them behind a prefix: vitrine makes vitrinePage of page
+  --prefix <word>        add them behind a prefix: vitrine turns page into vitrinePage
   --environment <name>   the environment they are added to (default: CONTENTFUL_ENVIRONMENT, or master)
   --space <file>         compare with an export file, not with the space of CONTENTFUL_SPACE_ID
-  --out <file>           where the script is written (default: .cache/content-model.cjs)
-  --mapping <file>       with a prefix: also write what the types are to the site, as content.config.ts wants it
+  --out <file>           path of the script (default: .cache/content-model.cjs)
+  --mapping <file>       with a prefix: also write the mapping of the types, in the form of content.config.ts
   --help                 show this text`
 
 const text = { type: 'string' } as const
@@ -26,7 +26,7 @@ export function commandLine(args: readonly string[], say: (line: string) => void
   const values = readCommandLine(COMMAND, args, say)
   if (!values) return undefined
   const { out = '.cache/content-model.cjs', check, plan, prefix, mapping } = values
-  if (check && (plan || prefix !== undefined)) throw new StartError('--check looks at the import alone: leave out --plan and --prefix.')
-  if (mapping !== undefined && prefix === undefined) throw new StartError('--mapping needs --prefix: without one no mapping is needed.')
+  if (check && (plan || prefix !== undefined)) throw new StartError('--check excludes --plan and --prefix.')
+  if (mapping !== undefined && prefix === undefined) throw new StartError('--mapping needs --prefix.')
   return { ...values, out }
 }

@@ -21,7 +21,7 @@ export function migrationCommand({ id, environment }: Destination, script: strin
  */
 export function migrationScript(types: readonly ContentType[], controls: ReadonlyMap<string, readonly Control[]>, to: Destination): string {
   return [
-    `// Adds ${types.length} content types to environment ${to.environment}${to.id === undefined ? '' : ` of space ${to.id}`}. Made by \`npm run content:model\`.`,
+    `// Adds ${types.length} content types to environment ${to.environment}${to.id === undefined ? '' : ` of space ${to.id}`}. Written by \`npm run content:model\`.`,
     'module.exports = function addContentTypes(migration, context) {',
     ...refusals(to).map((line) => `  ${line}`),
     ...types.flatMap((type) => ['', ...creation(type, controls.get(type.sys.id) ?? []).map((line) => `  ${line}`)]),

@@ -14,10 +14,10 @@ const HELP = `Runs the numbered migrations of content/migrations in the space of
 
 Usage: npm run content:migrate -- [options]
 
-  --dry-run          say what each would do, and end
-  --yes              do it without asking
-  --baseline         note them as done without running them, in a space that was just filled from content/space.json
-  --resume           go on with one that broke off without a word, once nobody runs it any more
+  --dry-run          print the steps of each, and end
+  --yes              skip the confirmation
+  --baseline         record them as done without running them, in a space that was just filled from content/space.json
+  --resume           continue a run that was interrupted, if it is no longer running
   --folder <folder>  another folder of migrations
   --help             show this text`
 
@@ -42,11 +42,12 @@ export async function contentMigrate(args: readonly string[], { variables, say, 
   say(`${destination.name}: ${migrations.length} migrations, ${migrations.length - pending.length} of them done`)
   for (const { number, name, checksum } of migrations) {
     const run = kept.get(number)
-    if (run?.state === 'done' && run.checksum !== checksum) say(`  ${name} was edited since it ran, and does not run again: write what is new into a new one.`)
+    if (run?.state === 'done' && run.checksum !== checksum)
+      say(`  ${name} was edited after it ran, and does not run again: put the changes into a new migration.`)
   }
   if (pending.length === 0) return
   if (options['dry-run']) return sayPlans(pending, api, destination, say)
-  for (const { name } of pending) say(`  ${name}${options.baseline ? ' will be noted as done' : ''}`)
+  for (const { name } of pending) say(`  ${name}${options.baseline ? ' will be recorded as done' : ''}`)
   if (!options.yes && !(await confirm(`This changes ${destination.name}.`))) return say('Nothing was written.')
   await told(() => runs.prepare(), destination)
   for (const migration of pending) {
@@ -54,7 +55,7 @@ export async function contentMigrate(args: readonly string[], { variables, say, 
     if (options.baseline) await note(migration, former, runs)
     else await told(() => runMigration(migration, former, { api, destination, runs, say }), destination)
   }
-  say(`${destination.name} has seen all migrations.`)
+  say(`${destination.name} is up to date: all migrations have run.`)
 }
 
 /** Find what is to be run. Throws a `StartError` where the order would be lost, or where another run may be going on. */
@@ -71,7 +72,9 @@ function pendingOf(migrations: readonly Migration[], kept: ReadonlyMap<string, K
   const running = pending.find(({ number }) => kept.get(number)?.state === 'running')
   if (running && !resumes) {
     const { startedAt = '' } = kept.get(running.number) ?? {}
-    throw new StartError(`${running.name} was begun at ${startedAt} and is not done. Somebody may be running it now; if that broke off, go on with --resume.`)
+    throw new StartError(
+      `${running.name} was started at ${startedAt} and is not done. Another process may be running it. If that run was interrupted, continue with --resume.`,
+    )
   }
   return pending
 }
@@ -88,9 +91,9 @@ async function sayPlans(pending: readonly Migration[], api: Management, destinat
 
 async function note(migration: Migration, former: KeptRun | undefined, runs: Runs): Promise<void> {
   const now = new Date().toISOString()
-  const run = { state: 'done', checksum: migration.checksum, startedAt: now, finishedAt: now, message: 'Noted without being run' } as const
+  const run = { state: 'done', checksum: migration.checksum, startedAt: now, finishedAt: now, message: 'Recorded without being run' } as const
   if ((await runs.keep(migration, run, former?.version)) === undefined)
-    throw new StartError(`${migration.name} was begun by somebody else at this moment: run the command again.`)
+    throw new StartError(`${migration.name} was started by another process at the same time: run the command again.`)
 }
 
 /** Say of what a request throws what it means. */

@@ -21,12 +21,12 @@ const HELP = `Saves the space of CONTENTFUL_SPACE_ID as an export file, with the
 
 Usage: npm run content:pull -- [options]
 
-  --to <folder>  where to (default: the folder of CONTENT_SPACE, content)
-  --yes          replace a file that holds another space, or changes that are in no commit
+  --to <folder>  folder of the export (default: the folder of CONTENT_SPACE, content)
+  --yes          replace a file that contains another space, or uncommitted changes
   --help         show this text
 
-Drafts and archived entries come as well, webhooks and roles do not. With CONTENTFUL_DELIVERY_TOKEN, what is published of entries
-that were edited since is saved beside the file, in <name>.published.json.`
+Includes drafts and archived entries, but not webhooks and roles. With CONTENTFUL_DELIVERY_TOKEN, the published versions of
+entries with unpublished changes are saved beside the file, in <name>.published.json.`
 
 const COMMAND = { name: 'npm run content:pull', help: HELP, options: { to: { type: 'string' }, yes: { type: 'boolean', default: false } } } as const
 
@@ -70,7 +70,7 @@ export async function contentPull(
     await (exported.published ? replaceFile(published, exportText(ordered(exported.published, {}))) : rm(published, { force: true }))
     if (text !== present.text) await replaceFile(file, text)
     await keepRecord(destination, join(state, 'pushed'), await readRecord(destination, join(state, 'pushed')), contents)
-    say(text === present.text ? `${file} is as ${destination.name} is.` : `${destination.name} → ${file}`)
+    say(text === present.text ? `${file} is up to date with ${destination.name}.` : `${destination.name} → ${file}`)
     for (const line of summary(exported, files.length)) say(line)
   } finally {
     await rm(workshop, { recursive: true, force: true })
@@ -83,8 +83,8 @@ function summary({ space, published, changed }: Exported, files: number): string
   return [
     `  ${counts.join(', ')}, ${files} files`,
     published
-      ? `  ${changed} were edited since they were published; what is published of them lies beside the file.`
-      : `  ${changed} were edited since they were published, and the file holds them as they were edited. With CONTENTFUL_DELIVERY_TOKEN what is published is saved as well.`,
+      ? `  ${changed} have unpublished changes. Their published versions are in the file beside it.`
+      : `  ${changed} have unpublished changes, which the file contains. With CONTENTFUL_DELIVERY_TOKEN, their published versions are saved as well.`,
   ]
 }
 

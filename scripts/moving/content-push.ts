@@ -15,22 +15,22 @@ import { keepRecord, readRecord } from './push/record.ts'
 import { readSource, type Source } from './push/source.ts'
 import { readCounterparts } from './space/read-space.ts'
 
-const HELP = `Puts content model and content of an export file into the space of CONTENTFUL_SPACE_ID. Deletes nothing.
+const HELP = `Writes the content model and content of an export file into the space of CONTENTFUL_SPACE_ID. Deletes nothing.
 
 Usage: npm run content:push -- [options]
 
   --space <file>     the export file (default: CONTENT_SPACE, or content/space.json)
-  --dry-run          say what would be done, and end
-  --yes              do it without asking
+  --dry-run          print the planned changes, and end
+  --yes              skip the confirmation
 
   --content-only     tags, assets and entries, not the content model
   --model-only       locales, content types and their editors, no content
-  --overwrite        overwrite what was changed in the space in the meantime
-  --keep             leave that as it is, and push the rest
-  --publish-changed  publish what was edited since it was published, as the file has it
+  --overwrite        overwrite entries and assets that were changed in the space in the meantime
+  --keep             skip them, and push the rest
+  --publish-changed  publish entries and assets with unpublished changes, as they are in the file
   --help             show this text
 
-CONTENTFUL_MANAGEMENT_TOKEN is the token of somebody who may write into the space.`
+CONTENTFUL_MANAGEMENT_TOKEN must belong to a user who may write into the space.`
 
 const flag = { type: 'boolean', default: false } as const
 const COMMAND = {
@@ -87,7 +87,7 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
     const conflicts = options.overwrite ? [] : steps.filter(({ conflict }) => conflict !== undefined)
     if (conflicts.length > 0) {
       throw new StartError(
-        `Nothing was written, since work in the space would be lost (!, ${conflicts.length}). --keep pushes the rest, --overwrite overwrites it; npm run content:pull saves it first.`,
+        `Nothing was written, because newer work in the space (marked !, ${conflicts.length}) would be overwritten. --keep skips it, --overwrite overwrites it. Save it first with npm run content:pull.`,
       )
     }
     if (!options.yes && !(await confirm(`This writes into ${destination.name}.`))) return say('Nothing was written.')
@@ -105,10 +105,10 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
       if (failures.length === 0 && !isContested && steps.every(({ action }) => action === 'change')) break
       if (steps.length >= before || isContested || run === MOST_RUNS) throw new StartError(unfinished(steps, failures))
     }
-    if (steps.length > 0) say(`${steps.length} were written, and Contentful gives them back in another form: ${steps.slice(0, 5).map(keyOf).join(', ')}`)
+    if (steps.length > 0) say(`${steps.length} were written, but Contentful returns them in another form: ${steps.slice(0, 5).map(keyOf).join(', ')}`)
   }
   await keepRecord(destination, records, record, present)
-  say(`${destination.name} holds what ${file} says${kept.size > 0 ? `, but for ${kept.size} that are kept as they are there` : ''}.`)
+  say(`${destination.name} is up to date with ${file}${kept.size > 0 ? `, except for ${kept.size} that were skipped` : ''}.`)
 }
 
 function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
@@ -120,11 +120,11 @@ function notesOf({ unknown, fetched }: Source): string[] {
   return [
     ...(unknown.length > 0
       ? [
-          `${unknown.length} were edited since they were published (${names(unknown)}), and the file does not hold what is published: they are not published anew. --publish-changed publishes what the file holds.`,
+          `${unknown.length} have unpublished changes (${names(unknown)}), and the file does not contain their published versions. They are not published. --publish-changed publishes the versions in the file.`,
         ]
       : []),
     ...(fetched.size > 0
-      ? [`The files of ${fetched.size} assets (${names([...fetched])}) do not lie beside the file: Contentful fetches them from their addresses.`]
+      ? [`The files of ${fetched.size} assets (${names([...fetched])}) are not beside the file. Contentful fetches them from their addresses.`]
       : []),
   ]
 }
@@ -132,9 +132,9 @@ function notesOf({ unknown, fetched }: Source): string[] {
 function unfinished(steps: readonly Step[], failures: readonly string[]): string {
   const contested = steps.flatMap((step) => (step.conflict === undefined ? [] : [`${keyOf(step)} ${step.conflict}`]))
   return [
-    `${steps.length} are not as the file says:`,
+    `${steps.length} differ from the file:`,
     ...limited([...failures, ...contested].map((line) => `  ${line}`)),
-    'What was done stays done. Run the command again once this is right: it goes on from there.',
+    'Completed steps remain. Correct this and run the command again: it continues from there.',
   ].join('\n')
 }
 

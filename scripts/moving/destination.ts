@@ -19,7 +19,7 @@ export function destinationOf(env: Environment): Destination {
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_ENVIRONMENT: environment, CONTENTFUL_MANAGEMENT_TOKEN: token, CONTENTFUL_MANAGEMENT_HOST: host } = env
   if (!spaceId) throw new StartError('Which space? Set CONTENTFUL_SPACE_ID, in the environment or in .env.')
   if (!token) {
-    throw new StartError('CONTENTFUL_MANAGEMENT_TOKEN is missing: make a content management token in your account settings (CMA tokens) and put it here.')
+    throw new StartError('CONTENTFUL_MANAGEMENT_TOKEN is missing: create a content management token in your account settings (CMA tokens) and set it here.')
   }
   return {
     spaceId,

@@ -20,18 +20,18 @@ const answer = z.looseObject({
 
 /** What helps, by the id of the error or the name of its reason. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  required: 'Fill the field, or let the entry be a draft.',
-  unknown: 'The space has no such field or language: send the content model as well, or take the value out.',
-  unknownContentType: 'The space has no such content type: send the content model as well.',
-  UnknownField: 'The space has no such field: send the content model as well, or take the value out.',
-  notResolvable: 'It links to what is not in the space: send that as well, or take the link out.',
-  fieldOmitted: 'A field is taken away by a migration only: npm run content:migrate.',
-  VersionMismatch: 'Somebody changed it in the meantime: run the command again.',
-  AccessTokenInvalid: 'CONTENTFUL_MANAGEMENT_TOKEN is not accepted: make a new one in your account settings.',
+  required: 'Fill the field, or leave the entry a draft.',
+  unknown: 'The space has no such field or language: push the content model as well, or remove the value.',
+  unknownContentType: 'The space has no such content type: push the content model as well.',
+  UnknownField: 'The space has no such field: push the content model as well, or remove the value.',
+  notResolvable: 'It links to an entry or asset that is not in the space: push that as well, or remove the link.',
+  fieldOmitted: 'Only a migration can remove a field: npm run content:migrate.',
+  VersionMismatch: 'It was changed in the space in the meantime: run the command again.',
+  AccessTokenInvalid: 'CONTENTFUL_MANAGEMENT_TOKEN is not accepted: create a new one in your account settings.',
   AccessDenied: 'The token may not do this, or the plan of the space allows no more of it.',
-  NotFound: 'Check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, and whether the token belongs to somebody in the space.',
-  RateLimitExceeded: 'The space is asked too much: run the command again later.',
-  AssetProcessingTimeout: 'Contentful takes long to process the file: run the command again, it goes on from here.',
+  NotFound: 'Check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, and whether the owner of the token is a member of the space.',
+  RateLimitExceeded: 'The rate limit of the space was exceeded: run the command again later.',
+  AssetProcessingTimeout: 'Contentful takes long to process the file: run the command again, it continues from here.',
 }
 
 const NO_ANSWER = /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|socket hang up|timeout of/

@@ -11,7 +11,7 @@ export const MAX_WORDS_PER_SENTENCE = 25
 
 /** Retired terms and the standard terms that replace them. */
 export const TERMS: readonly Wording[] = [
-  { find: /\b(?:type)?faces?\b/giu, instead: 'font, typeface' },
+  { find: /(?<!:)\b(?:type)?faces?\b(?!\/)/giu, instead: 'font, typeface' },
   { find: /\bprograms?\b/giu, instead: 'feed, calendar, crawler, bot' },
   { find: /\b(?<!search |search-|JavaScript |template )engines?\b/giu, instead: 'search engine, or the name of the unit' },
   { find: /\btwins?\b/giu, instead: 'Markdown alternate' },
@@ -30,7 +30,7 @@ export const TERMS: readonly Wording[] = [
   { find: /\bphrases?\b/giu, instead: 'localized text' },
   { find: /(?<!\b(?:animation|video|per) )\bframes?\b(?! (?:per|rate|budget))/giu, instead: 'layout' },
   { find: /\bdisarm\w*|\bstraighten\w*|\bcleans?\b(?! up)|\bcleaned\b(?! up)/giu, instead: 'remove, strip, escape, sanitize' },
-  { find: /\bmak(?:e|es|ing)\b(?! sure)|\bmade\b/giu, instead: 'create, compute, render, build' },
+  { find: /\bmak(?:e|es|ing)\b(?! sure\b| (?:an? |too many )?(?:API )?(?:requests?|calls?|changes?)\b)|\bmade\b/giu, instead: 'create, compute, render, build' },
   { find: /\bask(?:s|ed|ing)?\b/giu, instead: 'fetch, read, query, request', allowedIn: ['messages'] },
 ]
 

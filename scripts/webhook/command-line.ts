@@ -1,16 +1,15 @@
-const HELP = `Lets a space tell the site what its editors publish.
+const HELP = `Creates or updates the webhook that notifies the site of published changes.
 
 Usage: npm run content:webhook -- [options]
 
-Creates the webhook in the space of CONTENTFUL_SPACE_ID, or corrects the one that is there, and
-makes the secret that it is signed with, where the space has none.
+Uses the space of CONTENTFUL_SPACE_ID. If the space has no secret to sign webhooks with, the command creates one.
 
-  --url <address>   where the site is (default: SITE_ORIGIN, or origin of app.config.ts)
-  --dry-run         only say what would be done
-  --new-secret      make another secret, with which all webhooks of the space are signed from then on
+  --url <address>   address of the site (default: SITE_ORIGIN, or origin of app.config.ts)
+  --dry-run         only print the planned changes
+  --new-secret      create another secret, which then signs all webhooks of the space
   --help            show this text
 
-CONTENTFUL_MANAGEMENT_TOKEN must be the token of somebody who may change the settings of the space.`
+CONTENTFUL_MANAGEMENT_TOKEN must belong to a user who may change the settings of the space.`
 
 const flag = { type: 'boolean' } as const
 

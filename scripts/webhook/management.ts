@@ -6,10 +6,10 @@ import { StartError } from '../../src/config/start-error.ts'
 /** The settings of the webhooks of a space, over the management API. What goes wrong is a `StartError`. */
 export function managementOf(env: Environment) {
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken, CONTENTFUL_MANAGEMENT_HOST: host, CONTENTFUL_INSECURE } = env
-  if (spaceId === undefined) throw new StartError('CONTENTFUL_SPACE_ID must name the space that is to tell of its changes.')
+  if (spaceId === undefined) throw new StartError('CONTENTFUL_SPACE_ID must be the id of the space that sends the webhook.')
   if (accessToken === undefined) {
     throw new StartError(
-      'CONTENTFUL_MANAGEMENT_TOKEN is missing: make a token under Settings, CMA tokens, and put it here for this command. The site itself never needs it.',
+      'CONTENTFUL_MANAGEMENT_TOKEN is missing: create a token under Settings, CMA tokens, and set it for this command. The site itself never needs it.',
     )
   }
   const { webhook } = createClient(
@@ -58,12 +58,11 @@ function problemOf(error: unknown): Problem {
 }
 
 function remedy({ status, says }: Problem, host: string, space: string): string {
-  if (status === 401)
-    return `${host} refuses the token (401): CONTENTFUL_MANAGEMENT_TOKEN must be a management token, which is another than that of the Delivery API.`
+  if (status === 401) return `${host} refuses the token (401): CONTENTFUL_MANAGEMENT_TOKEN must be a management token, not a token of the Delivery API.`
   if (status === 403)
-    return `${host} does not allow it (403): the role of who made CONTENTFUL_MANAGEMENT_TOKEN must be allowed to change the settings of space ${space}.`
-  if (status === 404) return `${host} knows no space ${space}, or the token may not see it (404): check CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN.`
-  if (status === 409) return 'Somebody has changed the webhook meanwhile (409): run the command again.'
+    return `${host} does not allow it (403): the owner of CONTENTFUL_MANAGEMENT_TOKEN needs a role that may change the settings of space ${space}.`
+  if (status === 404) return `${host} has no space ${space}, or the token has no access to it (404): check CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN.`
+  if (status === 409) return 'The webhook was changed in the meantime (409): run the command again.'
   if (status === undefined) return `${host} does not answer (${says}): check the network and CONTENTFUL_MANAGEMENT_HOST.`
   return `${host} refuses it (${status}): ${says}`
 }

@@ -20,16 +20,16 @@ const schema = z
     SITE_CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}`).optional(),
     SITE_CDN_SECONDS: z.coerce.number('must be a number of seconds: SITE_CDN_SECONDS=60').int().min(0).max(31_536_000).default(60),
     DRAIN_SECONDS: z.coerce.number('must be a number of seconds: DRAIN_SECONDS=10').min(0).max(300).default(0),
-    PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 keeps no pages: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
-    SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; make one with `openssl rand -base64 32`').optional(),
+    PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes; 0 disables the cache: PAGE_CACHE_MB=128').min(0).max(100_000).default(128),
+    SITE_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more; create one with `openssl rand -base64 32`').optional(),
     SITE_INDEXNOW_KEY: z
       .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes; make one with `openssl rand -hex 16`')
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or dashes; create one with `openssl rand -hex 16`')
       .optional(),
     SITE_INDEXNOW_URL: z
       .url({ protocol: /^https?$/, error: 'must be an address: SITE_INDEXNOW_URL=https://api.indexnow.org/indexnow' })
       .default('https://api.indexnow.org/indexnow'),
-    SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a moment with its zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
+    SITE_CLOCK: z.iso.datetime({ offset: true, error: 'must be a date and time with zone: SITE_CLOCK=2027-03-01T09:00:00Z' }).optional(),
     CONTENT_SPACE: z.string().min(1).default('content/space.json'),
     CONTENT_STRATEGY: z.enum(['replica', 'direct'], 'must be replica or direct').default('replica'),
     CONTENT_STATE: z.string().min(1).default('.cache/content'),
@@ -50,7 +50,7 @@ const schema = z
       .optional(),
     CONTENTFUL_WEBHOOK_SECRET: z
       .string()
-      .regex(/^[\w+/=-]{64}$/, 'must have 64 characters, as Contentful makes it for signed requests')
+      .regex(/^[\w+/=-]{64}$/, 'must have 64 characters: copy it from the request verification settings of Contentful')
       .optional(),
     CONTENTFUL_MANAGEMENT_TOKEN: token.optional(),
     CONTENTFUL_MANAGEMENT_HOST: z
@@ -61,14 +61,14 @@ const schema = z
       .string()
       .regex(HOST, 'must be host or host:port, without a scheme or a path: CONTENTFUL_HOST=localhost:4100')
       .default('cdn.contentful.com'),
-    CONTENTFUL_INSECURE: z.enum(['true', 'false'], 'must be true or false; true speaks plain http').default('false'),
+    CONTENTFUL_INSECURE: z.enum(['true', 'false'], 'must be true or false; true uses plain http').default('false'),
   })
   .superRefine((env, context) => {
     if (env.CONTENTFUL_SPACE_ID && !env.CONTENTFUL_DELIVERY_TOKEN && env.CONTENTFUL_HOST.endsWith('contentful.com')) {
       context.addIssue({
         code: 'custom',
         path: ['CONTENTFUL_DELIVERY_TOKEN'],
-        message: 'is missing: make a Delivery API key in the space’s settings and put its token here',
+        message: 'is missing: create a Delivery API key in the space’s settings and set its token here',
       })
     }
   })
@@ -100,7 +100,7 @@ export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
     .filter(([name, value]) => OWN_PREFIX.test(name) && value !== '' && !known.includes(name))
     .map(([name]) => {
       const [nearest = ''] = known.filter((each) => prefixOf(each) === prefixOf(name)).toSorted((one, other) => leven(name, one) - leven(name, other))
-      return `${name} is set, but the site knows no such variable${leven(name, nearest) <= MOST_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
+      return `${name} is set, but the site has no such variable${leven(name, nearest) <= MOST_DIFFERENCES ? `: did you mean ${nearest}?` : ' (see .env.example).'}`
     })
 }
 

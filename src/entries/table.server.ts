@@ -26,6 +26,6 @@ export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType
 /** Give the short form of an entry of any type that has a page; `undefined`, and a report, for other types. */
 export function card(entry: Entry): Card | undefined {
   if (isPageType(entry.type)) return pageTypesOnServer[entry.type].card(entry)
-  reportContent({ entry: entry.id, problem: `is a ${entry.type}, which has no page of its own; it is left out` })
+  reportContent({ entry: entry.id, problem: `is a ${entry.type}, which has no page; it is left out` })
   return undefined
 }

@@ -102,7 +102,7 @@ function budgetOf(page: string): PageBuild['budget'] {
   return (cost) => {
     left -= cost
     if (left >= 0) return true
-    reportContent({ entry: page, problem: `has a page of more than ${MOST_PARTS} parts; what goes beyond is left out` })
+    reportContent({ entry: page, problem: `has a page of more than ${MOST_PARTS} parts; further parts are left out` })
     return false
   }
 }

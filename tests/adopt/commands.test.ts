@@ -126,7 +126,7 @@ test('languages that were edited stay', () => {
   const edited = read('app.config.ts').replace("prefix: 'fr'", "prefix: 'francais'")
   writeFileSync(path('app.config.ts'), edited)
   expect(adopt(...OF_BLOG).stdout).toMatch(
-    /The languages in app\.config\.ts were edited and are left as they are\.[^]*- +prefix: 'francais'[^]*\+ +prefix: 'fr'/,
+    /The languages in app\.config\.ts were edited and are not changed\.[^]*- +prefix: 'francais'[^]*\+ +prefix: 'fr'/,
   )
   expect(read('app.config.ts')).toBe(edited)
 })
@@ -152,7 +152,7 @@ test('a renamed field, a removed type, a field that became localized and a tight
   writeBlog(path('blog.json'), fields, { hasAuthors: false })
   const { stdout, stderr } = run('--input-type=module-typescript', '--eval', CHECK_AND_START)
   const expected = [
-    /no content type "author", which content\.config\.ts says is "person": take its line out/,
+    /no content type "author", which content\.config\.ts maps to "person": remove its line/,
     /^blogPost\.headline is gone .* write 'heading' for story\.title/,
     /^blogPost\.slug may hold "of-tides", "of-winds" only now/,
     /^blogPost\.publishDate is localized now/,

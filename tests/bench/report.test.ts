@@ -29,7 +29,7 @@ test('a goal is reached, missed, or cannot be told', () => {
   expect(judged({ what: 'x' }, Number.NaN, { most: 60 }).isMet).toBe(false)
   const table = plainTable([ROW, { what: 'late', figure: '9', goal: '5' }])
   expect(table).toMatch(/pages +1 +2 +NO/)
-  expect(table).toMatch(/late +9 +5 +cannot be told here/)
+  expect(table).toMatch(/late +9 +5 +cannot be measured here/)
 })
 
 test('figures are short', () => {

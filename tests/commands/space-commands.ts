@@ -20,7 +20,7 @@ export const movingCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:pull -- --to backup': { env: space, says: /space abc123 \(master\) → .*backup\/space\.json/, after: has('backup/space.json') },
   'npm run content:pull': { env: space, types: YES, says: /space abc123 \(master\) → content\/space\.json/, after: has('content/assets.ctfassets.net') },
   'npm run content:migrate -- --dry-run': { env: space, says: /space abc123 \(master\): \d+ migrations, 0 of them done[^]*Nothing was written\./ },
-  [`${EXPORTS}npm run content:migrate -- --baseline`]: { env: hosts, types: YES, says: /space abc123 \(master\) has seen all migrations\./ },
+  [`${EXPORTS}npm run content:migrate -- --baseline`]: { env: hosts, types: YES, says: /space abc123 \(master\) is up to date: all migrations have run\./ },
   'npm run content:migrate -- --baseline': { env: space, says: /migrations, [1-9]\d* of them done/ },
   'npm run content:migrate': { env: space, says: /migrations, [1-9]\d* of them done/ },
 })

@@ -13,8 +13,8 @@ test('.env.example works unedited', () => {
 
 test.each([
   [{ PORT: 'three' }, /PORT must be a number: PORT=3000/],
-  [{ SITE_ORIGIN: 'bakery.example' }, /SITE_ORIGIN give scheme and host only/],
-  [{ SITE_ORIGIN: 'https://bakery.example/shop' }, /SITE_ORIGIN give scheme and host only/],
+  [{ SITE_ORIGIN: 'bakery.example' }, /SITE_ORIGIN must have scheme and host only/],
+  [{ SITE_ORIGIN: 'https://bakery.example/shop' }, /SITE_ORIGIN must have scheme and host only/],
   [{ SITE_CDN: 'akamay' }, /SITE_CDN must be one of akamai, bunny, /],
   [{ SITE_CDN_SECONDS: 'a day' }, /SITE_CDN_SECONDS must be a number of seconds/],
   [{ DRAIN_SECONDS: 'soon' }, /DRAIN_SECONDS must be a number of seconds/],
@@ -35,12 +35,12 @@ test('a content service on this machine needs no token', () => {
 
 test('a variable that looks like one of the site and is none is named, with the one that was meant', () => {
   expect(unknownVariables({ CONTENTFUL_SPACE: 'abc', CONTENT_SPCE: 'x.json', SITE_ORIGN: 'https://bakery.example' })).toEqual([
-    'CONTENTFUL_SPACE is set, but the site knows no such variable: did you mean CONTENTFUL_SPACE_ID?',
-    'CONTENT_SPCE is set, but the site knows no such variable: did you mean CONTENT_SPACE?',
-    'SITE_ORIGN is set, but the site knows no such variable: did you mean SITE_ORIGIN?',
+    'CONTENTFUL_SPACE is set, but the site has no such variable: did you mean CONTENTFUL_SPACE_ID?',
+    'CONTENT_SPCE is set, but the site has no such variable: did you mean CONTENT_SPACE?',
+    'SITE_ORIGN is set, but the site has no such variable: did you mean SITE_ORIGIN?',
   ])
   expect(unknownVariables({ CONTENTFUL_GRAPHQL_ENDPOINT: 'x' })).toEqual([
-    'CONTENTFUL_GRAPHQL_ENDPOINT is set, but the site knows no such variable (see .env.example).',
+    'CONTENTFUL_GRAPHQL_ENDPOINT is set, but the site has no such variable (see .env.example).',
   ])
   expect(unknownVariables({ ...parseEnv(readFileSync('.env.example', 'utf8')), CONTENTFUL_OLD: '', PATH: '/bin', SITE_CLOCK: '' })).toEqual([])
 })

@@ -35,10 +35,10 @@ test('what is wrong is told without a stack', () => {
 })
 
 test.each<[string, Partial<SiteSettings>, RegExp]>([
-  ['an origin without a scheme', { origin: 'bakery.example' }, /origin: give scheme and host only.*https:\/\/bakery\.example/],
-  ['an origin that ends with a slash', { origin: 'https://bakery.example/' }, /origin: give scheme and host only/],
-  ['an origin of another kind', { origin: 'ftp://bakery.example' }, /origin: give scheme and host only/],
-  ['an origin with a path', { origin: 'https://example.org/site' }, /origin: give scheme and host only/],
+  ['an origin without a scheme', { origin: 'bakery.example' }, /origin: must have scheme and host only.*https:\/\/bakery\.example/],
+  ['an origin that ends with a slash', { origin: 'https://bakery.example/' }, /origin: must have scheme and host only/],
+  ['an origin of another kind', { origin: 'ftp://bakery.example' }, /origin: must have scheme and host only/],
+  ['an origin with a path', { origin: 'https://example.org/site' }, /origin: must have scheme and host only/],
   ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, /timeZone: not an IANA time zone/],
   ['a base language that is not there', { baseLocale: 'it' }, /baseLocale: "it" is the tag of none/],
   ['a theme that is not there', { theme: 'baroque' }, /theme: there is no such theme; there are .*meridian.*plain/],

@@ -39,8 +39,8 @@ test.for([
   ['/404', 'answers 404'],
   ['/410', 'answers 410'],
   ['/500', 'answers 500'],
-  ['/around', 'sends on more than 5 times'],
-  ['/elsewhere', 'sends on to what is no address'],
+  ['/around', 'redirects more than 5 times'],
+  ['/elsewhere', 'redirects to an invalid address'],
 ] as const)('%s: %s', async ([path, problem]) => {
   expect(await whatIsWrong(at(path), LOCAL)).toBe(problem)
 })
@@ -51,7 +51,7 @@ test('who says nothing is not waited for', async () => {
 
 test('nothing is asked in a network of one’s own unless it is allowed, by number, by name, or by being sent on', async () => {
   asked.length = 0
-  const refused = 'does not answer (it leads into a private network, which is not asked)'
+  const refused = 'does not answer (it leads into a private network, which is not requested)'
   for (const address of [at('/there'), `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`]) {
     expect(await whatIsWrong(address, { ...LOCAL, allowsPrivate: false }), address).toBe(refused)
   }

@@ -38,7 +38,7 @@ test('a strange space is shown from a copy of it, also where it was to be read d
   await vi.waitFor(async () => expect((await storyTitles()).length).toBeGreaterThan(0), soon)
   const content = await site.openContent('en')
   expect(content.mapped).toMatchObject({ isConfirmed: false })
-  expect(said.mock.calls.flat().join('\n')).toContain('CONTENT_STRATEGY=direct is left aside')
+  expect(said.mock.calls.flat().join('\n')).toContain('CONTENT_STRATEGY=direct is ignored')
 })
 
 test('what an editor changes, adds and takes away is followed in the form of the site', async () => {

@@ -101,7 +101,7 @@ describe('a plan', () => {
     expect(said).toMatch(/page +✗ is another: it has no field "slug"$/m)
     expect(said).toMatch(/hero +✗ is another: it has "picture" as Link to Entry, not Link to Asset$/m)
     expect(said).toMatch(/story +✗ is another: it has "title" not localized$/m)
-    expect(refusal).toMatch(/^Nothing is written, .* has content types of its own: page, story, person, hero\. .*--prefix vitrine$/)
+    expect(refusal).toMatch(/^Nothing is written, .* has custom content types: page, story, person, hero\. .*--prefix vitrine$/)
     expect(existsSync(out)).toBe(false)
   })
 
@@ -210,7 +210,7 @@ test('the configured space is asked over the Delivery API', async () => {
     const env = { CONTENTFUL_SPACE_ID: 'bakery', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
     const { said, refusal } = await run(['--plan', '--environment', 'staging'], env)
     expect(said).toMatch(/^\d+ content types of ours, 1 in space bakery \(staging\)$/m)
-    expect(refusal).toMatch(/^Nothing is written, for space bakery \(staging\) has content types of its own: page\./)
+    expect(refusal).toMatch(/^Nothing was written, because space bakery \(staging\) has custom content types: page\./)
     expect((await run([], { ...env, CONTENTFUL_SPACE_ID: 'nowhere' })).refusal).toMatch(/^Space nowhere cannot be read: /)
   } finally {
     await service.stop()
@@ -220,7 +220,7 @@ test('the configured space is asked over the Delivery API', async () => {
 test('what cannot be compared is said', async () => {
   expect((await run([], { CONTENT_SPACE: SPACE })).refusal).toMatch(/^There is no space to compare with: set CONTENTFUL_SPACE_ID/)
   expect((await run(['--space', join(folder, 'gone.json')])).refusal).toMatch(/gone\.json cannot be read/)
-  expect((await run(['--plan', '--check'])).refusal).toMatch(/leave out --plan/)
+  expect((await run(['--plan', '--check'])).refusal).toMatch(/--check excludes --plan/)
   expect((await run(['--mapping', 'x.ts'])).refusal).toMatch(/--mapping needs --prefix/)
   expect((await run(['--plann'])).refusal).toMatch(/^There is no option --plann: did you mean --plan\?\n/)
   expect((await run(['--help'])).said).toContain('npm run content:model')

@@ -73,7 +73,7 @@ describe('a pull', () => {
     expect((await run.pull('--to', to)).refusal).toBe(`asked: ${file} holds space cellar (master): it will be replaced.`)
     expect(readFileSync(file, 'utf8')).toContain('cellar')
     expect((await run.pull('--to', to, '--yes')).refusal).toBeUndefined()
-    expect((await run.pull('--to', to)).refusal).toBe(`asked: ${file} has changes that are in no commit: it will be replaced.`)
+    expect((await run.pull('--to', to)).refusal).toBe(`asked: ${file} has uncommitted changes: it will be replaced.`)
     const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: to })
     git('init', '--quiet')
     git('add', basename(file))
@@ -116,7 +116,7 @@ describe('a pull', () => {
     fields.file.en.url = url
     space.space.putAsset({ id: 'leaflet', content: { ...content, fields }, version: Number(sys['version']), header: () => undefined })
     const { refusal } = await run.pull('--to', to)
-    expect(refusal).toBe(`1 files have addresses where this space has none, so nothing was written:\n  Asset "leaflet": ${url}`)
+    expect(refusal).toBe(`1 files have addresses outside of this space, so nothing was written:\n  Asset "leaflet": ${url}`)
     expect(readdirSync(to)).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('a pull', () => {
     const { sys, content } = space.space.get('Entry', 'maria')
     space.space.putEntry({ id: 'maria', content: { ...content, fields: { name: { en: 'María' } } }, version: Number(sys['version']), header: () => undefined })
     const { said } = await run.pull('--to', to)
-    expect(said).toContain('1 were edited since they were published; what is published of them lies beside the file.')
+    expect(said).toContain('1 have unpublished changes. Their published versions are in the file beside it.')
     expect(read(join(to, 'space.published.json')).entries).toMatchObject([{ sys: { id: 'maria' }, fields: { name: { en: 'Maria' } } }])
     const other = await startManagement({ spaceId: 'bakery2' })
     expect((await commandsFor(other).push('--space', join(to, 'space.json'), '--yes')).refusal).toBeUndefined()
@@ -135,7 +135,7 @@ describe('a pull', () => {
     await other.stop()
     // Without a delivery token nobody knows it, and what was known is no longer right.
     const blind = await commandsFor({ env: { ...space.env, CONTENTFUL_DELIVERY_TOKEN: '' } }).pull('--to', to, '--yes')
-    expect(blind.said).toContain('With CONTENTFUL_DELIVERY_TOKEN what is published is saved as well')
+    expect(blind.said).toContain('With CONTENTFUL_DELIVERY_TOKEN, their published versions are saved as well')
     expect(readdirSync(to)).not.toContain('space.published.json')
   })
 })

@@ -154,7 +154,7 @@ describe('another push', () => {
     expect(dry.said).toMatch(
       /~ entries "maria": name \(en\), favourite \(en\) ! was changed in the space at 2026-11-01T\S+, after it was last pushed or pulled/,
     )
-    expect((await push(file, '--yes')).refusal).toMatch(/^Nothing was written, since work in the space would be lost .*--keep.*--overwrite/)
+    expect((await push(file, '--yes')).refusal).toMatch(/^Nothing was written, because newer work in the space .*--keep.*--overwrite/)
     expect(space.writes.length).toBe(before)
     expect((await push(file, '--yes', '--keep')).said).toContain('but for 1 that are kept')
     expect([space.space.get('Entry', 'bread'), space.space.get('Entry', 'maria')].map(({ content }) => content['fields'])).toMatchObject([
@@ -165,7 +165,7 @@ describe('another push', () => {
     expect(space.space.get('Entry', 'maria').content['fields']).toMatchObject({ name: { en: 'Maria' } })
     // From another clone nobody knows which is newer.
     edited(file, ({ entries }) => Object.assign(entries[0]?.fields['name'] ?? {}, { en: 'Bread again' }))
-    expect((await commandsFor(space).push('--space', file, '--yes')).said).toContain('it is not known which is newer')
+    expect((await commandsFor(space).push('--space', file, '--yes')).said).toContain('the newer version is unknown')
   })
 
   test('takes no field from a content type, and makes no other of one', async () => {
@@ -175,7 +175,7 @@ describe('another push', () => {
       Object.assign(contentTypes[1]?.fields[0] ?? {}, { type: 'Text' })
     })
     const { refusal } = await push(file, '--yes', '--overwrite')
-    expect(refusal).toMatch(/Content type "product" is another in the space: it has a further field "baker".*npm run content:migrate/)
+    expect(refusal).toMatch(/Content type "product" differs in the space: it has a further field "baker".*npm run content:migrate/)
     expect(refusal).toMatch(/Content type "person" .* has "name" as Symbol, not Text/)
   })
 
@@ -236,9 +236,9 @@ describe('what goes wrong', () => {
       Object.assign(entries[1]?.fields ?? {}, { favourite: { en: { sys: { type: 'Link', linkType: 'Entry', id: 'nobody' } } } })
     })
     const { refusal } = await push(file, '--yes')
-    expect(refusal).toContain('2 are not as the file says:')
-    expect(refusal).toContain('Entry "bread": name (en): The property "name" is required here. Fill the field, or let the entry be a draft.')
-    expect(refusal).toContain('Entry "maria": favourite (en): There is no Entry nobody. It links to what is not in the space')
+    expect(refusal).toContain('2 differ from the file:')
+    expect(refusal).toContain('Entry "bread": name (en): The property "name" is required here. Fill the field, or leave the entry a draft.')
+    expect(refusal).toContain('Entry "maria": favourite (en): There is no Entry nobody. It links to an entry or asset that is not in the space')
     expect(stateOf('Entry', 'rusk')).toBe('archived')
   })
 
@@ -275,7 +275,7 @@ describe('what goes wrong', () => {
       (_method, path) => path === '/entries/maria',
       () => space.space.putEntry({ id: 'maria', content: { fields }, version: 2, header: () => undefined }),
     )
-    expect((await push(file, '--yes')).refusal).toMatch(/Entry "maria".*Somebody changed it in the meantime/)
+    expect((await push(file, '--yes')).refusal).toMatch(/Entry "maria".*It was changed in the space in the meantime/)
     expect(space.space.get('Entry', 'maria').content['fields']).toEqual(fields)
   })
 

@@ -49,8 +49,8 @@ async function siteWithout(...fields: readonly string[]) {
 test('an editor is told which fields of a draft keep its page from being shown; a visitor only that there is none', async () => {
   const { visitor, editor } = await siteWithout('title')
   const told = { because: 'incomplete', title: { text: 'This draft cannot be shown yet' } }
-  expect(await editor('en')).toMatchObject({ data: { ...told, text: { text: 'It will be, as soon as these fields are filled and fit: title' } } })
-  expect(await editor('de')).toMatchObject({ data: { text: { text: 'Das geht, sobald diese Felder ausgefüllt sind und passen: title' } } })
+  expect(await editor('en')).toMatchObject({ data: { ...told, text: { text: 'Please fill in these fields with valid values: title' } } })
+  expect(await editor('de')).toMatchObject({ data: { text: { text: 'Bitte füllen Sie diese Felder mit gültigen Werten aus: title' } } })
   expect(await visitor('en')).toEqual({ data: undefined })
 })
 
@@ -63,7 +63,7 @@ test('an editor who opens a draft without an address is told what it lacks, and 
   const { opened } = await siteWithout('slug')
   const page = await opened(ID, 'de')
   expect(page.status).toBe(404)
-  expect(await page.text()).toContain('Das geht, sobald diese Felder ausgefüllt sind und passen: slug')
+  expect(await page.text()).toContain('Bitte füllen Sie diese Felder mit gültigen Werten aus: slug')
   expect((await opened('settings', 'de')).headers.get('Location')).toBe('/de')
   const unknown = await opened('no-such-entry', 'de')
   expect([unknown.status, unknown.headers.get('Set-Cookie')]).toEqual([404, null])

@@ -48,7 +48,7 @@ const KINDS = [
   'hero.picture is Link to Entry, but the site reads Link to Asset',
   'gallery.pictures is Link to Asset, but the site reads Array of Link to Asset',
   'page.sections accepts entries of "promo", which the site does not show there',
-  'mediaText.side offers the value "middle", which the site does not know',
+  'mediaText.side offers the value "middle", which is unknown to the site',
 ]
 
 test('a field of another kind is named, with what to do', async () => {

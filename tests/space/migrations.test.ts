@@ -39,7 +39,7 @@ test('the migrations of the site run in a space of its first content model', asy
   }
   const { said, refusal } = await commandsFor(space).migrate('--yes')
   expect(refusal).toBeUndefined()
-  expect(said).toContain('has seen all migrations')
+  expect(said).toContain('all migrations have run')
   const { fields } = space.space.get('ContentType', 'redirect').published?.content ?? {}
   expect(objects(fields).map(({ id }) => id)).toEqual(['from', 'target', 'url', 'status', 'permanent', 'languages', 'start', 'end'])
   expect(objects(fields)[0]).toMatchObject({ localized: true, required: true })

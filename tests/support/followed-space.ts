@@ -21,7 +21,7 @@ export async function followedSpace(content: SpaceDraft = exampleSpace(), variab
   const draft = structuredClone(content)
   const written = await writeSpace(draft)
   let refuse: (reason: Error) => void = () => undefined
-  const report = (message: string) => message.startsWith('kept the last good') && refuse(new Error(message))
+  const report = (message: string) => message.startsWith('still serving the last valid') && refuse(new Error(message))
   const service = await createContentService({ spaces: [{ file: written.file, spaceId: SPACE, environment: 'master' }], watch: true, report })
   const http = await overHttp(service)
   const gate = await startGate(Number(http.host.split(':')[1]))

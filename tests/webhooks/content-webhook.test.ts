@@ -49,7 +49,7 @@ test('a space gets a secret and then the webhook; asked again nothing changes', 
     },
   ])
   const again = await run([], { CONTENTFUL_WEBHOOK_SECRET: space.secret })
-  expect(again.said).toBe('The webhook "Site at www.bakery.example" is as it must be.\nCONTENTFUL_WEBHOOK_SECRET ends like the secret of the space.')
+  expect(again.said).toBe('The webhook "Site at www.bakery.example" is up to date.\nCONTENTFUL_WEBHOOK_SECRET matches the secret of the space.')
   expect(space.writes).toHaveLength(2)
 })
 
@@ -63,7 +63,7 @@ test('a dry run says all of that, shows no secret and changes nothing', async ()
   expect(refusal).toBeUndefined()
   expect(said.split('\n')).toEqual([
     'Would be done: the space gets a secret, and signs its webhooks with it.',
-    'Would be done: the webhook "Site at staging.bakery.example" is created. It tells https://staging.bakery.example/api/webhooks/contentful of what is published in environment staging.',
+    'Would be done: the webhook "Site at staging.bakery.example" is created. It notifies https://staging.bakery.example/api/webhooks/contentful of changes in environment staging.',
   ])
   expect(space.writes).toEqual([])
 })
@@ -86,7 +86,7 @@ test('a secret that is there stays: it is compared, or asked for', async () => {
   space.secret = `${'s'.repeat(60)}az19`
   expect(await run()).toEqual({ said: expect.stringContaining('Still to do: the secret of the space ends with az19'), refusal: undefined })
   expect(await run([], { CONTENTFUL_WEBHOOK_SECRET: 'x'.repeat(64) })).toMatchObject({
-    refusal: expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET is not right: the secret of the space ends with az19'),
+    refusal: expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET is wrong: the secret of the space ends with az19'),
   })
   expect(space.secret).toBe(`${'s'.repeat(60)}az19`)
   const { said } = await run(['--new-secret'])
@@ -102,10 +102,10 @@ test('a space without a secret gets the one that the site has', async () => {
 })
 
 test.each<[string, readonly string[], NodeJS.ProcessEnv, RegExp]>([
-  ['no space', [], { CONTENTFUL_SPACE_ID: '' }, /^CONTENTFUL_SPACE_ID must name the space/],
-  ['no token', [], { CONTENTFUL_MANAGEMENT_TOKEN: '' }, /^CONTENTFUL_MANAGEMENT_TOKEN is missing: make a token/],
+  ['no space', [], { CONTENTFUL_SPACE_ID: '' }, /^CONTENTFUL_SPACE_ID must be the id of the space/],
+  ['no token', [], { CONTENTFUL_MANAGEMENT_TOKEN: '' }, /^CONTENTFUL_MANAGEMENT_TOKEN is missing: create a token/],
   ['a wrong token', [], { CONTENTFUL_MANAGEMENT_TOKEN: 'other' }, /refuses the token \(401\): CONTENTFUL_MANAGEMENT_TOKEN must be/],
-  ['another space', [], { CONTENTFUL_SPACE_ID: 'florist' }, /knows no space florist, or the token may not see it \(404\)/],
+  ['another space', [], { CONTENTFUL_SPACE_ID: 'florist' }, /has no space florist, or the token has no access to it \(404\)/],
   ['nobody there', [], { CONTENTFUL_MANAGEMENT_HOST: '127.0.0.1:1' }, /^127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED.*\)/],
   ['no address', ['--url', 'www.bakery.example'], {}, /^--url must be the address of the site/],
   ['an option that there is not', ['--force'], {}, /^There is no option --force\.\nnpm run content:webhook -- --help/],

@@ -19,14 +19,14 @@ const published = () => entryPayload({ id: 'story-seeing', space })
 describe('what is signed as Contentful signs it', () => {
   test('is taken, and a second time without an effect', async () => {
     const sent = webhook(published())
-    expect(await site.send(sent)).toEqual([202, 'Taken: it is shown already.'])
-    expect(await site.send(sent)).toEqual([200, 'Taken before.'])
+    expect(await site.send(sent)).toEqual([202, 'Accepted: the change is already shown.'])
+    expect(await site.send(sent)).toEqual([200, 'Accepted before.'])
   })
 
   test('is taken once where Contentful sends the same again with another signature', async () => {
     const headers = { 'x-contentful-idempotency-key': 'the same' }
     expect(await site.send(webhook(published(), { headers }))).toEqual([202, expect.any(String)])
-    expect(await site.send(webhook(published(), { headers, at: Date.now() - 5000 }))).toEqual([200, 'Taken before.'])
+    expect(await site.send(webhook(published(), { headers, at: Date.now() - 5000 }))).toEqual([200, 'Accepted before.'])
   })
 
   test('is taken with a query, as some hosts of previews want one', async () => {
@@ -47,7 +47,7 @@ describe('what is signed as Contentful signs it', () => {
   ])('%s is taken', async (topic) => {
     const [kind = '', action = ''] = topic.split('.')
     const payload = entryPayload({ id: 'one', space }, action === 'publish' ? kind : `Deleted${kind}`)
-    expect(await site.send(webhook(payload, { topic: `ContentManagement.${topic}` }))).toEqual([202, expect.stringMatching(/^Taken/)])
+    expect(await site.send(webhook(payload, { topic: `ContentManagement.${topic}` }))).toEqual([202, expect.stringMatching(/^Accepted/)])
   })
 
   test.each([
@@ -79,13 +79,13 @@ describe('what is not', () => {
   test.each<[string, number, RegExp, () => ReturnType<typeof webhook>]>([
     ['is stale', 403, /signed 31 s ago/, () => webhook(published(), { at: Date.now() - 31_000 })],
     ['is of the future', 403, /signed 3\d s from now/, () => webhook(published(), { at: Date.now() + 35_000 })],
-    ['has another body', 403, /signature is not right/, () => ({ ...webhook(published()), body: JSON.stringify(entryPayload({ id: 'other', space })) })],
-    ['was signed for another address', 403, /signature is not right/, () => webhook(published(), { path: '/api/webhooks/other' })],
-    ['was signed with another secret', 403, /signature is not right/, () => webhook(published(), { secret: 'x'.repeat(64) })],
+    ['has another body', 403, /signature is wrong/, () => ({ ...webhook(published()), body: JSON.stringify(entryPayload({ id: 'other', space })) })],
+    ['was signed for another address', 403, /signature is wrong/, () => webhook(published(), { path: '/api/webhooks/other' })],
+    ['was signed with another secret', 403, /signature is wrong/, () => webhook(published(), { secret: 'x'.repeat(64) })],
     ['carries no signature', 403, /not signed/, () => ({ ...webhook(published()), headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' } })],
-    ['is no JSON', 400, /not understood/, () => webhook('{"sys":')],
-    ['is JSON of nothing known', 400, /not understood/, () => webhook({ title: 'transformed' })],
-    ['is of another kind than its topic', 400, /not understood/, () => webhook(entryPayload({ id: 'x', space }, 'Asset'))],
+    ['is no JSON', 400, /body is unknown/, () => webhook('{"sys":')],
+    ['is JSON of nothing known', 400, /body is unknown/, () => webhook({ title: 'transformed' })],
+    ['is of another kind than its topic', 400, /body is unknown/, () => webhook(entryPayload({ id: 'x', space }, 'Asset'))],
   ])('%s', async (_, status, sentence, make) => {
     expect(await site.send(make())).toEqual([status, expect.stringMatching(sentence)])
   })
@@ -122,6 +122,6 @@ test('it is asked with POST alone, and no cache keeps what it says', async () =>
 test('without a secret nothing is there', async () => {
   await site.close()
   site = await siteWithWebhook({ CONTENTFUL_WEBHOOK_SECRET: '' })
-  expect(await site.send(webhook(published()))).toEqual([404, 'There is nothing here.'])
+  expect(await site.send(webhook(published()))).toEqual([404, 'Not found.'])
   expect((await fetch(`${site.url}${PATH}`)).status).toBe(404)
 })

@@ -50,7 +50,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
 
   test('shows what was published before its webhook came', async () => {
     await upstream.edit((draft) => publish(draft, 'story-seeing', { title: { en: 'Told at once' } }))
-    expect(await site.send(webhook(payload()))).toEqual([202, 'Taken: the space is asked until it shows the change.'])
+    expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the site reads the space until it contains the change.'])
     await live()
     expect(await title()).toBe('Told at once')
     expect(site.lastChanges()).toEqual([
@@ -69,12 +69,12 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     const [{ toldAt, liveAt } = {}] = site.lastChanges()
     expect(Number(liveAt)).toBeGreaterThanOrEqual(Number(toldAt))
     // Contentful may tell again, or another of the same.
-    expect(await site.send(webhook(payload()))).toEqual([202, 'Taken: it is shown already.'])
+    expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the change is already shown.'])
     expect(site.lastChanges()).toHaveLength(1)
   })
 
   test('asks again where delivery lags behind the webhook, and says that it is not live until it is', async () => {
-    expect(await site.send(webhook(payload()))).toEqual([202, 'Taken: the space is asked until it shows the change.'])
+    expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the site reads the space until it contains the change.'])
     upstream.gate.asked()
     const asked: string[] = []
     await vi.waitFor(() => {
@@ -113,14 +113,14 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     await site.send(webhook(entryPayload({ id, space: site.source.space.id, at: AT }, 'Asset'), { topic: 'ContentManagement.Asset.publish' }))
     await vi.waitFor(() => expect(site.lastChanges()).toMatchObject([{ kind: 'Asset', id, name: 'Another caption', liveAt: expect.any(Date) }]), soon)
     const ofType = entryPayload({ id: 'story', space: site.source.space.id, at: AT }, 'ContentType')
-    expect(await site.send(webhook(ofType, { topic: 'ContentManagement.ContentType.publish' }))).toEqual([202, expect.stringContaining('is asked until')])
+    expect(await site.send(webhook(ofType, { topic: 'ContentManagement.ContentType.publish' }))).toEqual([202, expect.stringContaining('reads the space until')])
     await upstream.edit((draft) => {
       for (const type of draft.contentTypes)
         if (Object(type['sys']).id === 'story') Object.assign(type, { description: 'New', sys: { ...Object(type['sys']), publishedCounter: 2 } })
     })
     await vi.waitFor(() => expect(changes).toContainEqual(expect.objectContaining({ touchesModel: true })), soon)
     const again = () => site.send(webhook(ofType, { topic: 'ContentManagement.ContentType.publish' }))
-    await vi.waitFor(async () => expect(await again()).toEqual([202, 'Taken: it is shown already.']), soon)
+    await vi.waitFor(async () => expect(await again()).toEqual([202, 'Accepted: the change is already shown.']), soon)
     // Of content types nothing is recorded: editors of content do not publish them.
     expect(site.lastChanges()).toHaveLength(1)
   })
@@ -161,7 +161,7 @@ test('a file that is shown is watched: what changes in it is recorded, with or w
       () => expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'In a file', publishedAt: new Date(AT), toldAt: undefined }]),
       soon,
     )
-    expect(await site.send(webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id, at: AT })))).toEqual([202, 'Taken: it is shown already.'])
+    expect(await site.send(webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id, at: AT })))).toEqual([202, 'Accepted: the change is already shown.'])
     expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', toldAt: expect.any(Date) }])
   } finally {
     await site.close()

@@ -102,7 +102,7 @@ async function pictureCache(
   try {
     return await diskPictureCache(imageCache, imageCacheBytes)
   } catch (error) {
-    report(`pictures are kept in memory, since ${imageCache} cannot be written (${error instanceof Error ? error.message : String(error)})`)
+    report(`pictures are cached in memory, because ${imageCache} cannot be written (${error instanceof Error ? error.message : String(error)})`)
     return memoryPictureCache(MEMORY_CACHE_BYTES)
   }
 }

@@ -27,7 +27,7 @@ export async function readMigrations(folder: string): Promise<readonly Migration
   const migrations = await Promise.all(
     files.toSorted().map(async (file) => {
       const [, number = ''] = NAME.exec(file) ?? []
-      if (number === '') throw new StartError(`${join(folder, file)} is no name of a migration: call it like 0007-what-it-does.ts (or .cjs).`)
+      if (number === '') throw new StartError(`${join(folder, file)} is not a valid name of a migration: name it like 0007-add-field.ts (or .cjs).`)
       const path = join(folder, file)
       const checksum = createHash('sha256')
         .update((await readFile(path, 'utf8')).replaceAll('\r\n', '\n'))

@@ -23,17 +23,17 @@ export async function runMigration(migration: Migration, former: KeptRun | undef
   const script = await loadMigration(migration)
   const started: Run = { state: 'running', checksum: migration.checksum, startedAt: new Date().toISOString() }
   const version = await runs.keep(migration, started, former?.version)
-  if (version === undefined) throw new StartError(`${migration.name} was begun by somebody else at this moment: run the command again when that is done.`)
+  if (version === undefined) throw new StartError(`${migration.name} was started by another process at the same time: run the command again after that.`)
   const end = async (run: Pick<Run, 'state' | 'message'>) => {
     const kept = await runs.keep(migration, { ...started, ...run, finishedAt: new Date().toISOString() }, version)
-    if (kept === undefined) throw new StartError(`Somebody changed what the space keeps of ${migration.name} while it ran: look at it in the web app.`)
+    if (kept === undefined) throw new StartError(`The record of ${migration.name} was changed in the space while the migration ran: check it in the web app.`)
   }
   const stop = async (where: string, why: readonly string[]): Promise<never> => {
     const message = `${where}: ${why.join(' ')}`
     // The space may not answer at all: then the run stays `running` there, and says so itself.
     await end({ state: 'failed', message }).catch(() => undefined)
     throw new StartError(
-      `${migration.name} stopped ${where}.\n${why.map((each) => `  ${each}`).join('\n')}\nWhat was done before stays. Run the command again once this is right: it goes on from there.`,
+      `${migration.name} stopped ${where}.\n${why.map((each) => `  ${each}`).join('\n')}\nCompleted steps remain. Correct this and run the command again: it continues from there.`,
     )
   }
 

@@ -35,7 +35,7 @@ export interface Runs {
 const symbol = (id: string, name: string, type = 'Symbol') => ({ id, name, type, localized: false, required: false, validations: [] })
 const TYPE = {
   name: 'Migration (of the site)',
-  description: 'Which changes of the content model ran in this environment. Written by npm run content:migrate; please leave as it is.',
+  description: 'Migrations that ran in this environment. Written by npm run content:migrate. Please do not edit.',
   displayField: 'name',
   fields: [
     symbol('name', 'Name'),

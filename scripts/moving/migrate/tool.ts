@@ -57,7 +57,7 @@ const { createMigrationParser }: Parser = createRequire(import.meta.url)('conten
 export async function planMigration(script: MigrationFunction, api: Management, destination: Destination): Promise<MigrationPlan> {
   const { spaceId, environment } = destination
   const ask = ({ baseType, ...request }: Request & { readonly baseType?: string }) =>
-    baseType === 'org' ? Promise.reject(new Error('What belongs to the organization cannot be reached from a migration of one space.')) : api(request)
+    baseType === 'org' ? Promise.reject(new Error('A migration of a space cannot change resources of the organization.')) : api(request)
   try {
     const parsed = await createMigrationParser(ask, { spaceId, environmentId: environment })(script)
     const problems =

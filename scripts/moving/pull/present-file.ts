@@ -26,7 +26,7 @@ export async function presentFile(file: string, { spaceId, environment }: Destin
     ? `${file} holds ${id === undefined ? 'something else' : `space ${id} (${where})`}`
     : isCommitted(file)
       ? undefined
-      : `${file} has changes that are in no commit`
+      : `${file} has uncommitted changes`
   return { text: content, space, objection }
 }
 

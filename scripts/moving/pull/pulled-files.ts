@@ -44,7 +44,7 @@ export function filesOf(assets: readonly Asset[], standIns: StandIns): PulledFil
     }),
   )
   if (refused.length === 0) return files
-  throw new StartError(`${refused.length} files have addresses where this space has none, so nothing was written:\n${limited(refused).join('\n')}`)
+  throw new StartError(`${refused.length} files have addresses outside of this space, so nothing was written:\n${limited(refused).join('\n')}`)
 }
 
 function isOfSpace(url: URL, { hosts, isInsecure }: StandIns): boolean {

@@ -19,7 +19,7 @@ export function conflictOf({ kind, id, resource, other, destination, record }: C
   const known = [record.get(`${kind}:${id}`), versionOfPull(resource, destination)].filter((each) => each !== undefined)
   const { version = 0, updatedAt } = other.sys ?? {}
   const when = updatedAt === undefined ? '' : ` at ${updatedAt}`
-  if (known.length === 0) return `was changed in the space${when}, and it is not known which is newer`
+  if (known.length === 0) return `was changed in the space${when}, and the newer version is unknown`
   return version > Math.max(...known) ? `was changed in the space${when}, after it was last pushed or pulled` : undefined
 }
 

@@ -69,10 +69,10 @@ function planOfKind<K extends Kind>(kind: K, { source, present, destination, rec
 }
 
 const REMEDIES: Readonly<Record<State, string>> = {
-  archived: 'the file has it as it was before',
-  published: 'the file has it in the archive; unpublish it there first',
-  changed: 'the file has it in the archive; unpublish it there first',
-  draft: 'the file has it in the archive',
+  archived: 'the file contains an older version',
+  published: 'it is archived in the file; unpublish it there first',
+  changed: 'it is archived in the file; unpublish it there first',
+  draft: 'it is archived in the file',
 }
 
 /** Locales, tags and editor interfaces are neither drafts nor published. */

@@ -32,7 +32,7 @@ function losses({ sys, fields }: ContentType, there: ContentType | undefined): s
   })
   if (wrong.length === 0) return []
   return [
-    `Content type "${sys.id}" is another in the space: it ${wrong.join(', ')}. A migration changes it (npm run content:migrate); --content-only leaves it as it is; npm run content:model adds ours behind a prefix.`,
+    `Content type "${sys.id}" differs in the space: it ${wrong.join(', ')}. A migration changes it (npm run content:migrate); --content-only skips it; npm run content:model adds the site’s types behind a prefix.`,
   ]
 }
 

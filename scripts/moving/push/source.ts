@@ -62,6 +62,6 @@ export async function readSource(file: string, { contentOnly, modelOnly, publish
       if (stateOf(each.sys ?? {}) === 'changed' && wanted(kind, each) === 'draft') unknown.push(each.sys?.id ?? '')
     }
   }
-  if (Object.values(contents).every((part) => part.length === 0)) throw new StartError(`${file} holds nothing that could be pushed.`)
+  if (Object.values(contents).every((part) => part.length === 0)) throw new StartError(`${file} contains nothing to push.`)
   return { contents, published, folder, wanted, unknown, fetched: new Set(found.filter(({ isBeside }) => !isBeside).map(({ asset }) => asset.sys.id)) }
 }

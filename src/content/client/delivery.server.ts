@@ -133,7 +133,7 @@ async function ifThere<T>(query: Query, ask: () => Promise<T>, nothing: T): Prom
     if (!isAbout(error, 'unknown-type')) throw error
     reportContent({
       entry: '(space)',
-      problem: `has no content type "${query['content_type']}"; what the site would show of it is not offered. \`npm run check\` says what the site reads`,
+      problem: `has no content type "${query['content_type']}"; the site does not show this type. \`npm run check\` lists the types that the site reads`,
     })
     return nothing
   }

@@ -35,7 +35,7 @@ export function patiently(within: (signal: AbortSignal) => Client): Client {
   return within(AbortSignal.timeout(PATIENCE_MS))
 }
 
-/** Tell whether a space has content types of its own. One that does not answer is taken for one of the site's. */
+/** Tell whether a space has custom content types. One that does not answer is taken for one of the site's. */
 export async function isStrange(within: (signal: AbortSignal) => Client): Promise<boolean> {
   try {
     return !isOwnModel(spaceModelFrom({ name: '', locales: [], contentTypes: await contentTypesOf(patiently(within)), entries: [] }))

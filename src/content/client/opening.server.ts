@@ -59,11 +59,11 @@ function remoteFailure(env: Environment, error: unknown): Opening {
   if (status === 404) {
     return {
       kind: 'refused',
-      sentence: `${host} knows no ${place}, or the token may not read it (404): check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and CONTENTFUL_DELIVERY_TOKEN.`,
+      sentence: `${host} has no ${place}, or the token has no access to it (404): check CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT and CONTENTFUL_DELIVERY_TOKEN.`,
     }
   }
   const reason =
-    error instanceof z.ZodError ? 'what answers is no Delivery API: check CONTENTFUL_HOST' : status === undefined ? reasonOf(error) : `status ${status}`
+    error instanceof z.ZodError ? 'the answer is not from a Delivery API: check CONTENTFUL_HOST' : status === undefined ? reasonOf(error) : `status ${status}`
   return { kind: 'unreachable', sentence: `The content of ${place} at ${host} cannot be read yet (${reason}); visitors see 503 until it can.` }
 }
 

@@ -3,13 +3,13 @@ import type { DeliveryError, Fault } from '../error.ts'
 /** What is said of each fault: what happened, what it costs, and the remedy. */
 const SAYINGS: Readonly<Record<Fault, (detail: string) => string>> = {
   unreachable: (detail) =>
-    `The content service does not answer (${detail}). Until it does, what was read before is shown and other pages are 503; check the network and CONTENTFUL_HOST.`,
+    `The content service does not answer (${detail}). Until it does, pages that were read before are shown and other pages are 503. Check the network and CONTENTFUL_HOST.`,
   refused: (detail) =>
     `The content service refuses the site (${detail}). Pages that were not read before are 503; check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`,
   question: (detail) =>
-    `The content service does not understand a question (${detail}). Visitors see 500 where it is asked; \`npm run check\` says in what the space differs from the site's models.`,
+    `The content service rejects a query as invalid (${detail}). Visitors see 500 on pages that need it; \`npm run check\` compares the space with the site's models.`,
   ours: (detail) =>
-    `The site failed on what the content service gave (${detail}). Visitors see 500 there; this is a fault in the site's code, the trace follows.`,
+    `The site failed on an answer of the content service (${detail}). Visitors see 500 on that page. This is a fault in the site's code; the trace follows.`,
 }
 
 /** What the people who run the site are told of the content service: each change of its state, once. */

@@ -78,7 +78,7 @@ async function direct(env: Environment, space: string, makeMapping: MakeMapping)
   const state = serviceState()
   const { origin, ...service } = remote(env, space, state)
   if (makeMapping && (await isStrange(service.within))) {
-    console.warn(`[content] space ${space} has content types of its own, which are shown from a copy of it: CONTENT_STRATEGY=direct is left aside.`)
+    console.warn(`[content] space ${space} has custom content types, which are shown from a copy of it: CONTENT_STRATEGY=direct is ignored.`)
     return replicated(env, space, makeMapping)
   }
   const file = tokenFile(join(env.CONTENT_STATE, 'followed.json'), `${env.CONTENTFUL_HOST}/${space}/${env.CONTENTFUL_ENVIRONMENT}`)

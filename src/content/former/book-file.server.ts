@@ -34,7 +34,7 @@ export function bookFile(folder: string, space: { readonly id: string; readonly 
       await replaceFile(path, JSON.stringify({ format: FORMAT, of, ...book }), { mode: 0o600, isLasting: true })
       isBroken = false
     } catch (error) {
-      if (!isBroken) say(`The former addresses of pages cannot be kept on disk in ${folder} (${messageOf(error)}): after a restart they lead nowhere.`)
+      if (!isBroken) say(`The slug history cannot be stored in ${folder} (${messageOf(error)}): previous addresses of pages are not found after a restart.`)
       isBroken = true
     }
   }
@@ -50,7 +50,7 @@ export function bookFile(folder: string, space: { readonly id: string; readonly 
           () => true,
           () => false,
         )
-        say(`The former addresses of pages cannot be read from disk (${messageOf(error)}). They are kept anew${isAside ? `; the old file is ${aside}` : ''}.`)
+        say(`The slug history cannot be read from disk (${messageOf(error)}). A new one is created${isAside ? `; the old file is ${aside}` : ''}.`)
         return undefined
       }
     },

@@ -87,7 +87,7 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
     let present = 0
     for (const type of types) {
       const found = await addressesOfType(content, type, most)
-      if (found === 'too many') say(`The space has more than ${most} entries of type "${type}": where one was before its slug changed is not kept.`)
+      if (found === 'too many') say(`The space has more than ${most} entries of type "${type}": their slug history is not recorded.`)
       else for (const { id, addresses } of found) isNew = book.note(id, addresses) || isNew
       present += found.length
     }

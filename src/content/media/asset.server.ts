@@ -33,7 +33,7 @@ const DRAWING_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/gif', 'i
 /** Files of elsewhere may not say how large their pictures are: browsers see for themselves. */
 const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
-const UNPROTECTED = 'is under embargo, but not protected by the space: the site shows it to nobody, but who knows its address gets it'
+const UNPROTECTED = 'is under embargo, but not protected by the space: the site hides it, but anyone with its address can open it'
 
 /** What assets need of the content that they are opened in. */
 export interface AssetContext {
@@ -65,7 +65,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
     const asIs = isAsIs(asset.file.url)
     const image = details.image ?? (asIs ? UNKNOWN_SIZE : undefined)
     if (!image || !asset.file.contentType.startsWith('image/')) {
-      reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); it is left out where a picture belongs` })
+      reportContent({ entry: raw.id, field: 'file', problem: `is no picture (${asset.file.contentType}); fields for pictures leave it out` })
       return undefined
     }
     return {
@@ -153,7 +153,7 @@ function readAsset(raw: RawAsset, { chain, mediaUrl, isInspected }: AssetContext
   const url = mediaUrl(parsed.data.url)
   if (url === undefined) {
     const shown = parsed.data.url.slice(0, 80)
-    reportContent({ entry: raw.id, field: 'file', problem: `has the address "${shown}", where this space has no files; the asset is left out` })
+    reportContent({ entry: raw.id, field: 'file', problem: `has the address "${shown}", which is not a host of files of this space; the asset is left out` })
     return undefined
   }
   return { file: { ...parsed.data, url }, title: phrase.safeParse(title).data, description: phrase.safeParse(description).data }

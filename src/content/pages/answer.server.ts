@@ -67,7 +67,7 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
   return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
     const [found, findings] = await heard(async () => (await draft(locale, look)) ?? (await looked(locale, look)))
     // Who types a title anew has emptied it before.
-    if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('What is typed leaves nothing to show.')
+    if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('The unsaved change leaves no page to show.')
     switch (found.kind) {
       case 'page':
         return sentAsJson(found.page)

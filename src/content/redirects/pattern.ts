@@ -38,7 +38,7 @@ export function readPattern(text: string): Pattern | Unreadable {
   const whole = /^https?:/i.test(text) ? URL.parse(text) : undefined
   if (whole === null || (whole && whole.origin !== new URL(siteOrigin()).origin)) return { problem: 'is an address of another site' }
   const path = text.replace(/^https?:\/\/[^/?#]*/i, '')
-  if (/[?#]/.test(path)) return { problem: 'has a query or a fragment, of which a redirect takes no notice; only its path is to stand there' }
+  if (/[?#]/.test(path)) return { problem: 'has a query or a fragment, which redirects ignore; write only its path' }
   const rooted = path.replace(/^\/*/, '/')
   const locale = localeOfPath(rooted)
   const [before = '', after, ...more] = comparablePath(withoutLanguage(rooted)).split('*')

@@ -56,7 +56,7 @@ function problemsOf(rule: RedirectRule, language: LanguageToCheck, all: Pages): 
   }
   if (status === 410) return problems
   if (leadsIntoItself(pattern, rule.url)) {
-    return [...problems, problemOf(id, 'url', 'endless', `${from} meets what it leads to (${rule.url}): only one step is made`)]
+    return [...problems, problemOf(id, 'url', 'endless', `${from} matches its own target (${rule.url}): only one step is followed`)]
   }
   const end = endOf(rule, language)
   return [...problems, ...(end === 'elsewhere' ? [] : end === undefined ? [lostOf(rule, from)] : problemsOnTheWay(rule, from, end, language, all))]
@@ -92,15 +92,15 @@ function problemsOnTheWay(rule: RedirectRule, from: string, first: End, language
     way.push(path)
     const there = all.get(locale)
     const next = there && nextRule(path, there)
-    if (next?.id === rule.id) return [problemOf(rule.id, field, 'loop', `${shown(way)} leads back to itself; visitors see an error`)]
-    if (next?.status === 410) return [problemOf(rule.id, field, 'lost', `${shown(way)} is gone for good; give this redirect the status 410 as well`)]
+    if (next?.id === rule.id) return [problemOf(rule.id, field, 'loop', `${shown(way)} redirects to itself; visitors see an error`)]
+    if (next?.status === 410) return [problemOf(rule.id, field, 'lost', `${shown(way)} has the status 410; set the status 410 for this redirect as well`)]
     if (!next && isLost(path, there) && way.length === 2) return [lostOf(rule, from, path)]
     // A circle that others make is theirs.
     if (!there || !next || met.has(ruleKey(next, locale))) break
     met.add(ruleKey(next, locale))
     end = endOf(next, there)
   }
-  return way.length > 2 ? [problemOf(rule.id, field, 'chain', `${shown(way)} goes over another redirect; lead it to the end at once`)] : []
+  return way.length > 2 ? [problemOf(rule.id, field, 'chain', `${shown(way)} leads to another redirect; set the final target`)] : []
 }
 
 /** Find the redirect that a visitor of a path would meet. */
@@ -123,7 +123,7 @@ function shown(way: readonly string[]): string {
 }
 
 function lostOf({ id, target, url }: RedirectRule, from: string, path?: string): RedirectProblem {
-  if (path !== undefined) return problemOf(id, 'url', 'lost', `${from} leads to ${path}, where no page lies`)
+  if (path !== undefined) return problemOf(id, 'url', 'lost', `${from} leads to ${path}, which is not a page`)
   if (target !== undefined) return problemOf(id, 'target', 'lost', `${from} leads to entry ${target}, which is not published or has no page in this language`)
   return problemOf(id, url === undefined ? 'target' : 'url', 'lost', `${from} leads nowhere: it needs a target, an address or the status 410`)
 }

@@ -27,7 +27,7 @@ export class Keeper {
       return await this.#snapshot.read()
     } catch (error) {
       const aside = await this.#snapshot.setAside().catch(() => undefined)
-      this.#say(`The copy of the space on disk cannot be used: ${messageOf(error)}. It is made anew${aside === undefined ? '' : `; the old one is ${aside}`}.`)
+      this.#say(`The copy of the space on disk cannot be used: ${messageOf(error)}. A new copy is created${aside === undefined ? '' : `; the old one is ${aside}`}.`)
       return undefined
     }
   }
@@ -61,7 +61,7 @@ export class Keeper {
         this.#isBroken = false
       },
       (error: unknown) => {
-        if (!this.#isBroken) this.#say(`The space cannot be kept on disk in ${this.#folder} (${messageOf(error)}); a start without it takes longer.`)
+        if (!this.#isBroken) this.#say(`The copy of the space cannot be stored in ${this.#folder} (${messageOf(error)}): the next start takes longer.`)
         this.#isBroken = true
       },
     )

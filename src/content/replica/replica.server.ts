@@ -152,7 +152,7 @@ export class Replica implements Listener {
   #answered(change: FedChange | undefined): void {
     const { say, of } = this.#options
     if (this.#outage && this.#standing.kind !== 'empty') {
-      say(`${of.host} answers again after ${Math.round((performance.now() - this.#outage.since) / 1000)} s; what changed is taken over.`)
+      say(`${of.host} answers again after ${Math.round((performance.now() - this.#outage.since) / 1000)} s; the changes are applied.`)
     }
     this.#outage = undefined
     this.#standing = { kind: 'current' }
@@ -196,8 +196,8 @@ function asUnavailable(error: DeliveryError): DeliveryError {
 }
 
 const SAYINGS: Readonly<Record<DeliveryError['fault'], string>> = {
-  unreachable: 'does not answer; the network and CONTENTFUL_HOST are to be checked',
+  unreachable: 'does not answer; check the network and CONTENTFUL_HOST',
   refused: 'refuses the site; CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT are to be checked',
-  question: 'does not understand what it is asked',
-  ours: 'gives what the site cannot take over; this is a fault in the site’s code',
+  question: 'rejects a query as invalid',
+  ours: 'sends an answer that the site cannot process; this is a fault in the site’s code',
 }

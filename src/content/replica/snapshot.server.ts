@@ -85,7 +85,7 @@ export class Snapshot {
       const page = kept.safeParse(says).data
       if (page) for (const each of restoreResources(page.resources, bytes)) resources.set(`${each.kind}!${each.id}`, each)
       const known = page ? undefined : commit.safeParse(says).data
-      if (!page && !known) throw new DamagedFileError('it says what nobody understands')
+      if (!page && !known) throw new DamagedFileError('it contains an unknown entry')
       for (const { kind, id } of known?.gone ?? []) resources.delete(`${kind}!${id}`)
       const by = known?.model ?? last?.model
       if (!known || !by) return

@@ -13,7 +13,7 @@ export const healthEndpoint: Endpoint = {
   methods: ['GET', 'HEAD'],
   policy: 'preview',
   async answer(request) {
-    if (draftsShown()?.scope !== 'all') return plainText(404, 'There is nothing here.')
+    if (draftsShown()?.scope !== 'all') return plainText(404, 'Not found.')
     const { pathname, searchParams } = new URL(request.url)
     const report = await contentHealth()
     const shown = { ...report, findings: narrowed(report.findings, healthSearch(Object.fromEntries(searchParams))) }

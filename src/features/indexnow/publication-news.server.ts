@@ -80,16 +80,16 @@ export class PublicationNews {
 
   #fail(error: unknown): void {
     const code = error instanceof IndexNowError ? error.code : 'content'
-    const later = this.#untold.size > 0 ? `; ${this.#untold.size} addresses are told with the next change` : ''
+    const later = this.#untold.size > 0 ? `; ${this.#untold.size} addresses are submitted with the next change` : ''
     this.#options.say(`[indexnow] ${code}: ${REASONS[code]}${later}.`)
   }
 }
 
 const REASONS: Readonly<Record<IndexNowError['code'] | 'content', string>> = {
   key: 'the key was refused; its file must be readable at the origin of the site',
-  addresses: 'the addresses were refused; the origin must be where visitors reach the site',
-  'too-many': 'the service was told too often',
+  addresses: 'the addresses were refused; the origin must be the public address of the site',
+  'too-many': 'the service received too many requests',
   unreachable: 'the service does not answer',
-  unexpected: 'the service answered what nobody expects',
+  unexpected: 'the service sent an unexpected answer',
   content: 'the content could not be read',
 }

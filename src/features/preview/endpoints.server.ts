@@ -64,7 +64,7 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
 
   async function exit(request: Request): Promise<Response> {
     const form = await readForm(request)
-    if (!form) return plainText(403, 'This form comes from elsewhere.')
+    if (!form) return plainText(403, 'This form was sent from another site.')
     return leadingTo(backTo(form.get('to'), readLocale(form.get('locale'))), endedCookie(isHttps(request)))
   }
 
@@ -86,7 +86,7 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     const [entry, days] = [form.get('entry') || undefined, Number(form.get('days'))]
     const wish = { entry, to, locale, days, isWhole: form.has('whole'), isOnce: form.has('once'), mayShare: form.has('pass-on') }
     const link = sharedLink(session, wish, Date.now())
-    if (!link) return plainText(403, 'The link that opened this preview may not be passed on.')
+    if (!link) return plainText(403, 'The link that opened this preview cannot be shared.')
     if (link.entry !== undefined && (await addressIn(session, locale, link.entry)) === 'unknown') return unknownPage(link.entry, locale, stylesheet)
     const href = new URL(`${ROOT}?token=${linkToken(link, secret)}`, siteOrigin()).href
     return madeLinkPage({ kind: 'preview', href, until: new Date(link.until), to, locale, stylesheet })

@@ -14,7 +14,7 @@ const schema = z.object({
   locale: z.string().optional(),
   /** Whether it shows the drafts of the whole site. */
   isWhole: z.boolean(),
-  /** Whether it opens once only. */
+  /** Whether the link opens only once. */
   isOnce: z.boolean(),
   /** Whether the guest of one entry may make links to it. */
   mayShare: z.boolean().optional(),

@@ -35,6 +35,6 @@ async function keep(file: string, links: ReadonlyMap<string, number>): Promise<v
   try {
     await replaceFile(file, JSON.stringify(Object.fromEntries(links)), { mode: 0o600, isLasting: true })
   } catch (error) {
-    console.warn(`[preview] What links were opened cannot be kept over a restart: ${error instanceof Error ? error.message : String(error)}`)
+    console.warn(`[preview] Used links cannot be stored over a restart: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -65,13 +65,13 @@ async function picture(current: Offered, etag: string): Promise<Response> {
 
 async function open(): Promise<SharePictures> {
   const room = studio()
-  if (!room) throw new Error('Pictures are offered where nothing can draw them.')
+  if (!room) throw new Error('A share picture was requested, but nothing can draw it.')
   return new SharePictures(await cache(), async (drawing) => draw(room, drawing, await pagePicture(drawing)))
 }
 
 async function cache(): Promise<PictureCache> {
   return diskPictureCache(FOLDER, BYTES_ON_DISK).catch((error: unknown) => {
-    console.warn(`[share pictures] they are kept in memory, since ${FOLDER} cannot be written (${error instanceof Error ? error.message : String(error)})`)
+    console.warn(`[share pictures] they are cached in memory, because ${FOLDER} cannot be written (${error instanceof Error ? error.message : String(error)})`)
     return memoryPictureCache(BYTES_IN_MEMORY)
   })
 }

@@ -37,7 +37,7 @@ export const contentfulWebhook: Endpoint = {
   policy: 'message',
   async answer(request) {
     const { CONTENTFUL_WEBHOOK_SECRET: secret } = environment()
-    if (secret === undefined) return plainText(404, 'There is nothing here.')
+    if (secret === undefined) return plainText(404, 'Not found.')
     const claim = claimOf(request.headers, Date.now())
     if (typeof claim === 'string') return plainText(403, claim)
     const body = await bodies.read(request)
@@ -46,13 +46,13 @@ export const contentfulWebhook: Endpoint = {
     if (!isSigned({ method: request.method, path: `${pathname}${search}`, headers: request.headers }, body, claim, secret)) {
       return plainText(
         403,
-        'The signature is not right: CONTENTFUL_WEBHOOK_SECRET must be the secret of the space, and nothing on the way may change the request.',
+        'The signature is wrong: CONTENTFUL_WEBHOOK_SECRET must be the secret of the space, and no proxy may change the request.',
       )
     }
     const notification = readNotification(request.headers.get('X-Contentful-Topic'), body.toString())
-    if (notification === 'malformed') return plainText(400, 'It is not understood: the webhook must send Contentful’s own payload.')
+    if (notification === 'malformed') return plainText(400, 'The body is unknown: the webhook must send Contentful’s default payload.')
     if (notification === 'nothing') return plainText(200, 'Nothing to do: it changes nothing that visitors see.')
     const source = await contentSource()
-    return taken.add(claim, request.headers) ? plainText(202, takeIn(notification, source)) : plainText(200, 'Taken before.')
+    return taken.add(claim, request.headers) ? plainText(202, takeIn(notification, source)) : plainText(200, 'Accepted before.')
   },
 }

@@ -11,16 +11,16 @@ export function takeIn(
   if (environment !== source.space.environment) {
     // The environment that is shown may be an alias of that one.
     source.told?.()
-    return `It is of environment ${environment}, and the site shows ${source.space.environment}: in case that is another name for it, the space is asked what changed.`
+    return `It is of environment ${environment}, and the site shows ${source.space.environment}: if that is an alias of it, the site reads the changes of the space.`
   }
   // What is deleted was unpublished before, of which another webhook tells, or was never published.
   if (revision === undefined || action === 'delete') {
     source.told?.()
-    return 'Taken: the space is asked what changed.'
+    return 'Accepted: the site reads the changes of the space.'
   }
   const isGone = action === 'unpublish'
   // A file is watched: who shows one shows it as it is.
   const isShown = source.told?.({ kind, id, revision, isGone, at: at?.getTime() }) ?? true
   if (kind !== 'ContentType') recordNews({ kind, id, contentTypeId, revision, what: isGone ? 'unpublished' : 'published', at }, isShown)
-  return isShown ? 'Taken: it is shown already.' : 'Taken: the space is asked until it shows the change.'
+  return isShown ? 'Accepted: the change is already shown.' : 'Accepted: the site reads the space until it contains the change.'
 }

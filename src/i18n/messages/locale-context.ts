@@ -27,6 +27,6 @@ export function localeOfRender(): Locale {
     return useLocale()
   } catch (cause) {
     // React's own words ("Cannot read properties of null") would not tell what to do.
-    throw new Error('A message was asked for outside of a page: pass { locale } as its second argument.', { cause })
+    throw new Error('A message was used outside of a page: pass { locale } as its second argument.', { cause })
   }
 }

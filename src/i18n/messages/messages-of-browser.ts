@@ -39,6 +39,6 @@ export const m: Messages = new Proxy(Object.create(null), {
 function catalogueOf(locale: Locale): Catalogue {
   const [first] = catalogues.values()
   const catalogue = catalogues.get(messageLanguage(locale)) ?? first
-  if (!catalogue) throw new Error('No messages were loaded before the first was asked for.')
+  if (!catalogue) throw new Error('No messages were loaded before the first was used.')
   return catalogue
 }

@@ -78,7 +78,7 @@ export async function blocks(values: readonly unknown[], context: DocumentContex
     else {
       reportContent({
         entry: context.entry.id,
-        problem: `has a rich-text node "${node.nodeType}" that this site does not know; what it holds is shown without it`,
+        problem: `has a rich-text node "${node.nodeType}" that is unknown to this site; its content is shown without it`,
       })
       built.push(...(await blocks(node.content, context)))
     }

@@ -49,7 +49,7 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
     if (!context.budget(costOf(node))) return []
     const build = Object.hasOwn(inlineNodes, node.nodeType) ? inlineNodes[node.nodeType] : undefined
     if (build) return build(node, context)
-    reportContent({ entry: context.entry.id, problem: `has a rich-text node "${node.nodeType}" that does not belong in a line; its words are kept` })
+    reportContent({ entry: context.entry.id, problem: `has a rich-text node "${node.nodeType}" that is not an inline node; only its text is shown` })
     return inlines(node.content, context)
   })
 }
@@ -82,13 +82,13 @@ function toEntry(entry: Entry, children: readonly Inline[], context: DocumentCon
   if (link) return [{ type: 'link', target: link, children }]
   // What a language leaves out on purpose is no fault, nor is a part of a space that has its own types.
   if (entry.origin || !entry.isListedIn(content.locale)) return [...children]
-  reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; the words are kept` })
+  reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; only the text is shown` })
   return [...children]
 }
 
 /** Resource links lead into other spaces, which this site does not read. */
 function elsewhere(node: RawNode, context: DocumentContext): Inline[] {
-  reportContent({ entry: context.entry.id, problem: 'links in its text to an entry of another space; the words are kept' })
+  reportContent({ entry: context.entry.id, problem: 'links in its text to an entry of another space; only the text is shown' })
   return inlines(node.content, context)
 }
 

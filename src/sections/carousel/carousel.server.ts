@@ -35,6 +35,6 @@ function ownSlide(entry: Entry): Slide | undefined {
 function slideOfPage(entry: Entry): Slide | undefined {
   const shown = isPageType(entry.type) ? card(entry) : undefined
   if (shown?.picture) return { id: shown.id, title: shown.title, text: shown.summary, picture: shown.picture, target: shown.link, when: shown.when }
-  reportContent({ entry: entry.id, problem: `is a ${entry.type} without a picture, or without a page of its own; the slide is left out` })
+  reportContent({ entry: entry.id, problem: `is a ${entry.type} without a picture or without a page; the slide is left out` })
   return undefined
 }

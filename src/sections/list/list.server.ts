@@ -23,7 +23,7 @@ export const list = {
     const found = await listOf(content, kind, limit, topic)
     const shown = found.items.length + found.terms.length
     if (shown === limit && limit !== value.limit && !found.more) {
-      reportContent({ entry: entry.id, field: 'limit', problem: `lists the first ${shown} and no more; narrow it by a topic, or give it a limit` })
+      reportContent({ entry: entry.id, field: 'limit', problem: `lists the first ${shown} only; restrict it to a topic, or set a limit` })
     }
     return shown > 0 ? { type: 'list', id: entry.id, title, ...found, initials: initials(found.terms, content.locale) } : undefined
   },

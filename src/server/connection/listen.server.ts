@@ -142,7 +142,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function remedy({ code }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken by another program. Choose another one: PORT=${port + 1} npm start`
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is already in use. Choose another one: PORT=${port + 1} npm start`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`
   return `The site cannot listen at ${host} (${code}). HOST must be a name or an address of this machine: HOST=localhost, or HOST=0.0.0.0 for every interface.`
 }

@@ -10,6 +10,6 @@ const CALLING = new Set([...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 export function refuseMethod(method: string, path: string, allowed: readonly string[] = READING): Response | undefined {
   if (isServerFunctionCall(path)) return CALLING.has(method) ? undefined : callRefusal(405, 'GET')
   if (allowed.includes(method)) return undefined
-  const sentence = allowed === READING ? 'This address can only be read.' : 'This address is asked in another way.'
+  const sentence = allowed === READING ? 'This address can only be read.' : 'This address needs another method.'
   return plainText(405, sentence, { Allow: allowed.join(', ') })
 }

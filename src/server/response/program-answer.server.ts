@@ -61,7 +61,7 @@ function redirect(location: string, status: 307 | 308, headers: Record<string, s
 }
 
 function missing(): Response {
-  return plainText(404, 'There is nothing here.')
+  return plainText(404, 'Not found.')
 }
 
 function readable(path: string): string {

@@ -77,7 +77,7 @@ function correction(problems: readonly string[]): StartError {
 }
 
 function problemOf({ path, message }: z.core.$ZodIssue): string {
-  if (path.length < 2) return 'must export what defineContent gives, as its default'
+  if (path.length < 2) return 'must have the result of defineContent as default export'
   return `${path.filter((step) => step !== 'types' && step !== 'fields').join('.')} ${message}`
 }
 
@@ -87,7 +87,7 @@ function roleProblems(id: string, { as, fields, segment }: TypeMapping, kinds: S
   const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(known, name))
   return [
     ...unknown.map((name) => `${id}: ${as} has no field "${name}"${meant(name, Object.keys(known))}`),
-    ...(segment !== undefined && as !== 'generic' ? [`${id}: only a generic type has a segment of its own`] : []),
+    ...(segment !== undefined && as !== 'generic' ? [`${id}: only a generic type may have a segment`] : []),
   ]
 }
 

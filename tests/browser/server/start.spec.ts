@@ -44,9 +44,9 @@ test('a wrong variable and a port that is taken stop it too, each with the remed
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  expect(await refused({ SITE_ORIGIN: 'bakery.example' })).toContain('SITE_ORIGIN give scheme and host only')
+  expect(await refused({ SITE_ORIGIN: 'bakery.example' })).toContain('SITE_ORIGIN must have scheme and host only')
   expect(await refused({ PORT: String(port) })).toContain(
-    `Port ${port} of localhost is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    `Port ${port} of localhost is already in use. Choose another one: PORT=${port + 1} npm start`,
   )
   other.close()
 })
@@ -58,7 +58,7 @@ test('a space that refuses the token, or is not there, stops the start', async (
     /refuses the token \(401\): CONTENTFUL_DELIVERY_TOKEN must be .* of space "meridian00001", environment "master"/,
   )
   expect(await refused({ ...remote, CONTENTFUL_SPACE_ID: 'another', CONTENTFUL_DELIVERY_TOKEN: 'right' })).toMatch(
-    /knows no space "another".*\(404\): check CONTENTFUL_SPACE_ID/,
+    /has no space "another".*\(404\): check CONTENTFUL_SPACE_ID/,
   )
 })
 
@@ -91,8 +91,8 @@ test('after the address stands what is shown, and a mistyped variable is named',
     await fetch(site.url + path, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
   }
   expect(site.output().split('\n')).toHaveLength(5)
-  await expect.poll(site.output).toContain('CONTENT_SPCE is set, but the site knows no such variable: did you mean CONTENT_SPACE?')
-  await expect.poll(site.output).toContain('CONTENTFUL_SPACE is set, but the site knows no such variable: did you mean CONTENTFUL_SPACE_ID?')
+  await expect.poll(site.output).toContain('CONTENT_SPCE is set, but the site has no such variable: did you mean CONTENT_SPACE?')
+  await expect.poll(site.output).toContain('CONTENTFUL_SPACE is set, but the site has no such variable: did you mean CONTENTFUL_SPACE_ID?')
 })
 
 test('without a folder that can be written pictures are kept in memory, and a line says so', async ({ request }) => {
@@ -100,7 +100,7 @@ test('without a folder that can be written pictures are kept in memory, and a li
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   await writeFile(join(folder, '.cache'), '')
   const site = remember(await startSite({ CONTENT_SPACE: resolve(PRODUCT, 'content/space.json') }, folder))
-  await expect.poll(site.output).toMatch(/pictures are kept in memory, since \.cache\/images cannot be written/)
+  await expect.poll(site.output).toMatch(/pictures are cached in memory, because \.cache\/images cannot be written/)
   const page = await (await request.get(`${site.url}/en`)).text()
   const [picture = ''] = /\/media\/images\/[^"\s]*\?[^"\s]*/.exec(page) ?? []
   expect(picture).not.toBe('')

@@ -183,7 +183,7 @@ describe('a reload', () => {
     reports.length = 0
     await rewrite('{ "entries": [')
     await vi.waitFor(() => expect(reports).toHaveLength(1), soon)
-    expect(reports[0]).toMatch(/^kept the last good content: .*space\.json: is not JSON/)
+    expect(reports[0]).toMatch(/^still serving the last valid content: .*space\.json: is not JSON/)
     expect((await ask(service, 'entries/moon')).status).toBe(200)
     await rewrite({ ...exampleSpace(), contentTypes: exampleSpace().contentTypes.slice(0, 1) })
     await vi.waitFor(() => expect(changes).toEqual([{ resources: [], contentTypes: ['person'], touchesAll: false }]), soon)

@@ -142,8 +142,8 @@ describe('each fault has its own line, once, and its own page', () => {
     await vi.waitFor(() =>
       expect(lines()).toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/failed on what the content service gave \(an answer does not fit: .*items.*this is a fault in the site's code/),
-          expect.stringMatching(/does not tell what changes \(an answer does not fit/),
+          expect.stringMatching(/failed on an answer of the content service \(an answer does not fit: .*items.*This is a fault in the site's code/),
+          expect.stringMatching(/does not report changes \(an answer does not fit/),
         ]),
       ),
     )

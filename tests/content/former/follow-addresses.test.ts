@@ -43,6 +43,6 @@ test('a type of too many entries is left out, and that is said', async () => {
     most: 20,
   })
   await followed.upToDate()
-  expect(said).toEqual(['The space has more than 20 entries of type "story": where one was before its slug changed is not kept.'])
+  expect(said).toEqual(['The space has more than 20 entries of type "story": their slug history is not recorded.'])
   expect(followed.book.stored().held.map(([id]) => id)).toContain('page-visit')
 })

@@ -197,7 +197,7 @@ test('what is on disk lies in one file a space, and one that is broken is set as
   const second = await kind.start()
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(
-      /^\[content\] The former addresses of pages cannot be read from disk \(.*\)\. They are kept anew; the old file is .*set-aside-\d+\.$/,
+      /^\[content\] The slug history cannot be read from disk \(.*\)\. A new one is created; the old file is .*set-aside-\d+\.$/,
     ),
   )
   expect(await second.at(OLD)).toBe('missing')

@@ -86,7 +86,7 @@ describe('hostile content', () => {
     const { cover, body } = await story('assets')
     expect(cover).toBeUndefined()
     expect(JSON.stringify(body)).not.toMatch(/evil|data:|javascript|"type":"(?:picture|file|download)"/)
-    expect(reports.filter((line) => /entry asset-hostile-\d.*where this space has no files/.test(line))).toHaveLength(6)
+    expect(reports.filter((line) => /entry asset-hostile-\d.*is not a host of files/.test(line))).toHaveLength(6)
   })
 
   test('links that no page can hold leave their words', async () => {

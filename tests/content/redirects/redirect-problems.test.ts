@@ -69,8 +69,8 @@ test('what is wrong with redirects is found, each with its entry and field, and 
 
 test('an editor is told the way', async () => {
   const sentences = Object.fromEntries((await checkRedirects(openContent)).map(({ entry, sentence }) => [entry, sentence]))
-  expect(sentences['chain']).toBe('/chain → /good → /visit goes over another redirect; lead it to the end at once')
-  expect(sentences['chain-wild']).toBe('/chain-wild/* → /good/* → /stories/* goes over another redirect; lead it to the end at once')
-  expect(sentences['loop-one']).toBe('/loop → /pool → /loop leads back to itself; visitors see an error')
+  expect(sentences['chain']).toBe('/chain → /good → /visit leads to another redirect; set the final target')
+  expect(sentences['chain-wild']).toBe('/chain-wild/* → /good/* → /stories/* leads to another redirect; set the final target')
+  expect(sentences['loop-one']).toBe('/loop → /pool → /loop redirects to itself; visitors see an error')
   expect(sentences['unused']).toBe('redirect good has the same address /good and goes before it')
 })

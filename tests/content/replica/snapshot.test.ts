@@ -150,7 +150,7 @@ describe('from disk', () => {
     folder = join(folder, 'file')
     const made = await start()
     expect(await ids(made)).toContain('moon')
-    await vi.waitFor(() => expect(made.said).toEqual([expect.stringMatching(/cannot be kept on disk in .* \(E\w+.*\); a start without it takes longer/)]), soon)
+    await vi.waitFor(() => expect(made.said).toEqual([expect.stringMatching(/cannot be stored in .* \(E\w+.*\): the next start takes longer/)]), soon)
   })
 })
 

@@ -89,7 +89,7 @@ test('a port that is taken is said with the remedy', async () => {
     '127.0.0.1',
   )
   await expect(second).rejects.toThrow(StartError)
-  await expect(second).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+  await expect(second).rejects.toThrow(`Port ${port} of 127.0.0.1 is already in use. Choose another one: PORT=${port + 1} npm start`)
   await expect(
     listen(
       httpServer(HEADERS, () => new Response()),

@@ -25,7 +25,10 @@ test('a form that a language needs, a value that it leaves out or does not get, 
   ])
   expect(differences('Close', ' ', 'de')).toEqual(['is empty'])
   expect(differences(base, plural({ 'n=*': '{shown}件' }), 'ja')).toEqual([])
-  expect(differences('Page {page} of {pages}', 'Seite {page} von {seiten}', 'de')).toEqual(['puts in {seiten}, which it is not given', 'leaves out {pages}'])
+  expect(differences('Page {page} of {pages}', 'Seite {page} von {seiten}', 'de')).toEqual([
+    'puts in {seiten}, which is not a parameter of the message',
+    'leaves out {pages}',
+  ])
 })
 
 test('a pseudo message is longer, accented and in brackets, and keeps its values', () => {

@@ -38,8 +38,8 @@ test('what the words of the file say is right', () => {
 })
 
 test.each([
-  ['another export', { post: 'story' }, 'must export what defineContent gives, as its default'],
-  ['nothing', null, 'must export what defineContent gives, as its default'],
+  ['another export', { post: 'story' }, 'must have the result of defineContent as default export'],
+  ['nothing', null, 'must have the result of defineContent as default export'],
   ['a type that is no mapping', types('story'), 'post is not one of as(…), generic(…), ignore()'],
   ['a misspelled role', types({ as: 'storey', fields: {} }), 'post: there is no role "storey": did you mean "story"?'],
   ['a misspelled field', types({ as: 'story', fields: { covr: { from: 'title' } } }), 'post: story has no field "covr": did you mean "cover"?'],
@@ -50,7 +50,7 @@ test.each([
   ],
   ['a template without fields', types({ as: 'person', fields: { name: { template: 'firstName' } } }), expect.stringContaining('post.name')],
   ['a segment that is none', types({ as: 'generic', fields: {}, segment: 'a/b' }), 'post.segment must be one path segment, written plainly'],
-  ['a segment of what has its own', types({ as: 'story', fields: {}, segment: 'news' }), 'post: only a generic type has a segment of its own'],
+  ['a segment of what has its own', types({ as: 'story', fields: {}, segment: 'news' }), 'post: only a generic type may have a segment'],
   ['one segment for two', types(generic({ segment: 'news' }), { note: generic({ segment: 'news' }) }), 'post and note have the same segment "news"'],
 ])('%s is named in one sentence', (_, exported, problem) => {
   expect(problemsOf(exported)).toEqual([problem])

@@ -55,7 +55,7 @@ describe('one change gives one message, which names it and says what to do', () 
     [
       'a type that is gone',
       (types) => types.splice(1),
-      /^space abc has no content type "person", which content\.config\.ts says is "person": take its line out/,
+      /^space abc has no content type "person", which content\.config\.ts maps to "person": remove its line/,
     ],
     [
       'a field that is renamed',
@@ -65,7 +65,7 @@ describe('one change gives one message, which names it and says what to do', () 
     [
       'a field that is gone',
       (types) => types[0]?.fields.splice(2, 1),
-      /^post\.image is gone from the space: say in content\.config\.ts where story\.cover comes from now/,
+      /^post\.image is gone from the space: set another source of story\.cover in content\.config\.ts/,
     ],
     [
       'a field that is taken by its name',
@@ -96,13 +96,13 @@ describe('one change gives one message, which names it and says what to do', () 
     [
       'a field that may be empty now',
       (_, post) => Object.assign(post('title'), { required: false }),
-      /^post\.title is no longer required: where story\.title must not be empty, give it a second source/,
+      /^post\.title is no longer required: add a second source with or\(…\) in content\.config\.ts if story\.title must not be empty/,
     ],
     ['a link to fewer types', (_, post) => Object.assign(post('related'), { accepts: ['post'] }), /^post\.related may no longer link to "person"/],
     [
       'a link to more types',
       (_, post) => Object.assign(post('author'), { accepts: ['person', 'team'] }),
-      /^post\.author may link to "team" now: say in content\.config\.ts/,
+      /^post\.author may link to "team" now: map it in content\.config\.ts/,
     ],
     ['a link to other types', (_, post) => Object.assign(post('author'), { accepts: ['team'] }), /^post\.author may link to "team" only now/],
     ['a link to anything', (_, post) => Object.assign(post('author'), { accepts: [] }), /^post\.author may link to any content type now/],

@@ -79,7 +79,7 @@ test('a service that fails is asked again, not for ever, and told with the next 
   expect(said).toEqual([])
   receiver.answers(500, 500, 500, 500)
   publish([page('a'), page('b')])
-  await vi.waitFor(() => expect(said).toEqual(['[indexnow] unreachable: the service does not answer; 1 addresses are told with the next change.']))
+  await vi.waitFor(() => expect(said).toEqual(['[indexnow] unreachable: the service does not answer; 1 addresses are submitted with the next change.']))
   const before = receiver.told.length
   expect(before).toBe(7)
   publish([page('a'), page('b'), page('c')])

@@ -63,7 +63,7 @@ export function driftOf(config: ContentConfig, mapping: Mapping, now: SpaceNow, 
 
 function typeLost(id: string, config: ContentConfig, now: SpaceNow): string {
   const role = config.types[id]?.as
-  return `${now.name} has no content type "${id}"${role ? `, which content.config.ts says is "${role}": take its line out, or write the id that it has now` : ' any more'}; ${RECORD}`
+  return `${now.name} has no content type "${id}"${role ? `, which content.config.ts maps to "${role}": remove its line, or write its new id` : ' any more'}; ${RECORD}`
 }
 
 /** Give a function that names the role fields that take their value from a field, also by its name alone: `story.cover`. */

@@ -8,9 +8,9 @@ import { RECORD } from './record.ts'
  * `uses` are the role fields that are made of it; `isTold` says whether both sides know its validations.
  */
 export function fieldDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[], isTold: boolean): string[] {
-  const made = uses.length > 0 ? `content.config.ts makes ${uses.join(' and ')} of it: ` : ''
+  const made = uses.length > 0 ? `content.config.ts reads ${uses.join(' and ')} from it: ` : ''
   if (was.type !== now.type)
-    return [`${name} was ${was.type} and is ${now.type} now; ${made || 'it is shown as what it is: '}see whether that still fits; ${RECORD}`]
+    return [`${name} changed from ${was.type} to ${now.type}; ${made}check that the new type fits; ${RECORD}`]
   return [...languageDrift(name, was, now), ...requirementDrift(name, was, now, uses), ...(isTold ? validationDrift(name, was, now) : [])]
 }
 
@@ -28,7 +28,7 @@ function requirementDrift(name: string, was: FieldRecord, now: SpaceField, uses:
   return [
     now.required
       ? `${name} is required now: entries that lack it are shown as before, but cannot be published again until it is filled; ${RECORD}`
-      : `${name} is no longer required: ${uses.length > 0 ? `where ${uses.join(' and ')} must not be empty, give it a second source in content.config.ts with or(…)` : 'pages show nothing where it is empty'}; ${RECORD}`,
+      : `${name} is no longer required: ${uses.length > 0 ? `add a second source with or(…) in content.config.ts if ${uses.join(' and ')} must not be empty` : 'pages show nothing if it is empty'}; ${RECORD}`,
   ]
 }
 
@@ -36,15 +36,15 @@ function validationDrift(name: string, was: FieldRecord, now: SpaceField): strin
   const isUnique = now.unique ?? false
   return [
     ...listDrift(was.accepts, now.accepts, {
-      more: (types) => `${name} may link to ${types} now: say in content.config.ts what it is, if it is more than a part; ${RECORD}`,
+      more: (types) => `${name} may link to ${types} now: map it in content.config.ts, unless it is a part; ${RECORD}`,
       fewer: (types) => `${name} may no longer link to ${types}: entries that do cannot be published again; ${RECORD}`,
-      freed: `${name} may link to any content type now: what content.config.ts does not name is shown there as a part; ${RECORD}`,
+      freed: `${name} may link to any content type now: entries of unmapped types are shown as parts; ${RECORD}`,
       bound: (types) => `${name} may link to ${types} only now: entries that link to another cannot be published again; ${RECORD}`,
     }),
     ...listDrift(was.values, now.values, {
-      more: (values) => `${name} offers ${values} now: see that what is made of it knows that value; ${RECORD}`,
+      more: (values) => `${name} offers ${values} now: check that the mapping in content.config.ts handles that value; ${RECORD}`,
       fewer: (values) => `${name} no longer offers ${values}: entries that hold it cannot be published again; ${RECORD}`,
-      freed: `${name} may hold any value now: see that what is made of it can do with that; ${RECORD}`,
+      freed: `${name} may hold any value now: check that the mapping in content.config.ts handles that; ${RECORD}`,
       bound: (values) => `${name} may hold ${values} only now: entries that hold another cannot be published again; ${RECORD}`,
     }),
     ...((was.unique ?? false) === isUnique
@@ -52,7 +52,7 @@ function validationDrift(name: string, was: FieldRecord, now: SpaceField): strin
       : [
           isUnique
             ? `${name} must be unique now: entries that share a value cannot be published again; ${RECORD}`
-            : `${name} need not be unique any more: two entries may ask for one address; ${RECORD}`,
+            : `${name} need not be unique any more: two entries may have the same address; ${RECORD}`,
         ]),
   ]
 }

@@ -19,7 +19,7 @@ export function lostFields(type: SpaceType, before: TypeRecord, usesOf: (field: 
     const [now] = alike.length === 1 && lost.filter(([, each]) => each.type === was.type).length === 1 ? alike : alike.filter(({ name }) => name === was.name)
     const uses = usesOf(id)
     if (!now)
-      return `${type.id}.${id} is gone from the space: ${uses.length > 0 ? `say in content.config.ts where ${uses.join(' and ')} comes from now` : 'nothing was made of it by name'}; ${RECORD}`
+      return `${type.id}.${id} is gone from the space: ${uses.length > 0 ? `set another source of ${uses.join(' and ')} in content.config.ts` : 'content.config.ts does not name it'}; ${RECORD}`
     renamed.add(now.id)
     return `${type.id}.${id} is gone from the space, and ${type.id}.${now.id} is new and of the same kind: if that is what it is called now, ${uses.length > 0 ? `write '${now.id}' for ${uses.join(' and ')} in content.config.ts` : 'nothing names it, so all is well'}; ${RECORD}`
   })

@@ -25,7 +25,7 @@ export function mappingDrift(type: SpaceType, { space, types }: ContentConfig, m
       const isNews = before[id] !== undefined && before[id].type !== field?.type
       if (!field || isNews || wanted.length === 0 || conversionOf(field.type, wanted, as)) return []
       return [
-        `${written.as}.${name} cannot be made of ${type.id}.${id}, which is ${field.type}: name a field in content.config.ts that is ${wanted.join(' or ')}`,
+        `${written.as}.${name} cannot be read from ${type.id}.${id}, which is ${field.type}: name a field in content.config.ts that is ${wanted.join(' or ')}`,
       ]
     })
   })

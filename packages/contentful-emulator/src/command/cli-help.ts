@@ -4,23 +4,23 @@ export const HELP = `A stand-in for Contentful's Delivery and Preview API, over 
 Usage: npm run content-service -- [options]
        node packages/contentful-emulator/src/cli.ts [options]
 
-What to serve
+Content
   --space <file>            an export file; may be repeated (default: content/space.json)
   --space-id <id>           the space's id, if not the one in the file; the n-th belongs to the n-th --space
   --environment <name>      the environment, likewise (default: the one in the file, or master)
-  --published <file>        likewise, an export made with a delivery token: what is published, while --space holds drafts
+  --published <file>        likewise, an export with a delivery token: the published content, while --space contains drafts
   --embargo <mode>          protect assets: preparation, unpublished or all (default: only those with a secure address)
   --no-watch                do not reload a file when it changes
 
-Where and to whom
+Address and access
   --port <number>           port to listen on; 0 takes a free one (default: 4100)
   --host <name>             address to listen on (default: 127.0.0.1)
   --delivery-token <token>  the only token that reads published content (default: any token reads)
   --preview-token <token>   this token reads drafts; a host name that begins with "preview." does too
 
-What to keep
+Storage
   --image-cache <folder>    transformed pictures (default: node_modules/.cache/content-service/pictures)
-  --state <folder>          what keeps sync tokens valid over restarts (default: node_modules/.cache/content-service/state)
+  --state <folder>          state that keeps sync tokens valid over restarts (default: node_modules/.cache/content-service/state)
 
 Failures on purpose, for tests; a share is between 0 and 1, and all are off by default
   --fault-rate <number>     answer 429 above so many requests a second

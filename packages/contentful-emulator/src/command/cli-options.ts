@@ -48,7 +48,7 @@ export function parseCli(args: readonly string[]): CliOptions | undefined {
   const files = values.space ?? ['content/space.json']
   for (const name of ['space-id', 'environment', 'published'] as const) {
     const count = values[name]?.length ?? 0
-    if (count > files.length) throw new UsageError(`--${name} is given ${count} times, but --space only ${files.length} times.`)
+    if (count > files.length) throw new UsageError(`--${name} occurs ${count} times, but --space only ${files.length} times.`)
   }
   const share = (name: `fault-${'500' | '502' | 'cut' | 'truncate'}`) => readNumber(name, values[name], 1)
   const embargo = readEmbargo(values.embargo)

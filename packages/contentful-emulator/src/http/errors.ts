@@ -90,7 +90,7 @@ const PATIENCE_SECONDS = 5
 
 /** Refuse what would have to wait too long. */
 export const busy = () =>
-  new ApiError(503, 'ServiceUnavailable', 'Too many pictures are being made. Please try again in a moment.', undefined, {
+  new ApiError(503, 'ServiceUnavailable', 'Too many pictures are being transformed. Please try again in a moment.', undefined, {
     'retry-after': String(PATIENCE_SECONDS),
     'cache-control': 'no-store',
   })

@@ -116,7 +116,7 @@ export class SpaceLibrary {
       if (staleMs === 0) this.#announce(change, source)
       await this.#state?.save(space)
     } catch (error) {
-      report(`kept the last good content: ${error instanceof Error ? error.message : String(error)}`)
+      report(`still serving the last valid content: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 

@@ -79,7 +79,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
       failed(error) {
         // That the space does not answer is told by the way to it.
         if (error.code === 'unavailable' && error.cause === undefined) return
-        reportContent({ entry: '(space)', problem: `does not tell what changes (${error.message}); pages that were read stay as they are until it does` })
+        reportContent({ entry: '(space)', problem: `does not report changes (${error.message}); pages that were read remain unchanged until it does` })
       },
       late: (expected, afterMs) => reportContent({ entry: expected.id, problem: lateness(expected, afterMs) }),
     },

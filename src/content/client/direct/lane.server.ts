@@ -57,7 +57,7 @@ export function lane(restOf: (error: unknown) => number | undefined): Lane {
   /** A limit holds for all: while one is told to wait, nobody is sent. */
   async function rested(signal: AbortSignal): Promise<void> {
     for (let left = restsUntil - performance.now(); left > 0; left = restsUntil - performance.now()) {
-      if (left > PATIENCE_MS) throw new DeliveryError('unreachable', `it is not to be asked for ${Math.ceil(left / 1000)} s`, { retryAfterMs: left })
+      if (left > PATIENCE_MS) throw new DeliveryError('unreachable', `no requests are allowed for ${Math.ceil(left / 1000)} s`, { retryAfterMs: left })
       await sleep(left, undefined, { signal })
     }
   }

@@ -23,7 +23,7 @@ const created = z.object({ policy: z.string().min(1), secret: z.string().min(1) 
 export function assetSigner(client: Pick<ContentfulClientApi<undefined>, 'createAssetKey'>): AssetSigner {
   const keyUntil = assetKeys(
     async (expiresAt) => created.parse(await client.createAssetKey(expiresAt)),
-    (error) => reportContent({ entry: '(space)', problem: `makes no asset keys (${describe(error)}); protected files are not handed out until it does` }),
+    (error) => reportContent({ entry: '(space)', problem: `creates no asset keys (${describe(error)}); protected files are not served until it does` }),
   )
   return {
     async sign(url, notAfter = Infinity) {

@@ -20,10 +20,10 @@ export async function whatIsWrong(address: string, options: AskOptions): Promise
       const { status, location } = await asked(url, options)
       if (!isRedirect(status) || location === undefined) return isAlive(status) ? undefined : `answers ${status}`
       const next = URL.parse(location, url)
-      if (!next || !/^https?:$/.test(next.protocol)) return 'sends on to what is no address'
+      if (!next || !/^https?:$/.test(next.protocol)) return 'redirects to an invalid address'
       url = next
     }
-    return `sends on more than ${MOST_REDIRECTS} times`
+    return `redirects more than ${MOST_REDIRECTS} times`
   } catch (error) {
     return `does not answer (${reasonOf(error)})`
   }

@@ -13,7 +13,7 @@ export interface Answered {
 /** An address that leads into a private network, which is not asked. */
 class PrivateAddressError extends Error {
   constructor() {
-    super('it leads into a private network, which is not asked')
+    super('it leads into a private network, which is not requested')
   }
 }
 

@@ -32,7 +32,7 @@ export function typeProblems({ models, sectionTypes }: SiteModel, space: TypesOf
 function problemsOf({ type, required, optional }: Model, space: TypesOfSpace, sectionTypes: readonly string[]): TypeProblem[] {
   const fields = space.types.get(type)
   if (!fields)
-    return [{ type, sentence: `${space.name} has no content type "${type}": what the site shows of it is not offered; make it as docs/content-model.md says` }]
+    return [{ type, sentence: `${space.name} has no content type "${type}": the site cannot show it; create it as described in docs/content-model.md` }]
   return Object.entries({ ...required, ...optional }).flatMap(([name, schema]) => {
     const at = { type, field: name }
     const field = fields.get(name)
@@ -47,13 +47,13 @@ function kindProblems(name: string, field: Pick<SpaceField, 'type' | 'accepts' |
   const kind = kinds.get(schema)
   if (!kind) return [`${name} has a schema without a kind: register one in src/content/reading/model.server.ts`]
   if (!kind.types.some((type) => type === field.type)) {
-    return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and make it anew`]
+    return [`${name} is ${field.type}, but the site reads ${kind.types.join(' or ')}: the type of a field cannot be changed, so delete it and create it again`]
   }
   const accepted = new Set((kind.accepts ?? []).flatMap((type) => (type === ANY_SECTION ? sectionTypes : type)))
   const links = field.accepts.filter((type) => !accepted.has(type))
   const values = field.values.filter((value) => kind.values && !kind.values.includes(value))
   return [
-    ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: take it out of the field's validation`),
-    ...values.map((value) => `${name} offers the value "${value}", which the site does not know: take it out of the field's validation`),
+    ...links.map((type) => `${name} accepts entries of "${type}", which the site does not show there: remove it from the field's validation`),
+    ...values.map((value) => `${name} offers the value "${value}", which is unknown to the site: remove it from the field's validation`),
   ]
 }

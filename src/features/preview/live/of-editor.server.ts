@@ -17,12 +17,12 @@ export async function ofEditor<Schema extends z.ZodType>(
   answer: (asked: z.output<Schema>, session: PreviewSession) => Promise<Response>,
 ): Promise<Response> {
   const session = previewSession()
-  if (session?.scope !== 'all') return plainText(403, 'Only editors may ask this.')
-  if (!isOwn(request)) return plainText(403, 'This comes from elsewhere.')
+  if (session?.scope !== 'all') return plainText(403, 'Only editors may use this endpoint.')
+  if (!isOwn(request)) return plainText(403, 'This request was sent from another site.')
   const body = await boundedBody(request, MOST_BYTES)
-  if (body === undefined) return plainText(413, 'This is too much.')
+  if (body === undefined) return plainText(413, 'The request is too large.')
   const { data, success } = schema.safeParse(parsed(body.toString()))
-  return success ? answer(data, session) : plainText(400, 'This cannot be read.')
+  return success ? answer(data, session) : plainText(400, 'The request is invalid.')
 }
 
 /** A page of elsewhere cannot send JSON unasked, nor say that it is ours. */

@@ -26,5 +26,5 @@ export function onBehalfOf<T>(request: Request, work: () => T): T {
 export function countSearch(): void {
   const address = visitors.getStore()?.address
   // Behind a proxy that does not name its visitors only the limit for all counts.
-  if (address !== undefined && !buckets.take(address, performance.now())) throw new SearchRefusedError('This visitor searches too often.')
+  if (address !== undefined && !buckets.take(address, performance.now())) throw new SearchRefusedError('This visitor sent too many searches.')
 }

@@ -43,7 +43,7 @@ export class IndexFiles {
       mkdirSync(folder, { recursive: true })
       return new IndexFiles(folder, name)
     } catch (error) {
-      console.warn(`[search] The index is kept in memory: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
+      console.warn(`[search] The index is in memory only: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
       return IndexFiles.inMemory()
     }
   }

@@ -69,7 +69,7 @@ export class SearchStore {
       files.close()
       // On a full disk a file can be opened, but no table made in it.
       if (lossOf(error) !== 'unwritable') throw error
-      console.warn(`[search] The index is kept in memory: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
+      console.warn(`[search] The index is in memory only: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
       return new SearchStore(IndexFiles.inMemory(), locales, analysers)
     }
   }

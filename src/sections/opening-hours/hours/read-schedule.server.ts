@@ -24,7 +24,7 @@ function exception(entry: Entry): Exception[] {
   if (!value) return []
   const { opens, closes, note } = value
   if ((opens === undefined) !== (closes === undefined)) {
-    reportContent({ entry: entry.id, problem: 'says when it opens or when it closes, but not both; the exception is left out' })
+    reportContent({ entry: entry.id, problem: 'has only an opening or only a closing time; the exception is left out' })
     return []
   }
   const first = value.first.slice(0, 10)

@@ -96,7 +96,7 @@ test('a space that makes no key is told of once, left alone for a moment, and as
   expect(await sign(file)).toBeUndefined()
   expect(keysAsked()).toBe(1)
   expect(warned).toEqual([
-    expect.stringMatching(/makes no asset keys \(.*403 AccessDenied Embargoed assets are not enabled\); protected files are not handed out/),
+    expect.stringMatching(/creates no asset keys \(.*403 AccessDenied Embargoed assets are not enabled\); protected files are not served/),
   ])
   gate.set(open)
   after(10_001)
@@ -106,7 +106,7 @@ test('a space that makes no key is told of once, left alone for a moment, and as
 test('an answer that is no key is none, and what it holds is not told', async () => {
   gate.set(answering(200, '{"policy":"p","secret":["hidden"]}'))
   expect(await signer().sign(file)).toBeUndefined()
-  expect(warned.join()).toMatch(/makes no asset keys/)
+  expect(warned.join()).toMatch(/creates no asset keys/)
   expect(warned.join()).not.toContain('hidden')
 })
 

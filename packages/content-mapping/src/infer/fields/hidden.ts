@@ -7,16 +7,16 @@ const LOOK =
 /** Tell why nobody reads a field, if that is so: names for editors, ids, tracking, style. */
 export function whyHidden(field: FieldFacts): string | undefined {
   const { kind, field: declared, values } = field
-  if (isInternal(field)) return 'is a name for those who write'
+  if (isInternal(field)) return 'is an internal name for editors'
   const isShort = kind === 'short' || kind === 'number' || kind === 'yes-no' || kind === 'texts'
   const isTechnical = fits({ ...field, names: [] }, 'technical') >= 0.7
   if (isTechnical && (isShort || kind === 'json')) return 'is for machines'
   if (!isShort && kind !== 'json') return undefined
   const style = fits({ ...field, names: [] }, 'style')
-  if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'says how something looks'
-  if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'says how something looks'
-  if (kind === 'short' && declared.values.length > 0 && /^(?:type|kind|mode|template|typ|tipo)$/.test(field.own.join(' '))) return 'says how something looks'
+  if (style >= 0.7 && (kind !== 'short' || declared.values.length > 0 || values.count === 0 || style >= 0.95)) return 'sets the appearance'
+  if (kind === 'short' && declared.values.length > 0 && declared.values.every((each) => LOOK.test(each))) return 'sets the appearance'
+  if (kind === 'short' && declared.values.length > 0 && /^(?:type|kind|mode|template|typ|tipo)$/.test(field.own.join(' '))) return 'sets the appearance'
   if (kind === 'yes-no' && fits(field, 'flag') >= 0.5) return 'switches something on or off'
-  if (kind === 'short' && (style > 0 || fits(field, 'seo') >= 0.7) && declared.values.length > 0) return 'says how something looks'
+  if (kind === 'short' && (style > 0 || fits(field, 'seo') >= 0.7) && declared.values.length > 0) return 'sets the appearance'
   return fits(field, 'seo') >= 0.7 ? 'is for search engines' : undefined
 }

@@ -67,7 +67,7 @@ export function summaryOf(fields: readonly FieldFacts[]): readonly [FieldFacts, 
     heaviest(fields, summaryWeight, 4) ??
     heaviest(
       fields.filter((field) => /^(?:meta|seo) ?desc/.test(field.own.join(' '))),
-      () => ({ points: 4, why: ['is what search engines are told, and there is nothing else'] }),
+      () => ({ points: 4, why: ['is the text for search engines, and there is no other'] }),
       4,
     )
   )

@@ -41,7 +41,7 @@ function ignored(type: TypeFacts): RoleChoice | undefined {
   const texts = type.fields.filter(({ kind }) => kind === 'short' || kind === 'long')
   const isKeyed =
     has(type, ({ own }) => own.join(' ') === 'key') && has(type, ({ own }) => /^(?:value|text|translation|copy|message|label)$/.test(own.join(' ')))
-  if (isKeyed && texts.length === type.fields.length && texts.length <= 4) return choice('ignore', 8, 'holds a key and its wording, as programs read them')
+  if (isKeyed && texts.length === type.fields.length && texts.length <= 4) return choice('ignore', 8, 'contains a key and its text, as applications read them')
   return undefined
 }
 
@@ -99,7 +99,7 @@ function picture(type: TypeFacts): RoleChoice | undefined {
   if (hasMore || (!isHeld && remote.length === 0)) return undefined
   if (says(type, 'picture') >= 0.8) return choice('picture', 9, called(type), 'holds one picture')
   const isCaptioned = has(type, (field) => fits(field, 'caption') >= 0.8) && says(type, 'section') < 0.8
-  return isCaptioned && type.fields.length <= 5 ? choice('picture', 6, 'holds a picture and what it shows') : undefined
+  return isCaptioned && type.fields.length <= 5 ? choice('picture', 6, 'contains a picture and its caption') : undefined
 }
 
 function event(type: TypeFacts): RoleChoice | undefined {

@@ -32,6 +32,6 @@ export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Ca
   if (told.body && told.date) return choice('story', 8, ...reasons, 'has a text and a date')
   if (told.body && told.people) return choice('story', 7, ...reasons, 'has a text and authors')
   if (!isLate) return undefined
-  if (sectionLists(type, cast).length > 0) return choice('page', 7, ...reasons, 'is made of sections')
+  if (sectionLists(type, cast).length > 0) return choice('page', 7, ...reasons, 'consists of sections')
   return story >= 0.8 ? choice('story', 6, called, ...reasons) : choice('generic', 6, ...reasons)
 }

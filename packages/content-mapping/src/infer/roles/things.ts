@@ -30,7 +30,7 @@ function person(type: TypeFacts): RoleChoice | undefined {
       names.some(({ own }) => /twitter|github|linkedin|instagram|^email|mastodon/.test(own.join(' '))),
     ].filter(Boolean)
     const isCalled = said >= 0.7 && (['story', 'topic', 'event'] as const).every((other) => says(type, other) < 0.8)
-    if (signs.length >= (isCalled ? 1 : 2)) return choice('person', 7, 'has a name and what is told of people')
+    if (signs.length >= (isCalled ? 1 : 2)) return choice('person', 7, 'has a name and facts about a person')
   }
   return undefined
 }
