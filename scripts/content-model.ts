@@ -23,7 +23,7 @@ interface Surroundings {
   readonly compile: () => Promise<void>
 }
 
-/** Say how the content types of the site stand in a space, and write what adds them. Throws a `StartError` where they collide with others. */
+/** Prints the state of the site's content types in a space, and writes a script that adds them. Throws a `StartError` if ids collide. */
 export async function contentModel(args: readonly string[], { variables, modelFile, say, compile }: Surroundings): Promise<void> {
   const options = commandLine(args, say)
   if (!options) return

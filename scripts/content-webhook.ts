@@ -15,7 +15,7 @@ interface Surroundings {
   readonly say: (line: string) => void
 }
 
-/** Create or correct the webhook of a space that tells the site of its changes, and its secret. Throws a `StartError` that says what is in the way. */
+/** Creates or corrects the webhook that notifies the site of changes, and its secret. Throws a `StartError` with the reason if that fails. */
 export async function contentWebhook(args: readonly string[], { variables, origin, say }: Surroundings): Promise<void> {
   const options = readCommandLine(COMMAND, args, say)
   if (!options) return

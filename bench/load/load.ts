@@ -5,13 +5,13 @@ import type { Job, Outcome } from './job.ts'
 
 const GENERATOR = fileURLToPath(new URL('generator.ts', import.meta.url))
 
-/** What a server did under load, and what of its processor that took. */
+/** Results of a server under load, with its processor time. */
 export interface Loaded extends Outcome {
   /** Milliseconds of processor time for one request. */
   readonly cpuMs: number
 }
 
-/** Ask from a process of its own, and wait for the outcome. */
+/** Sends requests from a separate process, and waits for the result. */
 export async function generate(job: Job): Promise<Outcome> {
   const child = startProcess(1, [GENERATOR])
   child.stderr?.pipe(process.stderr)
@@ -22,7 +22,7 @@ export async function generate(job: Job): Promise<Outcome> {
   return outcome
 }
 
-/** Load a server from another process; gives also what that took of the server's processor. */
+/** Loads a server from another process, and measures the processor time of the server. */
 export async function load(server: Server, job: Omit<Job, 'url'>): Promise<Loaded> {
   const before = await server.usage()
   const outcome = await generate({ ...job, url: server.url })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { SearchDocument } from '../../src/features/search/index/document.ts'
 import { tablesOf } from '../../src/features/search/index/schema.ts'
 
-/** Wait for the index that a site makes in a folder, and read the pages that it holds, by language. */
+/** Waits for the index that a site builds in a folder, and reads its pages by language. */
 export async function pagesOfSite(folder: string, locales: readonly string[]): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {
   for (let times = 0; times < 600; times += 1) {
     const file = (await readdir(folder).catch(() => [])).find((name) => name.endsWith('.sqlite'))

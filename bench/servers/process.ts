@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Usage } from './monitor.ts'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Server {
   readonly url: string
   /** Milliseconds from its start until it said that it answers. */
@@ -28,14 +28,14 @@ const LONGEST_START_MS = 180_000
 /** Whether processes can be held to one processor each: servers to the first, what loads them to the second. */
 const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** Start a Node process on a processor of its own, where that can be. */
+/** Starts a Node process on a separate processor, if there are several. */
 export function startProcess(core: 0 | 1, args: readonly string[], { env = {}, cwd = '.' }: Start = {}): ChildProcess {
   const command = isPinned ? ['taskset', '-c', String(core), process.execPath] : [process.execPath]
   const [program = process.execPath, ...before] = command
   return spawn(program, [...before, ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 
-/** Start a server that prints "answers at <address>". Throws an error with what it has printed where it ends, or is silent, before. */
+/** Start a server that prints "answers at <address>". Throws an error with its output if it ends or prints nothing in time. */
 export async function startServer(script: string, start: Start = {}): Promise<Server> {
   const begun = performance.now()
   const child = startProcess(0, ['--import', MONITOR, script, ...(start.args ?? [])], start)

@@ -8,7 +8,7 @@ import { outcomeOf, readSigned, writeUnlessEdited } from './written-file.ts'
 const SETTINGS = 'app.config.ts'
 const COMMAND = 'content:adopt'
 
-/** Writes a file unless it was edited. Returns lines that say so, with `use` for a new file, and how an edited one differs. */
+/** Writes a file unless it was edited. Returns lines with the result, `use` for a new file, and the differences of an edited one. */
 export async function keepFile(file: string, text: string, use: string, isTrial: boolean): Promise<string[]> {
   const outcome = isTrial ? await outcomeOf(file, text) : await writeUnlessEdited(file, text, COMMAND)
   if (outcome === 'same') return [`${file} is as it should be.`]
@@ -21,7 +21,7 @@ export async function keepFile(file: string, text: string, use: string, isTrial:
   ]
 }
 
-/** Write what the space says of the settings into `app.config.ts`, unless the languages in it were edited; says what became of it. */
+/** Writes the languages of the space into `app.config.ts`, unless they were edited there. Returns lines with the result. */
 export async function keepSettings(site: SiteSettings, wanted: SpaceSettings, isTrial: boolean): Promise<string[]> {
   if (!existsSync(SETTINGS)) return [`There is no ${SETTINGS} to write the languages into.`]
   const before = await readFile(SETTINGS, 'utf8')

@@ -24,7 +24,7 @@ const MOST_ENTRIES = 5000
 /** Of more, so many are looked at. */
 const SAMPLE = 1000
 
-/** Read the configured space: the export file, or the space over the Delivery API. Throws a `StartError` that says why it cannot be read. */
+/** Reads the configured space: the export file, or the space over the Delivery API. Throws a `StartError` with the reason if it cannot be read. */
 export async function readSpace(env: Environment): Promise<ReadSpace> {
   try {
     return await (env.CONTENTFUL_SPACE_ID ? spaceOfApi(env, env.CONTENTFUL_SPACE_ID) : spaceOfFile(env.CONTENT_SPACE))

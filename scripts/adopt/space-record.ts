@@ -9,7 +9,7 @@ export interface DescribedSpace {
   readonly tellsValidations: boolean
 }
 
-/** Record the model of a space: what `content.types.ts` holds. */
+/** Converts the model of a space to the record that `content.types.ts` contains. */
 export function recordOf({ name, types, tellsValidations }: DescribedSpace): SpaceRecord {
   const sorted = types.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return { name, tellsValidations, types: Object.fromEntries(sorted.map((type) => [type.id, typeRecord(type)])) }
@@ -31,7 +31,7 @@ function fieldRecord({ name, type, required, localized, accepts, values, unique 
   }
 }
 
-/** Write the model of a space as `content.types.ts`: the same model gives the same text. */
+/** Formats the model of a space as `content.types.ts`. The same model results in the same text. */
 export function typesText(record: SpaceRecord): Promise<string> {
   const types = Object.entries(record.types).map(([id, { fields, ...type }]) => {
     const lines = Object.entries(fields).map(([field, about]) => `${JSON.stringify(field)}: ${JSON.stringify(about)},`)

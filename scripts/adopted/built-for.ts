@@ -8,7 +8,7 @@ import { placeOf, readSpaceInfo } from './space-info.ts'
 /** The settings that the site in `dist/` was built with, where they were derived from a space. */
 const BUILT = new URL('../../dist/site.json', import.meta.url)
 
-/** Have this process read the settings that the site was built with, wherever it asks for `#config`. Call it before anything does. */
+/** Resolves `#config` to the settings that the site was built with. Call it before any module imports `#config`. */
 export function useBuiltSettings(): void {
   if (!existsSync(BUILT)) return
   registerHooks({
@@ -17,7 +17,7 @@ export function useBuiltSettings(): void {
   })
 }
 
-/** Tell whether `dist/` was built for the space that is configured; a sentence where it was not. A space that is elsewhere is not asked. */
+/** Compares the space of `dist/` with the configured one. Returns a sentence if they differ. Only export files are read, no API. */
 export async function builtForAnother(env: Environment): Promise<string | undefined> {
   if (env.CONTENTFUL_SPACE_ID || existsSync('content.config.ts')) return undefined
   const info = await readSpaceInfo(env).catch(() => undefined)

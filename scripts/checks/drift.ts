@@ -6,7 +6,7 @@ import { driftOf, type Drift } from 'content-mapping/drift/drift.ts'
 import { roles } from '../../src/site-content/site-roles.server.ts'
 import { readSpace, type ReadSpace } from '../adopt/read-space.ts'
 
-/** Compare `content.config.ts` with a space; nothing where the site has none. Throws a `StartError` where the file is wrong. */
+/** Compares `content.config.ts` with a space. Returns `undefined` if the site has no such file. Throws a `StartError` if the file is wrong. */
 export function driftOfSpace(space: ReadSpace): Drift | undefined {
   const config = contentConfig(roles)
   if (!config) return undefined
@@ -15,7 +15,7 @@ export function driftOfSpace(space: ReadSpace): Drift | undefined {
   return driftOf(config, mapping, { ...space, name: space.place }, roles)
 }
 
-/** Where a space of other content types no longer is what `content.config.ts` says; each with the remedy. What is only new is logged. */
+/** Compares `content.config.ts` with a space that has custom content types. Returns a sentence with a remedy for each difference. Additions are only logged. */
 export async function mappedProblems(env: Environment, log: (line: string) => void): Promise<string[]> {
   try {
     const space = await readSpace(env)

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 
 const TREE = 'src/app/routeTree.gen.ts'
 
-/** Find route files that the committed route tree does not know, and routes in it whose file is gone. */
+/** Finds route files that are not in the committed route tree, and routes in it whose file was deleted. */
 export async function routeProblems(): Promise<string[]> {
   const files = await Array.fromAsync(glob('src/routes/**/*.{ts,tsx}'))
   const present = new Set(files.filter((file) => !/\/-/.test(file)).map((file) => file.replace(/^src\//, '../').replace(/\.tsx?$/, '')))

@@ -26,7 +26,7 @@ export async function messageProblems({ baseLocale }: SiteSettings, tags: readon
   return problems
 }
 
-/** Name the languages of a site that no messages are in, in one sentence where there are any. */
+/** Returns a sentence with the languages of a site that have no messages, or an empty list. */
 export function languagesWithoutMessages({ locales, baseLocale }: SiteSettings): string[] {
   const available = messageTags()
   const lacking = locales.filter(({ tag }) => nearestMessages(tag, available) === undefined).map(({ tag, endonym }) => `${endonym} (${tag})`)
@@ -34,7 +34,7 @@ export function languagesWithoutMessages({ locales, baseLocale }: SiteSettings):
   return lacking.length > 0 ? [`Languages without messages show the texts of "${base}", marked as such: ${lacking.join(', ')}.`] : []
 }
 
-/** Tell how a translation does not fit its original, or its language (BCP 47 tag): the ends of sentences that begin with its key. */
+/** Compares a translation with its original and the plural rules of its language (BCP 47 tag). Returns ends of sentences that begin with the key. */
 export function differences(base: Message, translated: Message, tag: string): string[] {
   const given = inputs(base)
   const unknown = [...inputs(translated)].filter((name) => !given.has(name))

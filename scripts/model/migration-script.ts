@@ -16,7 +16,7 @@ export function migrationCommand({ id, environment }: Destination, script: strin
 /**
  * Write a script for `contentful-migration` that creates content types with the controls of their fields.
  *
- * It refuses to run anywhere else than where it is meant to, and the tool refuses a content type that is there. The types may
+ * The script runs only in the space and environment that it was written for. The tool refuses a content type that exists already. The types may
  * link to one another in any order: Contentful takes the id of a type that does not exist yet.
  */
 export function migrationScript(types: readonly ContentType[], controls: ReadonlyMap<string, readonly Control[]>, to: Destination): string {

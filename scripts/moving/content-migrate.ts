@@ -28,7 +28,7 @@ const COMMAND = {
   options: { 'dry-run': flag, yes: flag, baseline: flag, resume: flag, folder: { type: 'string', default: 'content/migrations' } },
 } as const
 
-/** Run the migrations that a space has not seen. Throws a `StartError` that says which of them stopped, and where. */
+/** Runs the migrations that have not run in a space. Throws a `StartError` with the migration and the step that failed. */
 export async function contentMigrate(args: readonly string[], { variables, say, confirm, pace = USUAL_PACE }: Surroundings): Promise<void> {
   const options = readCommandLine(COMMAND, args, say)
   if (!options) return

@@ -51,7 +51,7 @@ const COMMAND = {
 /** A run that leaves less to do is followed by another, so often. */
 const MOST_RUNS = 4
 
-/** Push an export file to a space. Throws a `StartError` that says what is in the way, or what failed. */
+/** Pushes an export file to a space. Throws a `StartError` with the reason if that is refused or fails. */
 export async function contentPush(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const { variables, say, confirm, pace = USUAL_PACE, state = '.cache' } = surroundings
   const options = readCommandLine(COMMAND, args, say)

@@ -14,7 +14,7 @@ export interface Destination {
   readonly name: string
 }
 
-/** Read from the environment which space is meant. Throws a `StartError` that says what is missing. */
+/** Reads the space to write to from the environment. Throws a `StartError` that names the missing variable. */
 export function destinationOf(env: Environment): Destination {
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_ENVIRONMENT: environment, CONTENTFUL_MANAGEMENT_TOKEN: token, CONTENTFUL_MANAGEMENT_HOST: host } = env
   if (!spaceId) throw new StartError('Which space? Set CONTENTFUL_SPACE_ID, in the environment or in .env.')

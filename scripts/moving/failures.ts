@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Destination } from './destination.ts'
 
-/** What a library of Contentful throws, as far as it can be told to another process. */
+/** An error of one of Contentful's libraries, in a form that can be sent to another process. */
 export const failure = z.object({ name: z.string().default('Error'), message: z.string() })
 export type Failure = z.output<typeof failure>
 
@@ -36,7 +36,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 const NO_ANSWER = /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|socket hang up|timeout of/
 
-/** Say of what a library threw which entry and field are meant, what is wrong and what helps; a line for each reason, each once. */
+/** Formats failures of a library: entry, field, reason and remedy. Returns one line for each reason, without duplicates. */
 export function explained(failures: readonly Failure[], { token, host }: Pick<Destination, 'token' | 'host'>): string[] {
   const lines = failures.flatMap(({ name, message }) => {
     const { success, data } = answer.safeParse(parsed(message))
@@ -53,7 +53,7 @@ export function explained(failures: readonly Failure[], { token, host }: Pick<De
   return [...new Set(lines)].map((line) => line.replaceAll(token, '…'))
 }
 
-/** Make of anything thrown what `explained` can say. */
+/** Converts any thrown value for `explained`. */
 export function failureOf(error: unknown): Failure {
   return error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) }
 }

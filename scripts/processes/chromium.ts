@@ -57,7 +57,7 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${FEATURES_OFF.join()}`,
 ]
 
-/** Installs Debian's Chromium if there is no browser yet. Throws an error that names the remedy if that is not possible. */
+/** Installs Debian's Chromium if there is no browser. Throws an error with instructions if that fails. */
 export function ensureChromium(): void {
   if (existsSync(CHROMIUM) || (install('chromium') && existsSync(CHROMIUM))) return
   throw new Error('The browser tests need Chromium. Install it (as root: apt-get install chromium), or name one: CHROMIUM=/path/to/chromium npm test')

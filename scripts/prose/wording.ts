@@ -30,7 +30,10 @@ export const TERMS: readonly Wording[] = [
   { find: /\bphrases?\b/giu, instead: 'localized text' },
   { find: /(?<!\b(?:animation|video|per) )\bframes?\b(?! (?:per|rate|budget))/giu, instead: 'layout' },
   { find: /\bdisarm\w*|\bstraighten\w*|\bcleans?\b(?! up)|\bcleaned\b(?! up)/giu, instead: 'remove, strip, escape, sanitize' },
-  { find: /\bmak(?:e|es|ing)\b(?! sure\b| (?:an? |too many )?(?:API )?(?:requests?|calls?|changes?)\b)|\bmade\b/giu, instead: 'create, compute, render, build' },
+  {
+    find: /\bmak(?:e|es|ing)\b(?! sure\b| (?:an? |too many )?(?:API )?(?:requests?|calls?|changes?)\b)|\bmade\b/giu,
+    instead: 'create, compute, render, build',
+  },
   { find: /\bask(?:s|ed|ing)?\b/giu, instead: 'fetch, read, query, request', allowedIn: ['messages'] },
 ]
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
 
-/** The settings of the webhooks of a space, over the management API. What goes wrong is a `StartError`. */
+/** The settings of the webhooks of a space, over the management API. Methods throw `StartError`. */
 export function managementOf(env: Environment) {
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken, CONTENTFUL_MANAGEMENT_HOST: host, CONTENTFUL_INSECURE } = env
   if (spaceId === undefined) throw new StartError('CONTENTFUL_SPACE_ID must be the id of the space that sends the webhook.')

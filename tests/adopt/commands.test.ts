@@ -125,9 +125,7 @@ test('what changed is shown, and an edit is never overwritten', () => {
 test('languages that were edited stay', () => {
   const edited = read('app.config.ts').replace("prefix: 'fr'", "prefix: 'francais'")
   writeFileSync(path('app.config.ts'), edited)
-  expect(adopt(...OF_BLOG).stdout).toMatch(
-    /The languages in app\.config\.ts were edited and are not changed\.[^]*- +prefix: 'francais'[^]*\+ +prefix: 'fr'/,
-  )
+  expect(adopt(...OF_BLOG).stdout).toMatch(/The languages in app\.config\.ts were edited and are not changed\.[^]*- +prefix: 'francais'[^]*\+ +prefix: 'fr'/)
   expect(read('app.config.ts')).toBe(edited)
 })
 

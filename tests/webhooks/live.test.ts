@@ -113,7 +113,10 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     await site.send(webhook(entryPayload({ id, space: site.source.space.id, at: AT }, 'Asset'), { topic: 'ContentManagement.Asset.publish' }))
     await vi.waitFor(() => expect(site.lastChanges()).toMatchObject([{ kind: 'Asset', id, name: 'Another caption', liveAt: expect.any(Date) }]), soon)
     const ofType = entryPayload({ id: 'story', space: site.source.space.id, at: AT }, 'ContentType')
-    expect(await site.send(webhook(ofType, { topic: 'ContentManagement.ContentType.publish' }))).toEqual([202, expect.stringContaining('reads the space until')])
+    expect(await site.send(webhook(ofType, { topic: 'ContentManagement.ContentType.publish' }))).toEqual([
+      202,
+      expect.stringContaining('reads the space until'),
+    ])
     await upstream.edit((draft) => {
       for (const type of draft.contentTypes)
         if (Object(type['sys']).id === 'story') Object.assign(type, { description: 'New', sys: { ...Object(type['sys']), publishedCounter: 2 } })
@@ -161,7 +164,10 @@ test('a file that is shown is watched: what changes in it is recorded, with or w
       () => expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', name: 'In a file', publishedAt: new Date(AT), toldAt: undefined }]),
       soon,
     )
-    expect(await site.send(webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id, at: AT })))).toEqual([202, 'Accepted: the change is already shown.'])
+    expect(await site.send(webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id, at: AT })))).toEqual([
+      202,
+      'Accepted: the change is already shown.',
+    ])
     expect(site.lastChanges()).toMatchObject([{ id: 'story-seeing', toldAt: expect.any(Date) }])
   } finally {
     await site.close()

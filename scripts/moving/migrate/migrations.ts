@@ -41,7 +41,7 @@ export async function readMigrations(folder: string): Promise<readonly Migration
   return migrations
 }
 
-/** Load what a migration does. Throws a `StartError` where its file does not hold a function. */
+/** Loads the function of a migration. Throws a `StartError` if its file does not export one. */
 export async function loadMigration({ file }: Migration): Promise<MigrationFunction> {
   try {
     return script.parse(await import(pathToFileURL(resolve(file)).href)).default

@@ -15,9 +15,9 @@ interface Place {
 }
 
 /**
- * Run a migration in a space, once, whoever else may try: who keeps the run first does it. `former` is a run of it that failed or broke off.
+ * Runs a migration in a space once, also if processes compete: the first that stores the run executes it. `former` is a previous run that failed or was interrupted.
  *
- * Throws a `StartError` that says where it stopped; what was done until there stays, and the next run goes on from it.
+ * Throws a `StartError` with the step that failed. Completed steps remain, and the next run continues from there.
  */
 export async function runMigration(migration: Migration, former: KeptRun | undefined, { api, destination, runs, say }: Place): Promise<void> {
   const script = await loadMigration(migration)

@@ -7,7 +7,7 @@ import type { Migration } from './migrations.ts'
 /** The content type of what is kept in a space of every migration. Its entries stay drafts, so that no site ever sees one. */
 const RUN_TYPE = 'vitrineMigration'
 
-/** What became of a migration in a space. */
+/** State of a migration in a space. */
 export interface Run {
   readonly state: 'running' | 'done' | 'failed'
   readonly checksum: string
@@ -17,12 +17,12 @@ export interface Run {
   readonly message?: string | undefined
 }
 
-/** A run as it is kept, with the version that a change of it must name. */
+/** A stored run, with the version that an update must name. */
 export interface KeptRun extends Run {
   readonly version: number
 }
 
-/** What is kept of migrations in one space. */
+/** Stored runs of migrations in one space. */
 export interface Runs {
   /** By the numbers of migrations. */
   read(): Promise<ReadonlyMap<string, KeptRun>>
@@ -61,7 +61,7 @@ const run = z.object({
 const idOf = (number: string) => `vitrine-migration-${number}`
 const isFaster = (error: unknown) => failureOf(error).name === 'VersionMismatch'
 
-/** Open what is kept of migrations in a space. */
+/** Opens the stored runs of migrations in a space. */
 export function runsOf(api: Management): Runs {
   let defaultLocale: string | undefined
   const localeOf = async () => {

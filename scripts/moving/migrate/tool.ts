@@ -5,7 +5,7 @@ import type { Destination } from '../destination.ts'
 import { explained, failureOf } from '../failures.ts'
 import type { Management, Request } from '../management.ts'
 
-/** What a migration does to a space as it is now. */
+/** The effects of a migration on the present state of a space. */
 export interface MigrationPlan {
   /** In words. */
   readonly lines: readonly string[]
@@ -53,7 +53,7 @@ interface Parser {
 // turns scripts into requests, which is all that its command does with them too.
 const { createMigrationParser }: Parser = createRequire(import.meta.url)('contentful-migration/built/lib/migration-parser')
 
-/** Let Contentful’s migration tool say what a script does to a space. Nothing is written, but for what the script itself asks for. */
+/** Plans a migration with Contentful’s tool. Nothing is written, except by requests of the script itself. */
 export async function planMigration(script: MigrationFunction, api: Management, destination: Destination): Promise<MigrationPlan> {
   const { spaceId, environment } = destination
   const ask = ({ baseType, ...request }: Request & { readonly baseType?: string }) =>

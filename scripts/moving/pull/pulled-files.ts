@@ -66,7 +66,7 @@ function pathOf({ host, pathname }: URL): string | undefined {
   return isSafe && path.startsWith(host + sep) ? path : undefined
 }
 
-/** Fetches files into a folder. Redirects are not followed. What cannot be fetched is missing afterwards. */
+/** Fetches files into a folder. Redirects are not followed. Files that cannot be fetched are missing afterwards. */
 export async function fetchFiles(files: readonly PulledFile[], folder: string, signer: AssetSigner): Promise<void> {
   const waiting = files.values()
   async function work(): Promise<void> {

@@ -13,7 +13,7 @@ interface Changed {
   readonly record: PushRecord
 }
 
-/** Say why a change may overwrite somebody’s work; nothing where the space holds what was pushed or pulled last. */
+/** Returns why a change may overwrite newer work, or `undefined` if the space is unchanged since the last push or pull. */
 export function conflictOf({ kind, id, resource, other, destination, record }: Changed): string | undefined {
   if (isUntouched(kind, other)) return undefined
   const known = [record.get(`${kind}:${id}`), versionOfPull(resource, destination)].filter((each) => each !== undefined)

@@ -6,7 +6,7 @@ import { stateOf, type State } from '../space/state.ts'
 import { conflictOf } from './conflict.ts'
 import type { PushRecord } from './record.ts'
 
-/** What is to be done with one resource. */
+/** A step of a push, for one resource. */
 export interface Step {
   readonly kind: Kind
   readonly id: string
@@ -17,7 +17,7 @@ export interface Step {
   readonly conflict?: string | undefined
 }
 
-/** What a push does, in the order of `KINDS`. */
+/** The steps of a push, in the order of `KINDS`. */
 export interface Plan {
   readonly steps: readonly Step[]
   readonly unchanged: ReadonlyMap<Kind, number>
@@ -37,7 +37,7 @@ export interface Sides {
 
 export type Wanted = (kind: Kind, resource: SpaceContents[Kind][number]) => State
 
-/** Compare a file with a space and say what makes the space hold what the file says. Nothing of the space is ever taken away. */
+/** Compares a file with a space. Returns the steps that bring the space up to date. No step deletes anything. */
 export function planOf(sides: Sides): Plan {
   const parts = KINDS.map((kind) => ({ kind, ...planOfKind(kind, sides) }))
   return {

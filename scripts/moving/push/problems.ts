@@ -2,7 +2,7 @@ import { kindOf } from '../../model/comparison.ts'
 import type { ContentType, SpaceContents } from '../space/contents.ts'
 import type { Plan } from './plan.ts'
 
-/** Say why a file cannot be pushed to a space at all, with what helps; nothing where it can. */
+/** Returns the reasons why a file cannot be pushed to a space, each with a remedy. */
 export function problemsOf(source: SpaceContents, present: SpaceContents, { steps }: Plan): string[] {
   const changed = new Set(steps.filter(({ kind, action }) => kind === 'contentTypes' && action === 'change').map(({ id }) => id))
   const there = new Map(present.contentTypes.map((type) => [type.sys.id, type]))

@@ -6,7 +6,7 @@ import { stateOf } from '../space/state.ts'
 import { findFiles } from './files.ts'
 import type { Wanted } from './plan.ts'
 
-/** What is to be pushed. */
+/** The content to push. */
 export interface Source {
   readonly contents: SpaceContents
   readonly published: SpaceContents
@@ -26,7 +26,7 @@ export interface Choice {
   readonly publishChanged: boolean
 }
 
-/** Where a pull keeps what is published of entries and assets that were edited since. */
+/** Path of the file with the published versions of entries and assets that have unpublished changes. */
 export function publishedFileOf(file: string): string {
   return file.replace(/(?:\.json)?$/, '.published.json')
 }

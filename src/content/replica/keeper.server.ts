@@ -27,7 +27,9 @@ export class Keeper {
       return await this.#snapshot.read()
     } catch (error) {
       const aside = await this.#snapshot.setAside().catch(() => undefined)
-      this.#say(`The copy of the space on disk cannot be used: ${messageOf(error)}. A new copy is created${aside === undefined ? '' : `; the old one is ${aside}`}.`)
+      this.#say(
+        `The copy of the space on disk cannot be used: ${messageOf(error)}. A new copy is created${aside === undefined ? '' : `; the old one is ${aside}`}.`,
+      )
       return undefined
     }
   }

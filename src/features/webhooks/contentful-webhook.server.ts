@@ -44,10 +44,7 @@ export const contentfulWebhook: Endpoint = {
     if (typeof body === 'string') return UNREAD[body]()
     const { pathname, search } = new URL(request.url)
     if (!isSigned({ method: request.method, path: `${pathname}${search}`, headers: request.headers }, body, claim, secret)) {
-      return plainText(
-        403,
-        'The signature is wrong: CONTENTFUL_WEBHOOK_SECRET must be the secret of the space, and no proxy may change the request.',
-      )
+      return plainText(403, 'The signature is wrong: CONTENTFUL_WEBHOOK_SECRET must be the secret of the space, and no proxy may change the request.')
     }
     const notification = readNotification(request.headers.get('X-Contentful-Topic'), body.toString())
     if (notification === 'malformed') return plainText(400, 'The body is unknown: the webhook must send Contentful’s default payload.')

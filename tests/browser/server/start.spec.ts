@@ -45,9 +45,7 @@ test('a wrong variable and a port that is taken stop it too, each with the remed
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
   expect(await refused({ SITE_ORIGIN: 'bakery.example' })).toContain('SITE_ORIGIN must have scheme and host only')
-  expect(await refused({ PORT: String(port) })).toContain(
-    `Port ${port} of localhost is already in use. Choose another one: PORT=${port + 1} npm start`,
-  )
+  expect(await refused({ PORT: String(port) })).toContain(`Port ${port} of localhost is already in use. Choose another one: PORT=${port + 1} npm start`)
   other.close()
 })
 

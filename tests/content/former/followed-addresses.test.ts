@@ -196,9 +196,7 @@ test('what is on disk lies in one file a space, and one that is broken is set as
 
   const second = await kind.start()
   expect(warn).toHaveBeenCalledWith(
-    expect.stringMatching(
-      /^\[content\] The slug history cannot be read from disk \(.*\)\. A new one is created; the old file is .*set-aside-\d+\.$/,
-    ),
+    expect.stringMatching(/^\[content\] The slug history cannot be read from disk \(.*\)\. A new one is created; the old file is .*set-aside-\d+\.$/),
   )
   expect(await second.at(OLD)).toBe('missing')
   await second.edit(renamed(STORY, 'scintillation'))

@@ -9,8 +9,7 @@ import { RECORD } from './record.ts'
  */
 export function fieldDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[], isTold: boolean): string[] {
   const made = uses.length > 0 ? `content.config.ts reads ${uses.join(' and ')} from it: ` : ''
-  if (was.type !== now.type)
-    return [`${name} changed from ${was.type} to ${now.type}; ${made}check that the new type fits; ${RECORD}`]
+  if (was.type !== now.type) return [`${name} changed from ${was.type} to ${now.type}; ${made}check that the new type fits; ${RECORD}`]
   return [...languageDrift(name, was, now), ...requirementDrift(name, was, now, uses), ...(isTold ? validationDrift(name, was, now) : [])]
 }
 

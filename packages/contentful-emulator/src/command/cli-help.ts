@@ -1,4 +1,4 @@
-/** What `--help` prints. */
+/** Text of `--help`. */
 export const HELP = `A stand-in for Contentful's Delivery and Preview API, over files written by contentful-export.
 
 Usage: npm run content-service -- [options]

@@ -10,7 +10,7 @@ interface CliOptions {
   readonly host: string
 }
 
-/** A command line that cannot be understood; the message says what to write instead. */
+/** An invalid command line. The message names the correction. */
 export class UsageError extends Error {}
 
 const CACHE = 'node_modules/.cache/content-service'
@@ -41,7 +41,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Read the command line. Gives nothing when help is asked for. */
+/** Reads the command line. Returns `undefined` if it contains `--help`. */
 export function parseCli(args: readonly string[]): CliOptions | undefined {
   const values = readValues(args)
   if (values.help) return undefined

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts'
 
-/** An answer that is not the asked-for resource, in the words of the real service. */
+/** An error response, in the words of the real service. */
 export class ApiError extends Error {
   readonly status: number
   readonly id: string
@@ -97,7 +97,7 @@ export const busy = () =>
 
 export const badGateway = () => new ApiError(502, 'ServerError', 'Bad gateway')
 
-/** Refuse a query; each detail says what in it was wrong. */
+/** Refuses a query. Each detail names an invalid part of it. */
 export function invalidQuery(...errors: readonly JsonObject[]): ApiError {
   return new ApiError(
     400,

@@ -38,7 +38,7 @@ export interface LibraryOptions {
   readonly report: (message: string) => void
 }
 
-/** The spaces of a service: loaded from files, kept current, remembered over restarts. */
+/** The spaces of a service: loaded from files, updated when files change, with state that survives restarts. */
 export class SpaceLibrary {
   readonly spaces: readonly Space[]
   readonly #options: LibraryOptions

@@ -52,8 +52,7 @@ export class SearchThread {
   ask<C extends SearchCall>(call: C): Promise<SearchAnswers[C['name']]>
   async ask(call: SearchCall): Promise<unknown> {
     if (this.#ended) throw this.#ended
-    if ((call.name === 'search' || call.name === 'suggest') && this.#waiting.size >= MOST_WAITING)
-      throw new SearchBusyError('The queue of the index is full.')
+    if ((call.name === 'search' || call.name === 'suggest') && this.#waiting.size >= MOST_WAITING) throw new SearchBusyError('The queue of the index is full.')
     const id = ++this.#count
     const waiting = Promise.withResolvers<unknown>()
     this.#waiting.set(id, waiting)
