@@ -14,9 +14,9 @@ const has = (file: string) => (copy: string) => expect(existsSync(join(copy, fil
 /** The commands that move content. `hosts` leads to the stand-in of the management API, `space` also names the space and its tokens. */
 export const movingCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:push -- --dry-run': { env: space, says: /Nothing was written\./ },
-  [`${EXPORTS}npm run content:push`]: { env: hosts, types: YES, says: /space abc123 \(master\) holds what content\/space\.json says\./ },
+  [`${EXPORTS}npm run content:push`]: { env: hosts, types: YES, says: /space abc123 \(master\) is up to date with content\/space\.json\./ },
   'npm run content:push': { env: space, says: /Entries +0 created, 0 changed, 4 unchanged/ },
-  'npm run content:push -- --space export.json --content-only --yes': { env: space, says: /holds what .*export\.json says\./ },
+  'npm run content:push -- --space export.json --content-only --yes': { env: space, says: /is up to date with .*export\.json\./ },
   'npm run content:pull -- --to backup': { env: space, says: /space abc123 \(master\) → .*backup\/space\.json/, after: has('backup/space.json') },
   'npm run content:pull': { env: space, types: YES, says: /space abc123 \(master\) → content\/space\.json/, after: has('content/assets.ctfassets.net') },
   'npm run content:migrate -- --dry-run': { env: space, says: /space abc123 \(master\): \d+ migrations, 0 of them done[^]*Nothing was written\./ },

@@ -79,7 +79,7 @@ test('one that was changed by hand is corrected, and keeps its name and headers'
   expect(await run()).toEqual({ said: expect.stringContaining('Done: the webhook "Our site" is corrected.'), refusal: undefined })
   expect(space.writes).toEqual([['PUT /webhook_definitions/hook-1', expect.objectContaining({ name: 'Our site', url: URL, active: true, headers })]])
   expect(space.webhooks[1]).not.toHaveProperty('transformation')
-  expect((await run()).said).toContain('is as it must be')
+  expect((await run()).said).toContain('is up to date')
 })
 
 test('a secret that is there stays: it is compared, or asked for', async () => {

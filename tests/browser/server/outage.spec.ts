@@ -169,7 +169,7 @@ test('a space that lacks something is whole but for that: no redirects is 404, a
       if (status === 500) await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
     }
     expect(lacking.output().match(/no content type "redirect"/g)).toHaveLength(1)
-    expect(lacking.output().match(/does not understand a question/g)).toHaveLength(1)
+    expect(lacking.output().match(/rejects a query as invalid/g)).toHaveLength(1)
   } finally {
     // What the page still fetches would fail with the site.
     await page.goto('about:blank')

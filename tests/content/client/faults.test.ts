@@ -132,7 +132,7 @@ describe('each fault has its own line, once, and its own page', () => {
     const { stories, visit } = await site(lacking.port)
     for (let times = 0; times < 3; times += 1) expect(await stories()).toMatchObject({ code: 'internal', fault: 'question' })
     expect(await visit()).toBe('page')
-    expect(lines().filter((line) => line.includes('does not understand'))).toEqual([expect.stringMatching(/fields\.published.*`npm run check`/)])
+    expect(lines().filter((line) => line.includes('rejects a query'))).toEqual([expect.stringMatching(/fields\.published.*`npm run check`/)])
   })
 
   test('an answer that the site cannot read, and an error of its own', async () => {

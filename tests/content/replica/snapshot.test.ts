@@ -127,7 +127,7 @@ describe('from disk', () => {
     damage()
     const again = await start()
     expect(again.said).toEqual([
-      expect.stringMatching(/^The copy of the space on disk cannot be used: [^\n]+\. It is made anew; the old one is .*\.set-aside\.$/),
+      expect.stringMatching(/^The copy of the space on disk cannot be used: [^\n]+\. A new copy is created; the old one is .*\.set-aside\.$/),
     ])
     expect(again.said[0]).toMatch(why)
     expect(await entries(again)).toEqual(before)
