@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { object, objects, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 
-// Writes the last part of the editors' handbook, which lists every field: node scripts/documentation/handbook-reference.ts
+// Writes the last part of the editors' handbook, the list of all fields: node scripts/documentation/handbook-reference.ts
 
 const HANDBOOK = 'docs/editors.md'
 const HEADING = '## Every type and every field\n'
@@ -18,7 +18,7 @@ export function handbookReference(space: JsonObject): string {
       const marks = [field['required'] === true ? 'required' : '', field['localized'] === true ? 'translated' : ''].filter(Boolean).join(', ')
       return `| **${text(field['name'])}** | ${marks} | ${help.replaceAll(/[|*]/g, String.raw`\$&`)} |`
     })
-    return [`### ${text(type['name'])}`, '', text(type['description']), '', '| Field | | What it is for |', '| --- | --- | --- |', ...rows, ''].join('\n')
+    return [`### ${text(type['name'])}`, '', text(type['description']), '', '| Field | | Purpose |', '| --- | --- | --- |', ...rows, ''].join('\n')
   })
   const intro = '*Required* fields must be filled in before an entry can be published. *Translated* fields have one value in each language.\n'
   return [HEADING, intro, ...parts].join('\n')
