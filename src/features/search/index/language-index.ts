@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Run, Word } from '../analysis/analyser.ts'
 import { hasCompounds, partsOf } from '../analysis/compounds.ts'
+import { AnalysedTexts } from './analysed-texts.ts'
 import type { Analysers } from './analysers.ts'
 import { cardOf, type Card } from './card.ts'
 import { indexedText, languagesOf } from './columns.ts'
@@ -25,7 +26,7 @@ export class LanguageIndex {
   readonly #analysers: Analysers
   readonly #statements = new Map<string, StatementSync>()
   readonly #counted = new LRUCache<string, number>({ max: MOST_COUNTED })
-  readonly #units = new LRUCache<string, readonly (Word | Run)[]>({ max: MOST_COUNTED })
+  readonly #texts: AnalysedTexts
   #newWords: string[] = []
   #vocabulary: Vocabulary | undefined
   #synonyms: Synonyms | undefined
@@ -37,6 +38,7 @@ export class LanguageIndex {
     this.tables = tablesOf(locale)
     this.#database = database
     this.#analysers = analysers
+    this.#texts = new AnalysedTexts(analysers)
     createTables(database, locale)
   }
 
@@ -178,11 +180,9 @@ export class LanguageIndex {
     return this.#vocabulary
   }
 
-  /** Reads words that come again and again, such as those of editors. */
-  unitsOf(text: string): readonly (Word | Run)[] {
-    const units = this.#units.get(text) ?? this.#analysers.of(this.locale).read(text)
-    this.#units.set(text, units)
-    return units
+  /** Returns the units of a short text that is needed again and again, such as a title. `language` is a BCP 47 tag. */
+  unitsOf(text: string, language = this.locale): readonly (Word | Run)[] {
+    return this.#texts.unitsOf(text, language)
   }
 
   /** Replaces the groups of words that mean the same. */

@@ -41,7 +41,7 @@ export function suggest(index: LanguageIndex, analysers: Analysers, { words, isT
   return reasoned([...(isSure ? first : []), ...further.filter(({ key }) => !known.has(key))].slice(0, limit), byText)
 
   function reasoned(cards: readonly Card[], { needles }: Understood): SuggestedCard[] {
-    return cards.map((card) => ({ ...card, ...whyOf(card, index, analysers, needles) }))
+    return cards.map((card) => ({ ...card, ...whyOf(card, index, needles) }))
   }
 
   function cardsOf(found: Understood, scope: Scope): Card[] {
@@ -50,9 +50,8 @@ export function suggest(index: LanguageIndex, analysers: Analysers, { words, isT
 }
 
 /** Returns the line of a page that says why it is suggested: a heading with the words, or else what the page says in short. */
-function whyOf({ title, headings, summary }: Card, index: LanguageIndex, analysers: Analysers, needles: Needles): { readonly why?: string } {
-  const analyser = analysers.of(title.locale ?? index.locale)
-  const holds = (text: string) => needles.in(analyser.read(text)).length > 0
+function whyOf({ title, headings, summary }: Card, index: LanguageIndex, needles: Needles): { readonly why?: string } {
+  const holds = (text: string) => needles.in(index.unitsOf(text, title.locale)).length > 0
   const line = holds(title.text) ? summary : (headings.find(holds) ?? summary)
   if (line === undefined) return {}
   return { why: line.length > MAX_WHY ? `${line.slice(0, line.slice(0, MAX_WHY).search(/\s\S*$|$/u)).trimEnd()}…` : line }

@@ -43,16 +43,28 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     return new Set((telling.length > 0 ? telling : units).flatMap(formsOf))
   }
   const question = wanted.map(({ text }) => text).join(' ')
-  const asking = analysers.of(index.locale).read(question)
+  const readIn = (language: string) => {
+    const { read } = analysers.of(language)
+    const words = read(question)
+    return {
+      words,
+      typed: isTyping ? read(wanted.at(-1)?.text ?? '').at(-1) : undefined,
+      written: formsOfTelling(words.some(isAsked) ? words.filter(isAsked) : words),
+    }
+  }
+  // The question is analysed once for each language of the titles.
+  const inOwn = readIn(index.locale)
+  const readings = new Map([[index.locale, inOwn]])
+  const asking = inOwn.words
   const rated = rows.map((row) => {
     const { title, keywords, headings, letters } = row.card
-    const analyser = analysers.of(title.locale ?? index.locale)
-    const formsIn = (text: string) => formsOfTelling(analyser.read(text))
-    const units = analyser.read(title.text)
-    const typed = isTyping ? analyser.read(wanted.at(-1)?.text ?? '').at(-1) : undefined
+    const language = title.locale ?? index.locale
+    const reading = readings.get(language) ?? readIn(language)
+    readings.set(language, reading)
+    const { typed, written } = reading
+    const formsIn = (text: string) => formsOfTelling(index.unitsOf(text, language))
+    const units = index.unitsOf(title.text, language)
     const begun = typed?.kind === 'word' ? units.find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
-    const words = analyser.read(question)
-    const written = formsOfTelling(words.some(isAsked) ? words.filter(isAsked) : words)
     // As if it were typed to its end.
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsOfTelling(units)
