@@ -10,7 +10,7 @@ test.each([
   ['国立天文台', undefined],
   ['Volkssternwarte', 'long'],
   ['Planetariumsgesellschaft', 'longest'],
-  ['国立天文台野辺山', undefined],
+  ['国立天文台野辺山', 'long'],
   ['국립과천과학관 천체투영관과 관측소', 'long'],
   ['หอดูดาว เชียงใหม่', undefined],
 ])('nameLength: %s is %s', (name, length) => {

@@ -46,7 +46,7 @@ for (const [locale, names] of Object.entries(NAMES)) {
           return { rows: Math.max(...middles) - Math.min(...middles), height: header.getBoundingClientRect().height }
         })
         expect.soft(rows, `${at}: one row`).toBeLessThan(6)
-        expect.soft(height, `${at}: height`).toBeLessThanOrEqual(width < 1024 ? 120 : 96)
+        expect.soft(height, `${at}: height`).toBeLessThanOrEqual(width < 1024 ? 120 : 136)
         await expect.soft(page.getByRole('banner').locator('[data-search]'), at).toBeVisible({ visible: width >= 360 })
       }
     }
