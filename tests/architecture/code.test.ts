@@ -49,6 +49,10 @@ test('no import sets anything in another module: composition passes functions as
   ).toEqual([])
 })
 
+test('files that run on their own are named by package or alias, because the build moves the code that starts them', () => {
+  expect(files.filter(({ text }) => /import\.meta\.resolve\((['"])\.\.?\//.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('one step of the pipeline finalizes each answer', () => {
   const finalizing = files.filter(({ text }) => /\bfinalizeResponse\(/.test(text) && !/export async function finalizeResponse\(/.test(text))
   expect(finalizing.map(({ path, text }) => [path, text.match(/\bfinalizeResponse\(/g)?.length])).toEqual([['app/pipeline.server.ts', 1]])
