@@ -13,7 +13,7 @@ Usage: npm run prose
 Without a path, fails if an area has more findings than recorded. With a path, lists all findings below it.
 
   --record   record the present number of findings of each area
-  --figures  count the words of the comments in src/
+  --figures  count the words of the comments in src/ and packages/
   --help     show this text`
 
 try {
@@ -21,7 +21,7 @@ try {
   const args = process.argv.slice(2)
   const values = readCommandLine({ name: 'npm run prose', help: HELP, options, takesNames: true }, args)
   const paths = args.filter((arg) => !arg.startsWith('-'))
-  if (values?.figures) printFigures(projectTexts('src/'))
+  if (values?.figures) printFigures(['src/', 'packages/'].flatMap((folder) => projectTexts(folder)))
   else if (values && paths.length > 0) {
     const findings = paths.flatMap((path) => projectTexts(path)).flatMap(findingsIn)
     for (const finding of findings) console.log(printedFinding(finding))
