@@ -15,5 +15,6 @@ export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] 
   ],
   [/node (bench\/\w[\w-]*\.bench\.ts)(?: \w+)?/, 'likewise'],
   [/npx contentful-migration --space-id .*/, 'speaks https to Contentful alone; tests/model runs the script by the library of the tool'],
+  [/rm -rf .*<type>.*/, 'tests/variants/recipes follows it in copies, with the name of a type'],
   [/openssl rand -hex 16|git diff|git grep .*|git log .*/, 'no program of the project'],
 ]

@@ -5,7 +5,7 @@ const SQUARE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]/gu
 /**
  * Returns whether a name needs smaller letters in the header, because of its length or of its longest word.
  *
- * @example nameLength('Meridian Observatory') // undefined
+ * @example nameLength('House of Books') // undefined
  */
 export function nameLength(name: string): 'long' | 'longest' | undefined {
   const whole = width(name)
