@@ -9,7 +9,12 @@ const SQUARE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]/gu
  */
 export function nameLength(name: string): 'long' | 'longest' | undefined {
   const whole = width(name)
-  const word = Math.max(...name.split(/[\s-]+/u).flatMap(japanesePhrases).map(width))
+  const word = Math.max(
+    ...name
+      .split(/[\s-]+/u)
+      .flatMap(japanesePhrases)
+      .map(width),
+  )
   if (whole > 40 || word > 20) return 'longest'
   return whole > 22 || word > 11 ? 'long' : undefined
 }

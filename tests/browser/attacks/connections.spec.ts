@@ -106,7 +106,7 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
         const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
         const paths = index % 3 === 2 ? shared : pictures
         socket.pause()
-        socket.write(Array.from({ length: requests }, (_, at) => `GET ${paths[(at + index) % paths.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''))
+        socket.write(Array.from({ length: requests }, (_each, at) => `GET ${paths[(at + index) % paths.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''))
         open.push(socket)
         return socket
       })
