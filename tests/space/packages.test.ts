@@ -82,11 +82,11 @@ test('packages of a platform are optional, so that npm installs only those of th
 
 test('date-fns is the stand-in of scripts/date-fns, which writes times as the library does', async () => {
   expect(installed.filter(([place]) => place.endsWith('node_modules/date-fns')).map(([, { link }]) => link)).toEqual([true])
-  const require = createRequire(import.meta.resolve('../../scripts/date-fns/package.json'))
-  const { format }: { format: (date: Date, pattern: string) => string } = require('./format.cjs')
-  const parseISO: (text: string) => Date = require('./parseISO.cjs')
-  const { formatDistance }: { formatDistance: (one: Date, other: Date) => string } = require('./formatDistance.cjs')
-  const differenceInSeconds: (later: Date, earlier: Date) => number = require('./differenceInSeconds.cjs')
+  const require = createRequire(import.meta.url)
+  const { format }: { format: (date: Date, pattern: string) => string } = require('../../scripts/date-fns/format.cjs')
+  const parseISO: (text: string) => Date = require('../../scripts/date-fns/parseISO.cjs')
+  const { formatDistance }: { formatDistance: (one: Date, other: Date) => string } = require('../../scripts/date-fns/formatDistance.cjs')
+  const differenceInSeconds: (later: Date, earlier: Date) => number = require('../../scripts/date-fns/differenceInSeconds.cjs')
   const moment = parseISO('2026-03-04T05:06:07')
   expect(format(moment, "yyyy-MM-dd'T'HH-mm-ss")).toBe('2026-03-04T05-06-07')
   expect(() => format(moment, 'EEEE')).toThrow('scripts/date-fns cannot write `EEEE`')
