@@ -1,4 +1,4 @@
-// Runs after npm has installed the packages, on whatever Node the machine has. The packages of Node bring C headers (67 MB), which
+// Runs after npm has installed the packages, on any Node version. The packages of Node bring C headers (67 MB), which
 // only native add-ons compile against: the site has none, and node-gyp downloads its own.
 import { readdirSync, rmSync } from 'node:fs'
 

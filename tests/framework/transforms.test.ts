@@ -16,7 +16,7 @@ test('lazyServerCalls: imports the client of server functions with the first cal
 })
 
 test('keptFormatters: reuses formatters', () => {
-  expect(keptFormatters().transform.handler(REGISTRY).code).toContain("kept('PluralRules', locale, options)")
+  expect(keptFormatters().transform.handler(REGISTRY).code).toContain("formatterFor('PluralRules', locale, options)")
 })
 
 test('unusedMessages: exports only the messages that the browser uses', () => {

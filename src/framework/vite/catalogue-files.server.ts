@@ -3,7 +3,7 @@ import { InternalMissing } from '../internal-missing.ts'
 
 const CATALOGUE = /\/paraglide\/messages\/([^_/][^/]*)\.js$/
 
-/** Gives the server a module with the built file of each language's messages: TanStack Start builds the browser's part first. */
+/** Generates a module for the server with the built file of each language's messages: TanStack Start builds the browser's part first. */
 export function catalogueFiles(record: RegExp) {
   const files: Record<string, string> = {}
   return {

@@ -8,7 +8,7 @@ const NAMED_EXPORT = /^export const \w+ = /m
 /**
  * Writes class names into the components that use them, so that the browser gets no table of class names.
  *
- * Each name becomes an import of its own, which the bundler can inline. Nothing of the module's script is left then, so the
+ * Each name becomes a separate import, which the bundler can inline. Nothing of the module's script is left then, so the
  * module is marked as having side effects, or the bundler would drop its styles.
  */
 export function inlineClassNames() {

@@ -3,7 +3,7 @@ import { rewriting } from './rewrite.server.ts'
 const CONSTRUCTOR = /new Intl\.(\w+)\(/g
 const KEPT = `
 const formatters = new Map()
-function kept(name, locale, options) {
+function formatterFor(name, locale, options) {
   const key = name + locale + JSON.stringify(options)
   const formatter = formatters.get(key) ?? new Intl[name](locale, options)
   formatters.set(key, formatter)
@@ -11,12 +11,12 @@ function kept(name, locale, options) {
 }
 `
 
-/** Makes the server's messages reuse the formatters of numbers and plurals: constructing one takes longer than rendering a heading. */
+/** Lets the server's messages reuse the formatters of numbers and plurals: constructing one takes longer than rendering a heading. */
 export function keptFormatters() {
   return rewriting({
     name: 'keptFormatters',
     environment: 'ssr',
     modules: /\/paraglide\/registry\.js$/,
-    rewrite: (code) => (code.search(CONSTRUCTOR) === -1 ? undefined : code.replaceAll(CONSTRUCTOR, "kept('$1', ") + KEPT),
+    rewrite: (code) => (code.search(CONSTRUCTOR) === -1 ? undefined : code.replaceAll(CONSTRUCTOR, "formatterFor('$1', ") + KEPT),
   })
 }
