@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
-import { LISTINGS, PAGE_TYPE_LIMITS, PAGE_TYPES } from '#app/config/page-types/table.ts'
+import type { PageTypeAddress } from './page-types/page-type.ts'
+import { LISTINGS, PAGE_TYPES, pageTypes } from './page-types/table.ts'
 import { LOCALE_PREFIXES, UNTRANSLATED, type SiteSettings } from './site.ts'
 import { themes } from './themes.server.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -22,6 +23,8 @@ const locale = z
     path: ['format'],
     message: 'not a BCP 47 tag of the same language, such as en-GB for en',
   })
+
+const limitsOfPageTypes = Object.values<PageTypeAddress>(pageTypes).flatMap(({ limits = {} }) => Object.entries(limits))
 
 const settings = z.strictObject({
   name: z.string().min(1),
@@ -49,7 +52,7 @@ const settings = z.strictObject({
   untranslated: z.partialRecord(z.enum(PAGE_TYPES), z.enum(UNTRANSLATED)),
   carousel: z.strictObject({ delayMs: z.number().int().min(1000, 'at least a second') }),
   limits: z.strictObject({
-    ...Object.fromEntries(Object.entries(PAGE_TYPE_LIMITS).map(([name, [min, max]]) => [name, z.number().int().min(min).max(max)])),
+    ...Object.fromEntries(limitsOfPageTypes.map(([name, [min, max]]) => [name, z.number().int().min(min).max(max)])),
     listSection: z.number().int().min(1),
     sitemapAddresses: z.number().int().min(1).max(50_000),
   }),

@@ -1,4 +1,4 @@
-import type { Listing, PageType, PageTypeLimit } from '#app/config/page-types/table.ts'
+import type { Listing, PageType, PageTypeLimit } from './page-types/table.ts'
 
 /** A language of the site. */
 export interface LocaleSettings {

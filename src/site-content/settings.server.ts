@@ -1,5 +1,6 @@
 import { asset, date, entries, entry, model, phrase, symbol, symbols } from '#app/content/reading/model.server.ts'
-import { INTRO_FIELDS, PAGE_TYPES, type IntroField } from '#app/config/page-types/table.ts'
+import type { PageTypeAddress } from '#app/config/page-types/page-type.ts'
+import { PAGE_TYPES, pageTypes, type IntroField } from '#app/config/page-types/table.ts'
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 
@@ -38,5 +39,5 @@ export const siteSettingsModel = model(
 /** Returns the fields that introduce the listings: one of each page type that names one. */
 function introFields(): { readonly [Field in IntroField]: typeof phrase }
 function introFields(): Readonly<Record<string, typeof phrase>> {
-  return Object.fromEntries(INTRO_FIELDS.map((field) => [field, phrase]))
+  return Object.fromEntries(Object.values<PageTypeAddress>(pageTypes).flatMap(({ intro }) => (intro === undefined ? [] : [[intro, phrase]])))
 }

@@ -30,10 +30,6 @@ export const PAGE_TYPES: readonly PageType[] = Object.keys(pageTypes).filter(isP
 export const LISTED_TYPES: readonly ListedType[] = PAGE_TYPES.filter(isListedType)
 export const LISTINGS: readonly Listing[] = LISTED_TYPES.map(listingOf)
 export const AUTHOR_TYPES: readonly PageType[] = PAGE_TYPES.filter(isAuthorType)
-const addresses: readonly PageTypeAddress[] = Object.values(pageTypes)
-export const INTRO_FIELDS: readonly string[] = addresses.flatMap(({ intro }) => intro ?? [])
-/** Name → smallest and largest value of the settings of all page types. */
-export const PAGE_TYPE_LIMITS: Readonly<Record<string, readonly [min: number, max: number]>> = Object.assign({}, ...addresses.map(({ limits }) => limits))
 
 /** Tell whether a content type is one whose entries have pages. */
 export function isPageType(type: string): type is PageType {
