@@ -27,7 +27,7 @@ export const TERMS: readonly Wording[] = [
   { find: /\btak(?:e|es|en|ing) in\b|\btook in\b/giu, instead: 'notify, handle, onChange, invalidate' },
   { find: /\bwish(?:es|ed)?\b/giu, instead: 'parameters, options' },
   { find: /(?<!\b(?:long|free)-)\bstanding\b/giu, instead: 'status, state' },
-  { find: /\bphrases?\b/giu, instead: 'localized text' },
+  { find: /(?<!\b(?:Japanese|lines?|breaks?|between)\b.*)\bphrases?\b(?!.*\b(?:Japanese|lines?|breaks?)\b)/giu, instead: 'localized text' },
   { find: /(?<!\b(?:animation|video|per) )\bframes?\b(?! (?:per|rate|budget))/giu, instead: 'layout' },
   { find: /\bdisarm\w*|\bstraighten\w*|\bcleans?\b(?! up)|\bcleaned\b(?! up)/giu, instead: 'remove, strip, escape, sanitize' },
   {
