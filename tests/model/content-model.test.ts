@@ -101,7 +101,7 @@ describe('a plan', () => {
     expect(said).toMatch(/page +✗ is another: it has no field "slug"$/m)
     expect(said).toMatch(/hero +✗ is another: it has "picture" as Link to Entry, not Link to Asset$/m)
     expect(said).toMatch(/story +✗ is another: it has "title" not localized$/m)
-    expect(refusal).toMatch(/^Nothing is written, .* has custom content types: page, story, person, hero\. .*--prefix vitrine$/)
+    expect(refusal).toMatch(/^Nothing was written, because .* has custom content types: page, story, person, hero\. .*--prefix vitrine$/)
     expect(existsSync(out)).toBe(false)
   })
 
@@ -178,7 +178,7 @@ describe('export files of other teams', () => {
     const [plain, behind] = [script(), script()]
     const { refusal } = await run(['--plan', '--space', join(FOREIGN, name), '--out', plain])
     // None of them is ours.
-    expect(refusal?.match(/of its own: ([^.]*)\./)?.[1] ?? '').toBe(taken.join(', '))
+    expect(refusal?.match(/has custom content types: ([^.]*)\./)?.[1] ?? '').toBe(taken.join(', '))
     expect(existsSync(plain)).toBe(taken.length === 0)
     const prefixedPlan = await run(['--plan', '--prefix', 'vitrine', '--space', join(FOREIGN, name), '--out', behind])
     expect(prefixedPlan.refusal).toBeUndefined()

@@ -71,7 +71,7 @@ describe('migrations', () => {
     expect(space.writes.length).toBe(before)
     write('0001-products.cjs', 'module.exports = () => {}')
     write('0003-weights.cjs', "module.exports = (migration) => { migration.editContentType('product').createField('weight').name('Weight').type('Number') }")
-    expect((await migrate('--yes')).said).toContain('0001-products was edited since it ran, and does not run again')
+    expect((await migrate('--yes')).said).toContain('0001-products was edited after it ran, and does not run again')
     expect(ofType('product')).toEqual(['name', 'price', 'weight'])
   })
 

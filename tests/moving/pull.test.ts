@@ -78,7 +78,7 @@ describe('a pull', () => {
     git('init', '--quiet')
     git('add', basename(file))
     git('commit', '--quiet', '-m', 'space')
-    expect((await run.pull('--to', to)).said).toContain('is as space bakery (master) is.')
+    expect((await run.pull('--to', to)).said).toContain('is up to date with space bakery (master).')
   })
 
   test('that fails leaves what was there', async () => {

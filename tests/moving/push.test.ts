@@ -156,7 +156,7 @@ describe('another push', () => {
     )
     expect((await push(file, '--yes')).refusal).toMatch(/^Nothing was written, because newer work in the space .*--keep.*--overwrite/)
     expect(space.writes.length).toBe(before)
-    expect((await push(file, '--yes', '--keep')).said).toContain('but for 1 that are kept')
+    expect((await push(file, '--yes', '--keep')).said).toContain('except for 1 that were skipped')
     expect([space.space.get('Entry', 'bread'), space.space.get('Entry', 'maria')].map(({ content }) => content['fields'])).toMatchObject([
       { name: { en: 'Rye bread' } },
       { name: { en: 'María' } },
@@ -193,7 +193,7 @@ describe('what was edited since it was published', () => {
 
   test('is not published by mistake', async () => {
     const { said } = await push(writeSmallSpace(changed), '--yes')
-    expect(said).toMatch(/1 were edited since they were published \(maria\).*--publish-changed/)
+    expect(said).toMatch(/1 have unpublished changes \(maria\).*--publish-changed/)
     expect(stateOf('Entry', 'maria')).toBe('draft')
   })
 
@@ -283,7 +283,7 @@ describe('what goes wrong', () => {
     const file = writeSmallSpace()
     rmSync(join(dirname(file), 'assets.ctfassets.net/elsewhere/menu'), { recursive: true })
     const { said, refusal } = await push(file, '--yes')
-    expect(said).toContain('The files of 1 assets (menu) do not lie beside the file')
+    expect(said).toContain('The files of 1 assets (menu) are not beside the file')
     expect(refusal).toContain('Asset "menu"')
     const online = await startManagement({
       elsewhere: (url) => (url === 'https://assets.ctfassets.net/elsewhere/menu/en/100%25%20rye.txt' ? Buffer.from('100% rye.txt') : undefined),

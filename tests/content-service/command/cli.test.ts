@@ -78,7 +78,7 @@ describe('the command', () => {
     [['--nonsense'], /nonsense.*\n(.*\n)*Try --help/],
     [['--space', 'absent.json'], /absent\.json: cannot be read \(ENOENT\)/],
     [['--embargo', 'some'], /--embargo must be preparation, unpublished or all/],
-    [['--space', 'a.json', '--space-id', 'a', '--space-id', 'b'], /--space-id is given 2 times, but --space only 1 times/],
+    [['--space', 'a.json', '--space-id', 'a', '--space-id', 'b'], /--space-id occurs 2 times, but --space only 1 times/],
   ])('%j fails with a sentence', async (args, message) => {
     const { output, ended } = run(args)
     expect(await ended).toBe(1)

@@ -26,7 +26,7 @@ test('a form that a language needs, a value that it leaves out or does not get, 
   expect(differences('Close', ' ', 'de')).toEqual(['is empty'])
   expect(differences(base, plural({ 'n=*': '{shown}件' }), 'ja')).toEqual([])
   expect(differences('Page {page} of {pages}', 'Seite {page} von {seiten}', 'de')).toEqual([
-    'puts in {seiten}, which is not a parameter of the message',
+    'uses {seiten}, which is not a parameter of the message',
     'leaves out {pages}',
   ])
 })

@@ -71,12 +71,12 @@ describe('one change gives one message, which names it and says what to do', () 
     [
       'a field of another kind',
       (_, post) => Object.assign(post('text'), { type: 'RichText' }),
-      /^post\.text was Text and is RichText now; content\.config\.ts makes story\.body of it/,
+      /^post\.text changed from Text to RichText; content\.config\.ts reads story\.body from it/,
     ],
     [
       'a field of a kind that nothing can be made of',
       (_, post) => Object.assign(post('image'), { type: 'Boolean' }),
-      /^post\.image was Link to Asset and is Boolean now/,
+      /^post\.image changed from Link to Asset to Boolean/,
     ],
     [
       'a field that became localized',
@@ -138,7 +138,7 @@ test('what the file names and the space never had is named, and so is what nothi
   const { problems } = drift(() => undefined, { of: { space, types: { post: { as: 'story', fields, hidden: ['imag'] } } } })
   expect(problems).toEqual([
     'content.config.ts names post.imag, but there is no such field: did you mean image?',
-    'story.published cannot be made of post.related, which is Array of Link to Entry: name a field in content.config.ts that is Date',
+    'story.published cannot be read from post.related, which is Array of Link to Entry: name a field in content.config.ts that is Date',
   ])
 })
 
