@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { pathOf } from '../../../src/i18n/addresses/urls.ts'
+import { LOCALES } from '../../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
 import { lostText } from '../measure/lost-text.ts'
 import { arrive, resize } from '../measure/audited-pages.ts'
-import { hydrated } from '../page-types.ts'
+import { hydrated, slugOf } from '../page-types.ts'
 
 /** The printed part of an A4 page, in CSS pixels. */
 const [WIDTH, HEIGHT] = [643, 986]
@@ -67,6 +69,19 @@ test('a story is printed with the addresses of its links, whole pictures and the
   await expectInk(page)
   expect(await page.evaluate(lostText, undefined)).toEqual([])
 })
+
+for (const locale of LOCALES) {
+  test(`the Visit page in ${locale} is printed on four sheets of A4 at most, and its footer is two lines`, async ({ page }) => {
+    const path = pathOf(locale, { route: 'page', path: slugOf('page-visit', locale) })
+    await arrive(page, path)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4)
+    await print(page)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.locator('address')).toBeVisible()
+    expect((await footer.boundingBox())?.height).toBeLessThan(90)
+  })
+}
 
 test('the note that a page is in another language is printed', async ({ page }) => {
   await arrive(page, '/ja/stories/the-persistence-of-the-perseids')
