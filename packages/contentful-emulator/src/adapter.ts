@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiRequest } from './http/api-request.ts'
 import { copyJson, isObject, type Json } from './json/json.ts'
 import type { Parameters } from './query/parameters.ts'
 
-/** What the SDK's HTTP client hands to an adapter; the part that is read here. */
+/** The settings that the SDK's HTTP client passes to an adapter. Lists only those that are read here. */
 interface AdapterConfig {
   readonly baseURL?: string | undefined
   readonly url?: string | undefined
@@ -20,10 +20,10 @@ interface AdapterResponse<Config> {
   readonly config: Config
 }
 
-/** Handed to `createClient({ adapter })`: answers the SDK in process. */
+/** Adapter for `createClient({ adapter })` that answers the SDK in the same process. */
 export type Adapter = <Config extends AdapterConfig>(config: Config) => Promise<AdapterResponse<Config>>
 
-/** The failure of a request in the shape that the SDK's own error handler reads. */
+/** A failed request, in the shape that the SDK's error handler reads. */
 class AdapterError<Config> extends Error {
   readonly isAxiosError = true
   readonly config: Config
@@ -37,10 +37,10 @@ class AdapterError<Config> extends Error {
 }
 
 /**
- * Make an adapter for the SDK. `answerTo` never throws: an error is an answer too.
+ * Creates an adapter for the SDK. `answerTo` never throws: errors are responses too.
  *
- * Every answer is a fresh copy, as from the network, unless its parts may be shared with the index: callers who only read
- * save half the time of a large answer. The SDK itself writes on the outermost object alone.
+ * Each response is a deep copy, unless `isShared` is true. Then the data is shared with the index, and callers must not change it. Sharing
+ * halves the time of a large response. The SDK itself changes only the outermost object.
  */
 export function createAdapter(answerTo: (request: ApiRequest) => Promise<ApiAnswer>, assetUrl: ApiRequest['assetUrl'], { isShared = false } = {}): Adapter {
   return async (config) => {
@@ -104,7 +104,7 @@ function readParameters(params: unknown): Parameters {
     if (value === undefined || value === null) return []
     if (value instanceof Date) return [[prefix, value.toISOString()]]
     if (typeof value !== 'object') return [[prefix, String(value)]]
-    // As the SDK would write it into an address; most lists it has joined with commas before.
+    // Same form as the SDK writes into a URL. The SDK has already joined most lists with commas.
     return Object.entries(value).flatMap(([key, inner]) => flat(`${prefix}[${key}]`, inner))
   }
   return Object.entries(params).flatMap(([name, value]) => flat(name, value))

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     hostname: options.host,
     silent: true,
     gracefulShutdown: false,
-    // A proxy on this machine that speaks https says so: answers then hold https addresses.
+    // A local proxy that serves HTTPS sends `X-Forwarded-Proto`. Responses then contain HTTPS addresses.
     trustProxy: 'loopback',
     fetch: withFaults((request) => service.fetch(request), options.faults, cutConnection),
     error: () => new Response(null, { status: 500 }),

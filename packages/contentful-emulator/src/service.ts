@@ -19,31 +19,31 @@ export type { Offer } from './media/serve-media.ts'
 export type { SpaceSource } from './library/space-library.ts'
 
 export interface ContentServiceOptions extends Omit<LibraryOptions, 'report'> {
-  /** The only token that reads the Delivery API; without it any does. */
+  /** The only accepted token of the Delivery API. Default: any token. */
   readonly deliveryToken?: string | undefined
-  /** Selects the Preview API, whatever the host name is. */
+  /** Selects the Preview API for any host name. */
   readonly previewToken?: string | undefined
-  /** Folder for transformed pictures; without it they are kept in memory. */
+  /** Folder for transformed pictures. Default: they are cached in memory. */
   readonly imageCache?: string | undefined
   readonly imageCacheBytes?: number | undefined
-  /** Where `fetch` is mounted for asset files, such as `/media`; their addresses in answers then begin so. */
+  /** Path at which `fetch` is mounted for asset files, such as `/media`. Addresses of files in responses start with it. */
   readonly assetBase?: string | undefined
-  /** Tells whether files that do not lie beside the export keep their original address, also where `assetBase` is given. */
+  /** Returns whether files that do not lie beside the export keep their original address even if `assetBase` is set. */
   readonly keepsElsewhere?: (() => boolean) | undefined
-  /** The adapter's answers share their parts with the index instead of copying them: for a caller who never changes what it gets. */
+  /** The adapter's responses share data with the index instead of copying it. Callers must not change them. */
   readonly isShared?: boolean | undefined
   readonly report?: ((message: string) => void) | undefined
 }
 
 export interface ContentService {
-  /** Answer a request to the API or for an asset file. With `isOffered` other transformations of pictures are 404. */
+  /** Answers a request to the API or for an asset file. With `isOffered`, other transformations of pictures are answered with 404. */
   readonly fetch: (request: Request, options?: { readonly assetBase?: string | undefined; readonly isOffered?: Offer | undefined }) => Promise<Response>
-  /** For `createClient({ adapter })`: answers in process. */
+  /** For `createClient({ adapter })`: answers in the same process. */
   readonly adapter: Adapter
   readonly spaces: readonly { readonly spaceId: string; readonly environment: string; readonly defaultLocale: string }[]
-  /** Hear of reloads that changed something. Gives the function that ends it. */
+  /** Subscribes to reloads that changed the content. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: Change) => void) => () => void
-  /** The hosts that have files which do not lie beside the exports. */
+  /** Returns the hosts of files that do not lie beside the exports. */
   readonly hostsElsewhere: () => readonly HostElsewhere[]
   readonly close: () => Promise<void>
 }
@@ -51,11 +51,11 @@ export interface ContentService {
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 const MEMORY_CACHE_BYTES = 64 * 1024 * 1024
 
-/** Start a content service on export files. Throws an `ExportFileError` when one of them is broken. */
+/** Starts a content service on export files. Throws an `ExportFileError` if one of them is invalid. */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { report = () => undefined } = options
   const library = await SpaceLibrary.open({ ...options, report })
-  // Whose space it is shows once it was looked at.
+  // Creating the view runs the projector, on which the result of `keepsElsewhere` depends.
   if (options.keepsElsewhere) for (const space of library.spaces) space.view('delivery')
   const fate = options.assetBase === undefined || options.keepsElsewhere?.() ? 'keep their original address' : 'are missing'
   for (const space of library.spaces) reportMissingFiles(space, fate, report)
@@ -107,10 +107,10 @@ async function pictureCache(
   }
 }
 
-/** What servers write into their logs where nobody is left to be answered. */
+/** Status that servers log when the client has closed the connection. */
 const CLIENT_LEFT = 499
 
-/** Say once, at the start, that files of assets are not there. */
+/** Reports missing asset files once at the start. */
 function reportMissingFiles({ spaceId, files }: Space, fate: string, report: (message: string) => void): void {
   const missing = [...files.values()].filter((file) => !file.isAtHand)
   if (missing.length === 0) return
@@ -137,7 +137,7 @@ function adapterAssetUrl({ assetBase, keepsElsewhere = () => false }: ContentSer
   return (url, isAtHand) => (isAtHand || !keepsElsewhere() ? local(url) : url)
 }
 
-/** Give the addresses of the files that are at hand, and leave the others where they are. */
+/** Returns local addresses for files that exist. Other files keep their address. */
 function ownAssetUrl(origin: string): ApiRequest['assetUrl'] {
   const local = localAssetUrl(origin)
   return (url, isAtHand) => (isAtHand ? local(url) : url)

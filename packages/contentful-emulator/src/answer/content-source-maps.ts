@@ -6,7 +6,7 @@ interface Widget {
   readonly widgetNamespace: string
 }
 
-/** The editors of Contentful's web app for types whose values can carry a source map. */
+/** The editor widgets of Contentful's web app for field types whose values can carry a source map. */
 const DEFAULT_WIDGETS: Readonly<Record<string, string>> = { Symbol: 'singleLine', Text: 'markdown', RichText: 'richTextEditor', Array: 'tagEditor' }
 
 const ASSET_FIELDS: Readonly<Record<string, { readonly type: string; readonly widgetId: string }>> = {
@@ -15,8 +15,9 @@ const ASSET_FIELDS: Readonly<Record<string, { readonly type: string; readonly wi
 }
 
 /**
- * Add to an answer where each of its texts is edited, as `includeContentSourceMaps` asks.
- * Field types and editors are listed once for the whole answer; each field refers to them by number.
+ * Adds content source maps to a response, for `includeContentSourceMaps`.
+ *
+ * Field types and editors are listed once per response. Each field refers to them by index.
  */
 export function withContentSourceMaps(answer: JsonObject, view: SpaceView): JsonObject {
   const lookup = new Lookup()
@@ -32,7 +33,7 @@ export function withContentSourceMaps(answer: JsonObject, view: SpaceView): Json
   return { ...body, sys: { ...object(body['sys']), contentSourceMapsLookup: lookup.body() } }
 }
 
-/** Numbers the field types and editors of an answer as they come. */
+/** Numbers the field types and editors of a response in order of occurrence. */
 class Lookup {
   readonly #fieldTypes: string[] = []
   readonly #widgets: Widget[] = []

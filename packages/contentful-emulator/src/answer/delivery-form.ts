@@ -3,16 +3,16 @@ import { valueIn, type LocaleChain, type LocaleSet } from '../space/locales.ts'
 import { EVERYTHING, selects, type Selection } from '../query/selection.ts'
 import type { ContentType, Resource } from '../space/resources.ts'
 
-/** How resources are put into an answer. */
+/** Options for delivering resources. */
 export interface DeliveryForm {
   readonly locales: LocaleSet
   readonly contentTypes: ReadonlyMap<string, ContentType>
-  /** One locale with its fallbacks, or `*` for a map of all stored ones. */
+  /** One locale with its fallbacks, or `*` for a map of all stored locales. */
   readonly locale: LocaleChain | '*'
   readonly assetUrl: (url: string) => string
 }
 
-/** Put a resource into the form of an answer. Field values are shared with the index: copy before you hand them out. */
+/** Converts a resource to its delivery form. Field values are shared with the index: copy them before passing them to code that may change them. */
 export function deliver(resource: Resource, form: DeliveryForm, selection: Selection = EVERYTHING): JsonObject {
   const delivered: Record<string, Json> = {}
   for (const part of selection.keys()) {
@@ -40,7 +40,7 @@ function deliveredFields(resource: Resource, form: DeliveryForm, selection: Sele
   return fields
 }
 
-/** Give the value of a field in the asked-for locale, or the map of all its locales; nothing when it has none. */
+/** Returns the value of a field in the requested locale, or the map of all its locales. Returns `undefined` if the field has no value. */
 export function fieldValue(resource: Resource, id: string, form: Omit<DeliveryForm, 'assetUrl'>): Json | undefined {
   const byLocale = resource.fields[id]
   const field = resource.contentTypeId === undefined ? undefined : form.contentTypes.get(resource.contentTypeId)?.fields.get(id)

@@ -4,15 +4,16 @@ import { linkingFields, visitFieldLinks, visitLinks } from '../space/links.ts'
 import { selects, type Selection } from '../query/selection.ts'
 import type { ContentType, LinkTarget, Resource } from '../space/resources.ts'
 
-/** Where linked resources come from. */
+/** Source of linked resources. */
 export interface LinkSource {
   readonly contentTypes: ReadonlyMap<string, ContentType>
   readonly find: (target: LinkTarget) => Resource | undefined
 }
 
 /**
- * Follow the links of a page of items `depth` levels far and give the `includes` and `errors` of the answer.
- * Assets are followed one level further than entries. A link that leads nowhere is an error each time it occurs.
+ * Follows the links of a page of items up to `depth` levels. Returns the `includes` and `errors` of the response.
+ *
+ * Assets are followed one level further than entries. Each occurrence of a broken link is one error.
  */
 export function resolveIncludes(items: readonly Resource[], depth: number, source: LinkSource, form: DeliveryForm, selection: Selection): JsonObject {
   if (depth === 0) return {}
@@ -31,7 +32,7 @@ export function resolveIncludes(items: readonly Resource[], depth: number, sourc
         next.push(resource)
       }
     }
-    // What is included is delivered whole; only the items are subject to the selection.
+    // Included resources are delivered whole. `select` applies to the items only.
     for (const resource of level) visitResourceLinks(resource, source, form, distance === 0 ? selection : undefined, follow)
     included.push(...next)
     level = next

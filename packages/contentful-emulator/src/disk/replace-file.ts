@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The names of files that are being written. One that is old was left by a process that was killed. */
+/** Names of temporary files. An old one is left over from a process that was killed. */
 export const UNFINISHED = /^\.[0-9a-f-]{36}\.tmp$/
 
 /**
- * Put a file in the place of another in one go: who reads it meets the old or the new, and where this fails the old remains.
+ * Replaces a file atomically: readers see either the old or the new content. If writing fails, the old file remains.
  *
- * Missing folders are made. `isLasting` waits until a crash of the machine cannot lose the content either.
+ * Creates missing folders. With `isLasting`, waits until the content is on disk, so that it survives a crash of the machine.
  */
 export async function replaceFile(path: string, content: string | Uint8Array, options: { mode?: number; isLasting?: boolean } = {}): Promise<void> {
   const unfinished = join(dirname(path), `.${randomUUID()}.tmp`)

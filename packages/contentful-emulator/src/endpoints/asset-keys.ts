@@ -5,7 +5,7 @@ import type { Call, Reply } from './call.ts'
 
 const MAX_LIFETIME_SECONDS = 48 * 60 * 60
 
-/** Answer `POST asset_keys`: a key to sign addresses of embargoed assets with. */
+/** Answers `POST asset_keys`: returns a key to sign addresses of embargoed assets. */
 export function createAssetKey({ request, space }: Call): Reply {
   if (!space.hasEmbargo) throw accessDenied('Embargoed assets are not enabled for this space.')
   const expiresAt = readExpiry(request.body)

@@ -5,7 +5,7 @@ import type { Parameters } from '../query/parameters.ts'
 import type { AnsweringSpace } from '../space/answering-space.ts'
 import type { SpaceView } from '../space/space-view.ts'
 
-/** A request that has been let in and belongs to a known space. */
+/** An authorized request for a known space. */
 export interface Call {
   readonly request: ApiRequest
   readonly space: AnsweringSpace
@@ -14,24 +14,24 @@ export interface Call {
   readonly parameters: Parameters
   /** The id in the path, if the endpoint has one. */
   readonly id: string
-  /** Scheme, host and path up to the endpoint's name, in the form that was asked with. */
+  /** Scheme, host and path up to the endpoint's name, as in the request. */
   readonly base: string
-  /** Whether the path names the environment. The short path does not, and answers to it neither. */
+  /** Whether the path names the environment. If it does not, addresses and errors in the response do not name it either. */
   readonly namesEnvironment: boolean
 }
 
-/** The body of an answer; a content type only where it is not the usual one. */
+/** A response body. `contentType` is set only if it differs from the default. */
 export interface Reply {
   readonly body: Json
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Give the function that turns the address of an asset file, as it stands in the export, into the one to deliver. */
+/** Returns the function that converts the address of an asset file in the export to the address to deliver. */
 export function assetUrlFor({ request, space, view }: Pick<Call, 'request' | 'space' | 'view'>): (url: string) => string {
   return (url) => request.assetUrl(space.shownUrl(url, view.api), space.isAtHand(url))
 }
 
-/** Refuses the id of a call, with details in the form of the path that was asked. */
+/** Creates the error for an unknown id. Its details name the environment only if the path does. */
 export function unknownResource(type: string, { id, space, namesEnvironment }: Pick<Call, 'id' | 'space' | 'namesEnvironment'>): ApiError {
   return notFound({ type, id, ...(namesEnvironment && { environment: space.environment }), space: space.spaceId })
 }

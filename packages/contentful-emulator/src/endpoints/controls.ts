@@ -9,7 +9,7 @@ const CONTROLS: Readonly<Record<Api, Readonly<Record<LinkKind, ReadonlySet<Contr
   preview: { Asset: new Set([...SHARED, ...OF_PREVIEW]), Entry: new Set([...SHARED, ...OF_PREVIEW, 'content_type']) },
 }
 
-/** Name the parameters that do not filter; whatever else a request has is taken for a filter. */
+/** Returns the names of parameters that do not filter. All other parameters of a request are filters. */
 export function knownControls(kind: LinkKind, api: Api): ReadonlySet<Control> {
   return CONTROLS[api][kind]
 }

@@ -6,13 +6,13 @@ import type { SearchResult } from '../query/text/search.ts'
 import type { Resource } from '../space/resources.ts'
 import type { Call } from './call.ts'
 
-/** A place in a result: next to this resource, or at this distance from the start should it be gone. */
+/** A position in a result: beside this resource, or at this offset if the resource was deleted. */
 interface Cursor {
   readonly id: string
   readonly offset: number
 }
 
-/** Give a page of a result with cursors to the pages beside it, and no total. */
+/** Returns a page of a result with cursors to the neighbouring pages, without a total. */
 export function cursorPage(call: Call, result: SearchResult, answer: (items: readonly Resource[]) => JsonObject): JsonObject {
   const { parameters } = call
   if (parameter(parameters, 'skip') !== undefined) throw badRequest('Skip is not supported with cursor based pagination.')

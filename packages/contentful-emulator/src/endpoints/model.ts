@@ -11,7 +11,7 @@ const VALID_ID = /^[A-Za-z0-9_.-]{1,64}$/
 
 type ModelKind = 'ContentType' | 'Tag'
 
-/** Answer `content_types` or `tags`: a search over the model. */
+/** Answers `content_types` or `tags`: searches the model. */
 export function listModel(kind: ModelKind, { view, parameters }: Call): Reply {
   const collection = kind === 'ContentType' ? view.contentTypes : view.tags
   const chain = [view.content.locales.defaultCode] as const
@@ -21,7 +21,7 @@ export function listModel(kind: ModelKind, { view, parameters }: Call): Reply {
   return { body: { sys: { type: 'Array' }, total: result.total, ...page, items: items.filter((item) => item !== undefined) } }
 }
 
-/** Answer `content_types/{id}` or `tags/{id}`. */
+/** Answers `content_types/{id}` or `tags/{id}`. */
 export function getModel(kind: ModelKind, call: Call): Reply {
   const { view, id } = call
   if (!VALID_ID.test(id)) throw invalidResourceId()
@@ -30,7 +30,7 @@ export function getModel(kind: ModelKind, call: Call): Reply {
   return { body }
 }
 
-/** Answer the path of the space itself. */
+/** Answers the path of the space itself. */
 export function getSpace({ view, space }: Call): Reply {
   const { locales, name } = view.content
   return { body: { sys: { type: 'Space', id: space.spaceId }, name, locales: locales.all.map(briefly) } }
@@ -42,7 +42,7 @@ function briefly({ code, name, isDefault, fallbackCode }: Locale): JsonObject {
 
 const LOCALE_LIMIT = 1000
 
-/** Answer `locales`. */
+/** Answers `locales`. */
 export function listLocales({ view, parameters }: Call): Reply {
   const { skip, limit } = readPage(parameters, LOCALE_LIMIT)
   const { all } = view.content.locales

@@ -11,7 +11,7 @@ import { cursorPage } from './cursor.ts'
 import { assetUrlFor, unknownResource, type Call, type Reply } from './call.ts'
 import { knownControls } from './controls.ts'
 
-/** Answer `entries` or `assets`: a search, with what the found entries link to. */
+/** Answers `entries` or `assets`: searches, and includes the resources that the results link to. */
 export function listResources(kind: LinkKind, call: Call): Reply {
   const { view, space, parameters } = call
   const controls = knownControls(kind, view.api)
@@ -30,7 +30,7 @@ export function listResources(kind: LinkKind, call: Call): Reply {
   return { body: mapped(call, { sys: { type: 'Array' }, total: result.total, ...page, ...answer(result.page(page)) }) }
 }
 
-/** Answer `entries/{id}` or `assets/{id}`. Never carries includes. */
+/** Answers `entries/{id}` or `assets/{id}`. Never has includes. */
 export function getResource(kind: LinkKind, call: Call): Reply {
   const { view, id, parameters } = call
   const { form, isVisible } = reading(call)
@@ -56,14 +56,14 @@ function reading(call: Call): Reading {
   const { request, view, parameters } = call
   const { locales } = view.content
   const asked = parameter(parameters, 'locale') ?? locales.defaultCode
-  // A search in all locales compares with the values of the default one.
+  // A search in all locales compares the values of the default locale.
   const chain = locales.chain(asked === '*' ? locales.defaultCode : asked)
   const form = { locales, contentTypes: view.entries.contentTypes, locale: asked === '*' ? '*' : chain, assetUrl: assetUrlFor(call) } as const
   const byLocale = view.api === 'delivery' && asked !== '*' && request.header('x-contentful-locale-based-publishing') === 'true'
   return { chain, form, isVisible: byLocale ? ({ localeStatus }) => !localeStatus || isOut(localeStatus.get(asked)) : undefined }
 }
 
-/** A locale that the status does not mention was added later and appears only after the next publishing. */
+/** Returns whether a locale is published. A locale without a status was added later and appears only after the next publishing. */
 function isOut(status: string | undefined): boolean {
   return status === 'published' || status === 'changed'
 }

@@ -18,7 +18,7 @@ import { assetUrlFor, type Call, type Reply } from './call.ts'
 const PAGE_LIMIT = 1000
 const KNOWN: ReadonlySet<string> = new Set(['initial', 'type', 'content_type', 'limit', 'locale', 'select', 'sync_token'])
 
-/** Answer `sync`: everything there is, or what changed since a token was given. */
+/** Answers `sync`: returns all resources, or the changes since the token was issued. */
 export function sync(call: Call): Reply {
   const { view, space, base, parameters } = call
   const log = space.syncLog(view.api)
@@ -42,7 +42,7 @@ function readToken(parameters: Parameters, log: SyncLog, call: Call): SyncToken 
   if (parameters.some(([name]) => name !== 'sync_token')) throw syncTokenNotAlone()
   const token = decodeSyncToken(sent)
   const continued = token.after !== undefined
-  // A token of a log that is gone: give all there is, so that its holder misses nothing but deletions it never heard of.
+  // The log of this token no longer exists. Returns all resources, so the client misses only deletions.
   if (token.epoch !== log.epoch) return { ...token, epoch: log.epoch, since: -1, until: log.sequence, after: undefined }
   return continued ? token : { ...token, until: log.sequence }
 }
@@ -67,7 +67,7 @@ function isWanted(item: LogItem, { type, contentType, since, after }: SyncToken)
   if (after && (item.updatedAt > after.updatedAt || (item.updatedAt === after.updatedAt && item.key <= after.key))) return false
   if (since !== undefined && item.sequence <= since) return false
   const { resource, deletion } = item
-  // Who starts from nothing has nothing to delete, unless asking for just that.
+  // An initial sync has no deletions, unless the request is limited to deletions.
   if (deletion) return type === 'all' ? since !== undefined : type === 'Deletion' || type === deletion['type']
   if (IS_DELETION.has(type) || !resource) return false
   return (type === 'all' || type === resource.kind) && (contentType === undefined || contentType === resource.contentTypeId)

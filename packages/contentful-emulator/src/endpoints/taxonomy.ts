@@ -9,7 +9,7 @@ import type { Call, Reply } from './call.ts'
 type TaxonomyKind = 'TaxonomyConcept' | 'TaxonomyConceptScheme'
 
 const PATHS: Readonly<Record<TaxonomyKind, string>> = { TaxonomyConcept: 'concepts', TaxonomyConceptScheme: 'concept-schemes' }
-/** The addresses of pages use the first names, the SDK's types the second. */
+/** Page addresses use the first names, the types of the SDK the second. */
 const NEXT = ['pageNext', 'nextPage']
 const PREVIOUS = ['pagePrev', 'prevPage']
 const PAGING = ['limit', 'order', ...NEXT, ...PREVIOUS]
@@ -18,7 +18,7 @@ const RELATIVE_PARAMETERS: ReadonlySet<string> = new Set([...PAGING, 'depth'])
 const HEADERS = { 'content-type': TAXONOMY_TYPE, 'cache-control': 'no-cache' }
 const MAX_DEPTH = 10
 
-/** Answer `taxonomy/concepts` or `taxonomy/concept-schemes`. */
+/** Answers `taxonomy/concepts` or `taxonomy/concept-schemes`. */
 export function listTaxonomy(kind: TaxonomyKind, call: Call): Reply {
   checkParameters(call.parameters, LIST_PARAMETERS)
   const scheme = parameter(call.parameters, 'conceptScheme')
@@ -26,12 +26,12 @@ export function listTaxonomy(kind: TaxonomyKind, call: Call): Reply {
   return page(scheme === undefined ? all : all.filter((item) => isInScheme(item, scheme)), `taxonomy/${PATHS[kind]}`, call)
 }
 
-/** Answer `taxonomy/concepts/{id}` or `taxonomy/concept-schemes/{id}`. */
+/** Answers `taxonomy/concepts/{id}` or `taxonomy/concept-schemes/{id}`. */
 export function getTaxonomyItem(kind: TaxonomyKind, call: Call): Reply {
   return { body: find(kind, call).body, headers: HEADERS }
 }
 
-/** Answer `taxonomy/concepts/{id}/ancestors` or `…/descendants`, nearest first. */
+/** Answers `taxonomy/concepts/{id}/ancestors` or `…/descendants`, nearest first. */
 export function listRelatives(relation: 'ancestors' | 'descendants', call: Call): Reply {
   checkParameters(call.parameters, RELATIVE_PARAMETERS)
   const { id } = find('TaxonomyConcept', call)
@@ -65,7 +65,7 @@ function readDepth(parameters: Parameters): number {
   return Number(depth)
 }
 
-/** Give a page with cursors. A cursor is the number of items before the page: the taxonomy changes with its file only. */
+/** Returns a page with cursors. A cursor is the number of items before the page, because the taxonomy changes only with its file. */
 function page(items: readonly TaxonomyItem[], path: string, { parameters, base, request, view }: Call): Reply {
   const { limit } = readPage(parameters)
   const sorted = inOrder(items, parameter(parameters, 'order'), view.content.locales.defaultCode)

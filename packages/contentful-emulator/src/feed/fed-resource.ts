@@ -6,16 +6,16 @@ import type { SpaceContent } from '../space/space-content.ts'
 import type { LinkKind, Resource } from '../space/resources.ts'
 import { KeptText, withTexts } from './kept-text.ts'
 
-/** An entry or asset as the Delivery API gave it, its long texts kept as such. */
+/** An entry or asset from the Delivery API. Long texts are stored as JSON text. */
 export interface FedResource extends Resource {
   readonly kind: LinkKind
   readonly texts: ReadonlyMap<string, KeptText>
 }
 
-/** Takes an entry or asset in delivery form, in all locales. */
+/** Reads an entry or asset in delivery form, with all locales. */
 export type ResourceReader = (item: JsonObject) => FedResource | undefined
 
-/** Creates the reader of a space's entries and assets. It calls `leaveOut` for each field that is nested too deep, and removes it. */
+/** Creates the reader of a space's entries and assets. For each field that is nested too deep, the reader removes the field and calls `leaveOut`. */
 export function resourceReader({ spaceId, environment, locales, contentTypes, tags }: SpaceContent, leaveOut: (field: DeepField) => void): ResourceReader {
   const context = {
     spaceId,
@@ -42,7 +42,7 @@ function withKeptTexts(resource: Omit<FedResource, 'texts'>): FedResource {
   return { ...resource, texts, fields: withTexts(resource.fields, texts) }
 }
 
-/** Tell whether two states of a resource are the same, without parsing their texts. */
+/** Returns whether two states of a resource are equal, without parsing their texts. */
 export function isSame(one: FedResource, other: FedResource): boolean {
   const ids = Object.keys(one.fields)
   return (

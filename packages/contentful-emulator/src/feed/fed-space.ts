@@ -16,14 +16,14 @@ import { viewOf, type SpaceView } from '../space/space-view.ts'
 import type { SyncLog } from '../sync/sync-log.ts'
 import { isSame, resourceReader, type FedResource, type ResourceReader } from './fed-resource.ts'
 
-/** What a space is made by, in delivery form. */
+/** The model of a space, in delivery form. */
 export interface FedModel {
   readonly contentTypes: readonly JsonObject[]
   readonly locales: readonly JsonObject[]
   readonly tags: readonly JsonObject[]
 }
 
-/** What became of a space: resources that are new, different or gone, as they were and as they are. */
+/** A change of a space: resources that were added, changed or removed, in their states before and after. */
 export interface FedChange<R extends Resource = Resource> {
   readonly resources: readonly {
     readonly kind: LinkKind
@@ -34,12 +34,12 @@ export interface FedChange<R extends Resource = Resource> {
   readonly touchesModel: boolean
 }
 
-/** Entries and assets that may be replaced one by one before the indexes are made anew. */
+/** Maximum number of entries and assets replaced in place before the indexes are rebuilt. */
 const ROOM = 4096
-/** As many changes are made within one turn of the event loop. */
+/** Maximum number of changes per turn of the event loop. */
 const AT_ONCE = 32
 
-/** A space that is given what an API delivered and answers from memory. Whoever asks sees a change as a whole or not at all. */
+/** A space that answers from memory, filled with delivered content. Requests see each change completely or not at all. */
 export class FedSpace implements AnsweringSpace {
   readonly spaceId: string
   readonly environment: string
@@ -60,7 +60,7 @@ export class FedSpace implements AnsweringSpace {
     this.#view = viewOf(content, 'delivery', resources, { room: ROOM, projection: projector?.(content, resources, 'delivery') })
   }
 
-  /** Make a space of its model and of resources that were read with it. */
+  /** Creates a space from its model and from resources that were read with this model. */
   static async of(place: Place, model: FedModel, resources: readonly FedResource[], projector?: Projector): Promise<FedSpace> {
     return new FedSpace(model, await contentOf(place, model), resources, projector)
   }
@@ -73,7 +73,7 @@ export class FedSpace implements AnsweringSpace {
     return this.#resources.values()
   }
 
-  /** Give the revision of an entry or asset that is there. */
+  /** Returns the revision of an entry or asset, or `undefined` if the space does not contain it. */
   revisionOf(kind: LinkKind, id: string): number | undefined {
     const known = this.#resources.get(keyOf({ kind, id }))
     return known && (number(known.sys['revision']) ?? 0)
@@ -83,7 +83,7 @@ export class FedSpace implements AnsweringSpace {
     return api === this.#view.api ? this.#view : { ...this.#view, api }
   }
 
-  /** A space that follows another one is not to be followed. */
+  /** A space that follows another one cannot be followed itself. */
   syncLog(): SyncLog {
     throw notFound()
   }
@@ -96,7 +96,7 @@ export class FedSpace implements AnsweringSpace {
     return false
   }
 
-  /** Take over resources that are new or different, and take away others. Gives what that changed. */
+  /** Adds or replaces the given resources, and removes others. Returns the resulting change. */
   async apply({
     resources,
     gone,
@@ -111,7 +111,7 @@ export class FedSpace implements AnsweringSpace {
     return this.#become(next, model)
   }
 
-  /** Take over all there is: what is not among it is gone. Gives what that changed. */
+  /** Replaces the whole content. Resources that are not in the list are removed. Returns the resulting change. */
   async replace(model: FedModel, resources: readonly FedResource[]): Promise<FedChange> {
     const next = new Map<string, FedResource | undefined>(byKey(resources))
     for (const key of this.#resources.keys()) if (!next.has(key)) next.set(key, undefined)
@@ -171,23 +171,23 @@ export class FedSpace implements AnsweringSpace {
   }
 }
 
-/** Which space it is. */
+/** Identifies a space and its environment. */
 export interface Place {
   readonly spaceId: string
   readonly environment: string
 }
 
-/** Creates the reader of a space's resources for a model. It calls `leaveOut` for each field that is nested too deep, and removes it. */
+/** Creates the reader of a space's resources for a model. If a field is nested too deep, it removes the field and calls `leaveOut`. */
 export async function readerFor(place: Place, model: FedModel, leaveOut: (field: DeepField) => void): Promise<ResourceReader> {
   return resourceReader(await contentOf(place, model), leaveOut)
 }
 
-/** Answer the SDK from a space, in process. The answers share their parts with it: they are not to be changed. */
+/** Creates an adapter that answers the SDK from a space in the same process. Responses share data with the space and must not be changed. */
 export function fedAdapter(space: FedSpace, report: (message: string) => void): Adapter {
   return createAdapter(answering([space], new Tokens(undefined, undefined), report), (url) => url, { isShared: true })
 }
 
-/** Tell of a change as whoever asks sees it. */
+/** Converts a change to the projected form, which requests see. */
 function shownAs(projection: Projection | undefined, change: FedChange<FedResource>): FedChange {
   if (!projection) return change
   const shown = (resource: FedResource | undefined) => resource && projected(projection, resource)

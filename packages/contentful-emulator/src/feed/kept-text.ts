@@ -3,17 +3,17 @@ import { setMember, type JsonObject } from '../json/json.ts'
 import { visitLinks } from '../space/links.ts'
 import type { HeldText, LinkTarget } from '../space/resources.ts'
 
-/** Texts shorter than this, in bytes, cost more to keep as text. */
+/** Minimum size in bytes of a text that is stored as text. Parsed values of shorter texts take less memory. */
 const SHORT = 1024
-/** Bytes of text whose parsed values are kept; these take about three times as much. */
+/** Maximum bytes of text whose parsed values are cached. Parsed values take about three times as much memory. */
 const PARSED = 16 * 1024 * 1024
 
 const parsed = new LRUCache<KeptText, JsonObject>({ maxSize: PARSED, sizeCalculation: (_, { bytes }) => bytes.length })
 
 /**
- * The values of a rich text field, kept as the bytes of their JSON and parsed when they are read.
+ * The values of a rich text field, stored as bytes of JSON and parsed when read.
  *
- * Rich texts are most of what a space holds. Parsed, they take three times the room, and a start from disk would be theirs.
+ * Rich texts are most of the content of a space. Parsed, they would take three times the memory and most of the time of a start from disk.
  */
 export class KeptText implements HeldText {
   readonly bytes: Buffer
@@ -24,7 +24,7 @@ export class KeptText implements HeldText {
     this.links = links
   }
 
-  /** Keep a field's values as text, where that is worth it. */
+  /** Stores the values of a field as text. Returns `undefined` if this would save no memory. */
   static of(byLocale: JsonObject): KeptText | undefined {
     const [first] = Object.values(byLocale)
     if (typeof first !== 'object' || first === null || !('nodeType' in first)) return undefined
@@ -35,7 +35,7 @@ export class KeptText implements HeldText {
     return new KeptText(bytes, links)
   }
 
-  /** Give the values by locale. */
+  /** Returns the values by locale. */
   value(): JsonObject {
     const known = parsed.get(this)
     if (known) return known
@@ -45,7 +45,7 @@ export class KeptText implements HeldText {
   }
 }
 
-/** Let fields be read from their texts. */
+/** Defines fields whose values are parsed from their texts when read. */
 export function withTexts(fields: Readonly<Record<string, JsonObject | null>>, texts: ReadonlyMap<string, KeptText>): Readonly<Record<string, JsonObject>> {
   const read: Record<string, JsonObject> = {}
   for (const id of Object.keys(fields)) {

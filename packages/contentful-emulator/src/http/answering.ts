@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts'
 
 const FAILURE_HEADERS = { 'content-type': DELIVERY_TYPE, 'cache-control': 'max-age=0', ...CORS }
 
-/** Make what answers requests without throwing: a failure is an answer too. */
+/** Creates the function that answers requests. It never throws: errors become responses. */
 export function answering(spaces: readonly AnsweringSpace[], tokens: Tokens, report: (message: string) => void) {
   return async (request: ApiRequest, requestId: string = randomUUID()): Promise<ApiAnswer> => {
     try {
@@ -19,7 +19,7 @@ export function answering(spaces: readonly AnsweringSpace[], tokens: Tokens, rep
   }
 }
 
-/** Turn what was thrown into an answer; what is no error of the API's own is reported. */
+/** Converts a thrown value to a response. Reports values that are not an `ApiError`. */
 export function failure(error: unknown, requestId: string, report: (message: string) => void): ApiAnswer {
   if (!(error instanceof ApiError)) report(`request ${requestId} failed: ${error instanceof Error ? error.stack : String(error)}`)
   const known = error instanceof ApiError ? error : serverError()

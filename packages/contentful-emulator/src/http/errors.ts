@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts'
 
-/** An error response, in the words of the real service. */
+/** An error response with the messages of the Contentful API. */
 export class ApiError extends Error {
   readonly status: number
   readonly id: string
@@ -16,7 +16,7 @@ export class ApiError extends Error {
     this.headers = headers
   }
 
-  /** Give the body that goes over the wire. */
+  /** Returns the body of the response. */
   body(requestId: string): JsonObject {
     const { id, message, details } = this
     return { sys: { type: 'Error', id }, message, ...(details ? { details } : {}), requestId }
@@ -48,7 +48,7 @@ export const contentTypeRequired = () =>
 export const unknownLocale = (code: string) => badRequest(`Unknown locale: ${code}`)
 
 export const syncTypeInvalid = () =>
-  // "reqested" is the service's own spelling.
+  // "reqested" is Contentful's spelling.
   badRequest('The type you reqested for syncing is not valid. Try syncing without a type or consult the documentation.')
 
 export const syncTypeNotEntry = () => badRequest('When passing a content_type the type must be set to Entry.')
@@ -88,7 +88,7 @@ export const serverError = () => new ApiError(500, 'ServerError', 'An internal s
 
 const PATIENCE_SECONDS = 5
 
-/** Refuse what would have to wait too long. */
+/** Creates the error for a full queue. */
 export const busy = () =>
   new ApiError(503, 'ServiceUnavailable', 'Too many pictures are being transformed. Please try again in a moment.', undefined, {
     'retry-after': String(PATIENCE_SECONDS),
@@ -97,7 +97,7 @@ export const busy = () =>
 
 export const badGateway = () => new ApiError(502, 'ServerError', 'Bad gateway')
 
-/** Refuses a query. Each detail names an invalid part of it. */
+/** Creates the error for an invalid query. Each detail names an invalid part. */
 export function invalidQuery(...errors: readonly JsonObject[]): ApiError {
   return new ApiError(
     400,
@@ -109,10 +109,10 @@ export function invalidQuery(...errors: readonly JsonObject[]): ApiError {
 
 export const unknownPath = (path: string) => invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` })
 
-/** Refuse an unknown content type. The service answers with this literal word instead of the id that was sent. */
+/** Creates the error for an unknown content type. Contentful answers with this literal word instead of the id. */
 export const unknownContentType = () => invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
 
-/** Refuse to sort by a field whose type has no order. `path` is the field with the locale that would be sorted by. */
+/** Creates the error for sorting by a field whose type has no order. `path` is the field with the locale to sort by. */
 export function notSortable(path: readonly string[], type: string): ApiError {
   const advice = type === 'Text' ? '. Consider using a Symbol field instead' : ''
   return invalidQuery({ name: 'order', path, type, details: `${type} fields do not support ordering${advice}` })

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { badGateway, rateLimited, serverError, type ApiError } from './errors.ts'
 
-/** Failures to bring about on purpose. A share is between 0 and 1; all are off unless they are given. */
+/** Failures to inject. Shares are between 0 and 1. Default: no failures. */
 export interface Faults {
-  /** Requests a second above which the answer is 429. */
+  /** Maximum requests per second. Requests above this rate are answered with 429. */
   readonly rateLimit?: number | undefined
   readonly share500?: number | undefined
   readonly share502?: number | undefined
@@ -14,7 +14,7 @@ export interface Faults {
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Make a share of calls true: every fourth for 0.25, in a fixed rhythm so that tests repeat. */
+/** Returns a function that returns `true` for a share of its calls: every fourth call for 0.25. The fixed rhythm keeps tests repeatable. */
 function shareOf(share = 0): () => boolean {
   let due = 0
   return () => {
@@ -25,7 +25,7 @@ function shareOf(share = 0): () => boolean {
   }
 }
 
-/** Answer as `fetch` does, but fail as asked for. `cut` ends the connection of a request without an answer. */
+/** Wraps `fetch` to inject failures. `cut` closes the connection of a request without a response. */
 export function withFaults(fetch: Fetch, faults: Faults, cut: (request: Request) => void): Fetch {
   const fails500 = shareOf(faults.share500)
   const fails502 = shareOf(faults.share502)
@@ -70,14 +70,14 @@ function failed(error: ApiError, headers: Readonly<Record<string, string>>): Res
   return Response.json(error.body(crypto.randomUUID()), { status: error.status, headers: { ...headers, ...error.headers } })
 }
 
-/** Promise the whole body, send half of it and break off. */
+/** Announces the whole body, sends half of it and aborts. */
 async function truncated(response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer())
   let isHalfSent = false
   const half = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (isHalfSent) {
-        // Without a pause nothing would have left the machine yet.
+        // Without a pause no byte would have been sent yet.
         await sleep(50)
         return controller.error(new Error('cut off on purpose'))
       }

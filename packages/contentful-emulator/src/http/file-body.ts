@@ -3,10 +3,9 @@ import { open, type FileHandle } from 'node:fs/promises'
 const CHUNK_BYTES = 64 * 1024
 
 /**
- * Streams the bytes of a file from `start` to `end`, both included.
+ * Streams the bytes of a file from `start` to `end`, both inclusive.
  *
- * The file is opened by the first read and closed after the last, or when the stream is cancelled: a client that leaves in
- * the middle leaves no open file behind.
+ * The first read opens the file. The last read or a cancellation closes it, so a client that disconnects leaves no open file behind.
  */
 export function fileBody(path: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | undefined
@@ -17,7 +16,7 @@ export function fileBody(path: string, start: number, end: number): ReadableStre
         try {
           file ??= await open(path)
           const { buffer, bytesRead } = await file.read(new Uint8Array(Math.min(CHUNK_BYTES, end + 1 - at)), { position: at })
-          // A file that has become shorter is cut off, which the client notices by its length.
+          // If the file became shorter, the response is truncated. The client notices this by `content-length`.
           if (bytesRead === 0) throw new Error(`${path} ends before byte ${end}.`)
           at += bytesRead
           controller.enqueue(buffer.subarray(0, bytesRead))
@@ -31,7 +30,7 @@ export function fileBody(path: string, start: number, end: number): ReadableStre
       },
       cancel: () => file?.close(),
     },
-    // Nothing is opened for an answer that is never read.
+    // Does not open the file if the response is never read.
     { highWaterMark: 0 },
   )
 }

@@ -22,12 +22,12 @@ export const CORS: Readonly<Record<string, string>> = {
   'access-control-max-age': '86400',
 }
 
-/** Answer a preflight. Browsers always send one, because the SDK's content type is not a simple one. */
+/** Answers a preflight request. Browsers always send one, because the content type of the SDK is not CORS-safelisted. */
 export function preflight(methods: string): Response {
   return new Response(null, { status: 204, headers: { ...CORS, 'access-control-allow-methods': methods, allow: methods } })
 }
 
-/** Put an answer on the wire: JSON, compressed if wanted, with an ETag that is honoured. */
+/** Creates the HTTP response: JSON with an `ETag`, compressed if the client accepts compression. Answers 304 if the client has the same response. */
 export async function jsonResponse(request: Request, answer: ApiAnswer, requestId: string): Promise<Response> {
   const body = Buffer.from(JSON.stringify(answer.body, null, 2))
   if (answer.status === 200 && body.length > MAX_RESPONSE_BYTES) throw responseTooBig(MAX_RESPONSE_BYTES)

@@ -1,11 +1,11 @@
 import { isList, type Json } from '../json/json.ts'
 
-/** Write values as URL-safe text that a client hands back unread. */
+/** Encodes values as URL-safe text. Clients return it unchanged. */
 export function encodeOpaque(parts: readonly Json[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** Read what {@link encodeOpaque} wrote; an empty list when the text is something else. */
+/** Decodes a text of {@link encodeOpaque}. Returns an empty list if the text has another form. */
 export function decodeOpaque(token: string): readonly Json[] {
   try {
     const parts: Json = JSON.parse(Buffer.from(token, 'base64url').toString())

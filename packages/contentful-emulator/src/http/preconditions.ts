@@ -1,8 +1,8 @@
-/** By what a client tells whether the answer that it kept is still right. */
+/** Validators of a response, for conditional requests. */
 export interface Validators {
-  /** With its quotes, and `W/` in front of one that stands for more than these bytes. */
+  /** Including quotes. Weak tags (`W/`) cover several byte-wise different responses. */
   readonly etag: string
-  /** When a file was changed, in milliseconds. */
+  /** Modification time of a file in milliseconds. */
   readonly modifiedMs?: number
 }
 
@@ -14,8 +14,10 @@ const TAG = /(?:W\/)?"[^"]*"/g
 const opaque = (tag: string) => tag.replace(/^W\//, '')
 
 /**
- * Tell whether a client has already what would be sent (304), by its `If-None-Match`, or by its `If-Modified-Since` where
- * it sends no tag. Tags are compared weakly.
+ * Returns whether the client already has the current response (304), by its `If-None-Match` header. If it sends no tag, `If-Modified-Since`
+ * counts.
+ *
+ * Tags are compared weakly.
  */
 export function isUnchanged(ifNoneMatch: Header, ifModifiedSince: Header, { etag, modifiedMs }: Validators): boolean {
   if (typeof ifNoneMatch === 'string') {
@@ -26,14 +28,14 @@ export function isUnchanged(ifNoneMatch: Header, ifModifiedSince: Header, { etag
   return modifiedMs !== undefined && typeof ifModifiedSince === 'string' && seconds(modifiedMs) <= seconds(Date.parse(ifModifiedSince))
 }
 
-/** Tell whether a part of a file may be sent, by the client's `If-Range`: only of the very bytes of which it has the beginning. */
+/** Returns whether the client's `If-Range` allows a partial response: only if the file is byte-identical to the part that the client has. */
 export function isSameFile(ifRange: Header, { etag, modifiedMs }: Validators): boolean {
   if (typeof ifRange !== 'string') return true
   if (ifRange.endsWith('"')) return ifRange === etag && !etag.startsWith('W/')
   return modifiedMs !== undefined && seconds(modifiedMs) === seconds(Date.parse(ifRange))
 }
 
-/** Dates of HTTP know no milliseconds. */
+/** HTTP dates have no milliseconds. */
 function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000)
 }

@@ -1,9 +1,9 @@
 import { bodyTooBig } from './errors.ts'
 
-/** The only body the API takes is a short one for an asset key. */
+/** Maximum size of a request body. The API accepts only short bodies, for asset keys. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** Read the body of a request; refuses a long one without reading it whole. */
+/** Reads the body of a request. Throws if the body is too long, without reading all of it. */
 export async function readBody(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0

@@ -16,10 +16,10 @@ const READ = 'GET,HEAD,OPTIONS'
 
 interface Route {
   readonly method: 'GET' | 'POST'
-  /** Path below the environment; an asterisk stands for an id. */
+  /** Path below the environment. An asterisk matches an id. */
   readonly path: string
   readonly endpoint: Endpoint
-  /** Not available under the short path that leaves out the environment. */
+  /** Not available under the short path without an environment. */
   readonly needsEnvironment?: true
 }
 
@@ -58,7 +58,7 @@ const ROUTES: readonly Route[] = [
   get('taxonomy/concept-schemes/*', (call) => getTaxonomyItem('TaxonomyConceptScheme', call)),
 ]
 
-/** Only the Preview API has a timeline. Any moment of it shows the drafts as they are; a release is in no file, so every one is unknown. */
+/** Only the Preview API has a timeline. Each moment of it shows the current drafts. Exports contain no releases, so each release is unknown. */
 function timeline(endpoint: Endpoint): Endpoint {
   return (call) => {
     const { view, parameters } = call
@@ -69,7 +69,7 @@ function timeline(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Answer a request to the API. Throws an `ApiError` for everything that is not a 200. */
+/** Answers a request to the API. Throws an `ApiError` for each response other than 200. */
 export function answer(request: ApiRequest, spaces: readonly AnsweringSpace[], tokens: Tokens): ApiAnswer {
   if (request.uriLength > MAX_URI_LENGTH) throw uriTooLong(MAX_URI_LENGTH)
   const { spaceId, environment, rest } = splitPath(request.path)

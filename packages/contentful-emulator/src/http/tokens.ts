@@ -3,7 +3,7 @@ import { tokenInvalid, tokenMissing } from './errors.ts'
 import { parameter } from '../query/parameters.ts'
 import type { Api } from '../space/resources.ts'
 
-/** Knows which token reads which API. Where no token is set, any reads. */
+/** Maps access tokens to APIs. If no token is configured for an API, each token is accepted. */
 export class Tokens {
   readonly #delivery: string | undefined
   readonly #preview: string | undefined
@@ -13,7 +13,7 @@ export class Tokens {
     this.#preview = preview
   }
 
-  /** Tell which API a request asks: the Preview API by its host name or by its token. Refuses a token of the other. */
+  /** Returns the requested API: the Preview API if the host name or the token belongs to it. Throws if the token belongs to the other API. */
   apiOf(request: ApiRequest): Api {
     const token = tokenOf(request)
     if (token === undefined) throw tokenMissing()

@@ -1,9 +1,9 @@
 import { isObject, object, text, type JsonObject } from './json.ts'
 
-/** Maximum number of objects and lists inside each other, some 700 levels of rich text. Every recursion over content is safe below it. */
+/** Maximum nesting of objects and lists, about 700 levels of rich text. Up to this depth, recursion over content cannot overflow the stack. */
 export const MAX_DEPTH = 1500
 
-/** The value of a field that is nested too deep, so that it is left out. */
+/** A field value that is left out because it is nested too deep. */
 export interface DeepField {
   /** Id of the entry or asset. */
   readonly id: string
@@ -11,7 +11,7 @@ export interface DeepField {
   readonly locale: string
 }
 
-/** What is wrong with such a field, and what it costs. */
+/** Describes the problem and its consequence. */
 export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep; the field is left out`
 
 /** Describes a field that was left out. */
@@ -22,8 +22,8 @@ export function describeDeepField({ id, field, locale }: DeepField): string {
 /**
  * Removes the field values of an entry or asset that are nested too deep, and reports each.
  *
- * Runs once, where content enters. Code behind it may recurse over field values.
- * Returns `undefined` if something else than a field is nested too deep.
+ * Runs once when content is loaded, so later code may recurse over field values. Returns `undefined` if another part than a field is nested
+ * too deep.
  */
 export function withoutDeepFields(resource: JsonObject, leaveOut: (field: DeepField) => void): JsonObject | undefined {
   if (!isDeeperThan(MAX_DEPTH, resource)) return resource
@@ -41,12 +41,18 @@ export function withoutDeepFields(resource: JsonObject, leaveOut: (field: DeepFi
   return { ...rest, fields: Object.fromEntries(kept) }
 }
 
-/** Tells whether the value of a field is nested too deep. The resource, its fields, and the locales of a field are levels too. */
+/** Returns whether the value of a field is nested too deep. The resource, its fields, and the locales of a field are levels too. */
 export function isTooDeep(value: unknown): boolean {
   return isDeeperThan(MAX_DEPTH - 3, value)
 }
 
-/** Tells whether a value has more than `most` objects and lists inside each other. Never recurses deeper than that. */
+/**
+ * Returns whether a value has more than `most` nested objects and lists. Never recurses deeper than that.
+ *
+ * @example
+ * isDeeperThan(1, [[]]) // true
+ * isDeeperThan(2, [[]]) // false
+ */
 export function isDeeperThan(most: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (most === 0) return true

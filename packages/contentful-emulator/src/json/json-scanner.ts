@@ -5,7 +5,7 @@ const CLOSING = new Set([...'}]'].map((bracket) => bracket.charCodeAt(0)))
 const SPACE = /[ \t\r\n]*/y
 const SCALAR = /[^ \t\r\n,\]}]+/y
 
-/** Walks through JSON text value by value without parsing the values, which is left to `JSON.parse`. Throws a `SyntaxError` where it is lost. */
+/** Scans JSON text value by value without parsing the values, which callers pass to `JSON.parse`. Throws a `SyntaxError` at unexpected characters. */
 export class JsonScanner {
   readonly #source: string
   #at = 0
@@ -15,7 +15,7 @@ export class JsonScanner {
     this.#skip(SPACE)
   }
 
-  /** Go past a punctuation mark if it comes next. */
+  /** Skips a punctuation mark and returns `true` if it comes next. */
   takes(mark: string): boolean {
     if (this.#source[this.#at] !== mark) return false
     this.#at += 1
@@ -23,12 +23,12 @@ export class JsonScanner {
     return true
   }
 
-  /** Go past a punctuation mark that must come next. */
+  /** Skips a punctuation mark. Throws if it does not come next. */
   take(mark: string): void {
     if (!this.takes(mark)) throw new SyntaxError(`expected ${mark} at ${this.#at}`)
   }
 
-  /** Go past the next value and give its text. */
+  /** Skips the next value and returns its text. */
   value(): string {
     const start = this.#at
     const first = this.#source.charCodeAt(start)
@@ -41,7 +41,7 @@ export class JsonScanner {
     return text
   }
 
-  /** Insist that nothing follows. */
+  /** Throws if more text follows. */
   end(): void {
     if (this.#at !== this.#source.length) throw new SyntaxError(`expected the end at ${this.#at}`)
   }

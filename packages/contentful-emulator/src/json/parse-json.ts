@@ -2,11 +2,12 @@ import type { Json } from './json.ts'
 import { JsonScanner } from './json-scanner.ts'
 import { eventLoopYielder } from '../http/event-loop.ts'
 
-/** Characters that are parsed at once, in about a hundredth of a second. */
+/** Number of characters parsed at once, which takes about 10 ms. */
 const AT_ONCE = 1_000_000
 
 /**
- * Parse JSON as `JSON.parse` does, but let requests through while a large object of lists is read, which an export is.
+ * Parses JSON like `JSON.parse`, but yields to the event loop while reading a large object of lists, such as an export.
+ *
  * Throws the `SyntaxError` of `JSON.parse`, which names the line.
  */
 export async function parseJson(source: string, atOnce = AT_ONCE): Promise<Json> {
@@ -14,7 +15,7 @@ export async function parseJson(source: string, atOnce = AT_ONCE): Promise<Json>
     try {
       return await parseInParts(source)
     } catch {
-      // Whatever the scan does not understand, the parser itself decides and explains.
+      // `JSON.parse` below handles text that the scanner does not support, and throws the precise error.
     }
   }
   return JSON.parse(source)

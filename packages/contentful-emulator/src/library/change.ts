@@ -4,7 +4,10 @@ import type { SpaceContent } from '../space/space-content.ts'
 import { fingerprint } from '../sync/sync-log.ts'
 import type { Versions } from '../publication/publication.ts'
 
-/** An entry or asset that is new, different or gone: as the Delivery API showed it, and as it does. Both are the same where drafts alone changed. */
+/**
+ * An entry or asset that was added, changed or removed, as the Delivery API showed it before and shows it now. Both are equal if only
+ * drafts changed.
+ */
 interface ResourceChange {
   readonly kind: LinkKind
   readonly id: string
@@ -12,18 +15,19 @@ interface ResourceChange {
   readonly after: Resource | undefined
 }
 
-/** What is new, different or gone after a reload. */
+/** The resources that a reload added, changed or removed. */
 export interface Change {
   readonly resources: readonly ResourceChange[]
   /** Ids. */
   readonly contentTypes: readonly string[]
-  /** Locales or tags are not what they were, which touches every answer. */
+  /** Whether locales or tags changed, which affects every response. */
   readonly touchesAll: boolean
 }
 
-/** Tell what differs between two states of a space. */
+/** Returns the difference between two states of a space. */
 export async function changeBetween(before: SpaceContent, after: SpaceContent): Promise<Change> {
-  // Fingerprints cost most, and are kept: here, in turns, so that nobody waits for them later.
+  // Computing fingerprints takes most of the time, and their results are cached. Computing them here with yields means that no request
+  // waits for them later.
   for (const { versions } of [before, after]) await mapYielding(versions, stateOf)
   const differing = (kind: LinkKind) => {
     const was = new Map(before.versions.filter((it) => it.kind === kind).map((it) => [it.id, it]))

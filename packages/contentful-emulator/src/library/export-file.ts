@@ -4,7 +4,7 @@ import { isList, isObject, object, text, type Json, type JsonObject } from '../j
 import { parseJson } from '../json/parse-json.ts'
 import { mapYielding } from '../http/event-loop.ts'
 
-/** A file that cannot be served, with the place that is wrong. */
+/** An export file that cannot be served. The message names the invalid place. */
 export class ExportFileError extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`)
@@ -12,7 +12,7 @@ export class ExportFileError extends Error {
   }
 }
 
-/** The parts of a contentful-export file that the service knows. A part the file lacks is empty. */
+/** The parts of a contentful-export file that the service reads. Missing parts are empty. */
 export interface ExportFile {
   readonly file: string
   readonly space: JsonObject
@@ -22,20 +22,20 @@ export interface ExportFile {
   readonly tags: readonly JsonObject[]
   readonly entries: readonly JsonObject[]
   readonly assets: readonly JsonObject[]
-  /** Not written by contentful-export, for concepts belong to the organization; read when a file has them. */
+  /** contentful-export does not write concepts, because they belong to the organization. They are read if the file contains them. */
   readonly concepts: readonly JsonObject[]
   readonly conceptSchemes: readonly JsonObject[]
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** Parts without any of which a file is something else. */
+/** A file without any of these parts is not an export. */
 const PARTS = ['entries', 'assets', 'contentTypes', 'locales'] as const
 
 /**
  * Reads an export file. Throws {@link ExportFileError} that names the line, or the entry and field.
  *
- * Calls `leaveOut` for each field that is nested too deep, and removes it.
+ * Removes each field that is nested too deep, and calls `leaveOut` for it.
  */
 export async function readExportFile(file: string, leaveOut: (field: DeepField) => void = () => undefined): Promise<ExportFile> {
   let source: string
@@ -53,7 +53,7 @@ export async function readExportFile(file: string, leaveOut: (field: DeepField) 
   return parseExport(file, content, leaveOut)
 }
 
-/** Check the shape of an export that is already parsed. */
+/** Validates and converts a parsed export. */
 async function parseExport(file: string, content: Json, leaveOut: (field: DeepField) => void): Promise<ExportFile> {
   if (!isObject(content)) throw new ExportFileError(file, 'must hold an object with entries, assets, contentTypes and locales')
   if (!PARTS.some((name) => Object.hasOwn(content, name))) throw new ExportFileError(file, `is no export: it has none of ${PARTS.join(', ')}`)

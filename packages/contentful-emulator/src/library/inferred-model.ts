@@ -2,12 +2,13 @@ import { isList, isObject, object, text, type Json, type JsonObject } from '../j
 import { linkTarget } from '../space/links.ts'
 import { instantOf } from '../query/instant.ts'
 
-/** The longest text that Contentful lets a Symbol hold. */
+/** Maximum length of a Symbol in Contentful. */
 const MAX_SYMBOL = 256
 
 /**
- * Make up the content types of a file that has content only (`contentful-export --content-only`).
- * A field's type is guessed from its values, so that filters by content type and field work.
+ * Infers the content types of an export that contains only content (`contentful-export --content-only`).
+ *
+ * Derives a field's type from its values, so that filters by content type and field work.
  */
 export function inferContentTypes(entries: readonly JsonObject[]): readonly JsonObject[] {
   const values = new Map<string, Map<string, Json[]>>()

@@ -12,33 +12,33 @@ import { Space } from '../space/space.ts'
 import { StateFolder } from './state-folder.ts'
 import { watchFile } from './watch-file.ts'
 
-/** One export file and the space that it is. */
+/** One export file and the space that it contains. */
 export interface SpaceSource {
-  /** Path of the export file; asset files are looked for beside it. */
+  /** Path of the export file. Asset files are expected beside it. */
   readonly file: string
-  /** Both are read from the file when they are not given. */
+  /** Default: both are read from the file. */
   readonly spaceId?: string | undefined
   readonly environment?: string | undefined
-  /** An export made with a delivery token: what is published, while `file` holds the drafts. */
+  /** An export that was created with a delivery token. It contains the published content, while `file` contains the drafts. */
   readonly published?: string | undefined
-  /** How far assets are protected. Assets with a secure address in the file always are. */
+  /** Protection of assets. Assets with a secure address in the file are always protected. */
   readonly embargo?: EmbargoMode | undefined
 }
 
 export interface LibraryOptions {
   readonly spaces: readonly SpaceSource[]
-  /** Folder for what must outlive a restart, so that sync tokens and asset keys stay valid. */
+  /** Folder for state that must survive a restart, so that sync tokens and asset keys remain valid. */
   readonly state?: string | undefined
-  /** Reload a file when it changes. A broken file is reported, and the last good content stays. */
+  /** Reload a file when it changes. If the new file is invalid, the service reports this and continues with the last valid content. */
   readonly watch?: boolean | undefined
-  /** Answer from the old content for so long after a reload was announced, as a delivery network may. */
+  /** Milliseconds to answer with the old content after a reload was announced. Simulates the delay of a CDN. */
   readonly staleMs?: number | undefined
-  /** Shows the entries of a space in another form; what is followed by the Sync API stays as it is. */
+  /** Converts the entries of a space to another form. The Sync API ignores it. */
   readonly projector?: Projector | undefined
   readonly report: (message: string) => void
 }
 
-/** The spaces of a service: loaded from files, updated when files change, with state that survives restarts. */
+/** The spaces of a service. Loads them from files, updates them when the files change, and saves their state for restarts. */
 export class SpaceLibrary {
   readonly spaces: readonly Space[]
   readonly #options: LibraryOptions
@@ -53,7 +53,7 @@ export class SpaceLibrary {
     this.#stops = options.watch ? [...loaded].map(([space, source]) => this.#watch(space, source)) : []
   }
 
-  /** Load all files. Throws an `ExportFileError` when one of them is broken. */
+  /** Loads all files. Throws an `ExportFileError` if one of them is invalid. */
   static async open(options: LibraryOptions): Promise<SpaceLibrary> {
     const state = options.state === undefined ? undefined : await StateFolder.open(options.state)
     const assetKeys = new AssetKeys(await state?.assetKey())
@@ -73,19 +73,19 @@ export class SpaceLibrary {
     return new SpaceLibrary(options, state, loaded)
   }
 
-  /** Hear of reloads that changed something. Gives the function that ends it. */
+  /** Subscribes to reloads that changed the content. Returns the function that unsubscribes. */
   onChange(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Stop watching, once a reload that is under way has ended. */
+  /** Stops watching after a running reload has ended. */
   async close(): Promise<void> {
     this.#listeners.clear()
     await Promise.all(this.#stops.map((stop) => stop()))
   }
 
-  /** Reload one time after the other, never two of a space at once. */
+  /** Reloads of a space run one after another, never at the same time. */
   #watch(space: Space, source: SpaceSource): () => Promise<void> {
     let last = Promise.resolve()
     const changed = () => {
@@ -128,7 +128,7 @@ export class SpaceLibrary {
   }
 }
 
-/** Check that a file that is read again is still of the same space. Throws an `ExportFileError`. */
+/** Checks that a reloaded file still belongs to the same space. Throws an `ExportFileError`. */
 function checkSameSpace(space: Space, { spaceId, environment }: SpaceContent, file: string): void {
   if (spaceId === space.spaceId && environment === space.environment) return
   throw new ExportFileError(
@@ -137,7 +137,7 @@ function checkSameSpace(space: Space, { spaceId, environment }: SpaceContent, fi
   )
 }
 
-/** Checks that a file that is read again still has entries: one without any was cut off or saved by mistake. Throws an `ExportFileError`. */
+/** Checks that a reloaded file still has entries. A file without entries was truncated or saved by mistake. Throws an `ExportFileError`. */
 function checkStillFull(before: SpaceContent, after: SpaceContent, file: string): void {
   const count = ({ versions }: SpaceContent) => versions.filter(({ kind }) => kind === 'Entry').length
   if (count(after) > 0 || count(before) === 0) return
@@ -149,7 +149,7 @@ interface Loaded {
   readonly files: ReadonlyMap<string, AssetFile>
 }
 
-/** Read and check what a source names, at the start and at each reload alike. */
+/** Reads and validates the files of a source, at the start and at each reload. */
 async function load(source: SpaceSource, report: (message: string) => void): Promise<Loaded> {
   const read = (file: string) => readExportFile(file, (field) => report(`${file}: ${describeDeepField(field)}`))
   const drafts = await spaceContent(await read(source.file), source)

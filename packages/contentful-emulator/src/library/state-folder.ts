@@ -6,7 +6,7 @@ import { isList, isObject, type Json } from '../json/json.ts'
 import type { SavedSpace, Space } from '../space/space.ts'
 import type { SavedLog } from '../sync/sync-log.ts'
 
-/** Keeps what must outlive a restart: sync logs, and the key behind asset keys. */
+/** Stores the state that must survive a restart: sync logs and the secret of asset keys. */
 export class StateFolder {
   readonly #folder: string
 
@@ -19,7 +19,7 @@ export class StateFolder {
     return new StateFolder(folder)
   }
 
-  /** Read what was kept of a space; nothing when there is nothing, or it cannot be read. */
+  /** Reads the saved state of a space. Returns `undefined` if it does not exist or cannot be read. */
   async load(spaceId: string, environment: string): Promise<SavedSpace | undefined> {
     const saved = await this.#read(fileOf(spaceId, environment))
     if (!isObject(saved)) return undefined
@@ -31,7 +31,7 @@ export class StateFolder {
     await this.#write(fileOf(space.spaceId, space.environment), JSON.stringify(space.save()))
   }
 
-  /** Give the key behind asset keys; the first call makes it. */
+  /** Returns the secret of asset keys. The first call creates it. */
   async assetKey(): Promise<Buffer> {
     const kept = await this.#read('asset-key.json')
     if (typeof kept === 'string' && kept.length === 43) return Buffer.from(kept, 'base64url')
@@ -58,7 +58,7 @@ function fileOf(spaceId: string, environment: string): string {
   return `sync-${encodeURIComponent(spaceId)}-${encodeURIComponent(environment)}.json`
 }
 
-/** Check what a damaged file could have made of a log: better no log than a start that fails. */
+/** Validates a saved log. If its file is damaged, the service starts without the log instead of failing. */
 function isSavedLog(value: unknown): value is SavedLog {
   if (!isObject(value) || typeof value['epoch'] !== 'string' || typeof value['sequence'] !== 'number') return false
   const { resources, deletions } = value

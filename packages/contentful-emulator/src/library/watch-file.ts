@@ -4,8 +4,9 @@ import { basename, dirname } from 'node:path'
 const QUIET_MS = 60
 
 /**
- * Call back once a file has changed and has been left alone for a moment.
- * The folder is watched, not the file: editors replace a file rather than write into it.
+ * Calls `changed` after a file has changed and then stayed unchanged for a moment.
+ *
+ * Watches the folder instead of the file, because editors replace a file rather than write into it.
  */
 export function watchFile(file: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -14,7 +15,7 @@ export function watchFile(file: string, changed: () => void): () => void {
     clearTimeout(timer)
     timer = setTimeout(changed, QUIET_MS)
   })
-  // A watched folder may vanish; the last good data stays.
+  // The watched folder may be removed. The last valid data remains in use.
   watcher.on('error', () => undefined)
   return () => {
     clearTimeout(timer)

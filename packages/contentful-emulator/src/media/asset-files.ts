@@ -4,35 +4,32 @@ import { decodePath, parseAssetAddress } from '../answer/asset-address.ts'
 import { object, text, type JsonObject } from '../json/json.ts'
 import type { SpaceContent } from '../space/space-content.ts'
 
-/** A file that some asset of a space names. */
+/** A file of an asset. */
 export interface AssetFile {
   readonly spaceId: string
   readonly path: string
   readonly fileName: string
   readonly contentType: string
-  /** Pixels, where it is a picture. */
+  /** In pixels, if the file is a picture. */
   readonly size: { readonly width: number; readonly height: number } | undefined
-  /** The secure address with which it may be signed, without scheme. */
+  /** The secure address that clients sign, without scheme. */
   readonly address: string
-  /** Whether the space itself gives a secure address. */
+  /** Whether the address in the space itself is secure. */
   readonly isSecure: boolean
   readonly isPublished: boolean
-  /** Whether the file lay beside the export when that was read. */
+  /** Whether the file existed beside the export when the export was read. */
   readonly isAtHand: boolean
 }
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[ \w.+="-]*)?$/
 
-/**
- * List the files of a space's assets by the decoded path of their address.
- * Only what is listed here is ever read from the disk.
- */
+/** Returns the files of a space's assets by the decoded path of their address. The service reads only these files from the disk. */
 export async function assetFiles(content: SpaceContent, exportFile: string): Promise<ReadonlyMap<string, AssetFile>> {
   const files = new Map<string, Omit<AssetFile, 'isAtHand'>>()
   const folder = resolve(dirname(exportFile))
   for (const { kind, delivery, preview } of content.versions) {
     if (kind !== 'Asset') continue
-    // Published last: an address that both name is public.
+    // Delivery comes last: if both versions contain an address, it is public.
     for (const resource of [preview, delivery]) {
       for (const inLocale of Object.values(resource?.fields['file'] ?? {})) {
         const file = assetFile(object(inLocale), folder, content.spaceId, resource === delivery)

@@ -2,15 +2,15 @@ import { parseAssetAddress } from '../answer/asset-address.ts'
 import { object, text } from '../json/json.ts'
 import type { Space } from '../space/space.ts'
 
-/** A host that has files of a space's assets. */
+/** A host that serves files of a space's assets. */
 export interface HostElsewhere {
   /** Scheme and host: `https://images.ctfassets.net`. */
   readonly origin: string
-  /** Whether it is Contentful's, which makes pictures smaller when asked to. */
+  /** Whether the host belongs to Contentful, whose Images API can resize pictures. */
   readonly isContentful: boolean
 }
 
-/** List the hosts that have those published files of a space that do not lie beside its export; what is not https is left out. */
+/** Returns the hosts of published files that do not lie beside the export. Skips addresses that are not HTTPS. */
 export function hostsElsewhere(space: Pick<Space, 'content' | 'isAtHand'>): readonly HostElsewhere[] {
   const hosts = new Map<string, HostElsewhere>()
   for (const { kind, delivery } of space.content.versions) {

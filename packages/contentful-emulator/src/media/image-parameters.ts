@@ -6,7 +6,7 @@ const FOCUS_AREAS = ['center', 'top', 'right', 'left', 'bottom', 'top_right', 't
 
 export type ImageFormat = (typeof FORMATS)[number]
 
-/** What the Images API was asked to do with a picture. */
+/** Parameters of the Images API for one picture. */
 export interface ImageParameters {
   readonly w: number | undefined
   readonly h: number | undefined
@@ -22,7 +22,7 @@ export interface ImageParameters {
 const MAX_SIDE = 4000
 const NAMES = ['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'r', 'bg']
 
-/** Read the parameters of a picture's address; nothing when it asks for the file as it is. */
+/** Parses the parameters of a picture's address. Returns `undefined` if the address requests the original file. */
 export function parseImageParameters(query: URLSearchParams): ImageParameters | undefined {
   if (!NAMES.some((name) => query.has(name))) return undefined
   return {
@@ -38,7 +38,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters | 
   }
 }
 
-/** Write parameters so that equal requests give equal text. */
+/** Serializes parameters. Equal parameters yield equal text, in any order. */
 export function canonicalParameters(parameters: ImageParameters): string {
   return JSON.stringify(Object.entries(parameters).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -6,13 +6,13 @@ import { replaceFile, UNFINISHED } from '../disk/replace-file.ts'
 const ABANDONED_MS = 3_600_000
 const PICTURE = /^[0-9a-f]{40}$/
 
-/** Keeps transformed pictures; what was not asked for longest goes first. */
+/** Cache of transformed pictures. Removes the least recently used ones first. */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>
   set(key: string, data: Buffer): Promise<void>
 }
 
-/** Keep pictures in memory, for a service without a cache folder. */
+/** Creates a picture cache in memory, for a service without a cache folder. */
 export function memoryPictureCache(maxBytes: number): PictureCache {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (data) => Math.max(1, data.length) })
   return {
@@ -22,8 +22,9 @@ export function memoryPictureCache(maxBytes: number): PictureCache {
 }
 
 /**
- * Keep pictures in a folder, over restarts. A file appears whole or not at all, and at no moment do the files take more than
- * `maxBytes`. Throws where the folder cannot be written.
+ * Creates a picture cache in a folder, which survives restarts.
+ *
+ * Files appear atomically and never take more than `maxBytes` in total. Throws if the folder is not writable.
  */
 export async function diskPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, { recursive: true })
@@ -45,7 +46,7 @@ export async function diskPictureCache(folder: string, maxBytes: number): Promis
     const size = onDisk(data.length)
     if (size > maxBytes) return
     await makeRoom(size)
-    // A full disk costs the cache, not the picture.
+    // If the disk is full, the picture is served without being cached.
     await replaceFile(join(folder, key), data).then(
       () => sizes.set(key, size),
       () => undefined,
@@ -65,7 +66,7 @@ export async function diskPictureCache(folder: string, maxBytes: number): Promis
       if (!sizes.get(key)) return undefined
       return readFile(join(folder, key)).catch(() => forget(key).then(() => undefined))
     },
-    // One after the other, so that each knows what room the others left.
+    // Writes run one after another, so that each one sees the space that the others left.
     set: (key, data) => (lastWrite = lastWrite.then(() => write(key, data))),
   }
 }
@@ -77,7 +78,7 @@ function onDisk(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / BLOCK)) * BLOCK
 }
 
-/** Remove a file, if it is there. */
+/** Removes a file if it exists. */
 async function remove(path: string): Promise<void> {
   await unlink(path).catch(() => undefined)
 }
@@ -89,9 +90,9 @@ async function filesByAge(folder: string): Promise<readonly { name: string; size
     const status = await stat(path).catch(() => undefined)
     if (!status) continue
     const { size, mtimeMs } = status
-    // Whatever else lies in the folder is not the cache's to count, let alone to remove.
+    // Other files in the folder do not belong to the cache, so it neither counts nor removes them.
     if (PICTURE.test(name)) files.push({ name, size: onDisk(size), mtimeMs })
-    // Left by a process that was killed; a young one may be another process's work.
+    // Left over from a process that was killed. A recent file may be in use by another process.
     else if (UNFINISHED.test(name) && mtimeMs < Date.now() - ABANDONED_MS) await remove(path)
   }
   return files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)

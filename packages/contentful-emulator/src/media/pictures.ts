@@ -7,24 +7,24 @@ import { SharedWork } from './shared-work.ts'
 import type { Picture } from './transform.ts'
 import { Transformer } from './transformer.ts'
 
-/** To be raised with every change of how pictures are transformed, so that the cache gives none made before. */
+/** Increase with each change of the transformation, so that older pictures in the cache are no longer used. */
 const TRANSFORMATION_VERSION = 1
 
-/** How many may wait: several visitors' first look at a page full of pictures that are in no cache yet. */
+/** Maximum number of waiting transformations: several visitors who open uncached pages full of pictures. */
 const LONGEST_QUEUE = 256
 
-/** The state of a picture's original on the disk. */
+/** The state of an original file on disk. */
 interface Original {
   readonly size: number
   readonly mtimeMs: number
 }
 
-/** Name what becomes of a picture: the same for the same file, transformed in the same way. */
+/** Returns the cache key of a transformed picture, which depends on the file and the parameters. */
 export function pictureKey(file: string, { size, mtimeMs }: Original, parameters: ImageParameters): string {
   return hash('sha1', JSON.stringify([TRANSFORMATION_VERSION, file, size, mtimeMs, canonicalParameters(parameters)]))
 }
 
-/** Transforms pictures: each once, only as many at a time as there are processors, and only while somebody waits. */
+/** Transforms pictures. Each picture is transformed once, at most one per processor at a time, and only while a client waits for it. */
 export class Pictures {
   readonly #cache: PictureCache
   readonly #queue = new Queue(Math.max(1, availableParallelism()), LONGEST_QUEUE)
@@ -35,7 +35,10 @@ export class Pictures {
     this.#cache = cache
   }
 
-  /** Give a transformed picture by its key, from the cache if it is there. Throws a 503 when too many wait, and the reason of `signal` when that aborts. */
+  /**
+   * Returns a transformed picture by its key, from the cache if present. Throws a 503 if the queue is full, and the reason of `signal` if
+   * it aborts.
+   */
   async get(key: string, file: string, { size }: Original, parameters: ImageParameters, signal: AbortSignal): Promise<Picture> {
     const kept = await this.#cache.get(key)
     if (kept) return unpack(kept)
@@ -44,7 +47,7 @@ export class Pictures {
     return work.wait(signal)
   }
 
-  /** End the process that transforms, once the pictures under way are done. */
+  /** Ends the transforming process after the running transformations. */
   close(): void {
     this.#transformer.close()
   }
@@ -63,7 +66,7 @@ export class Pictures {
   }
 }
 
-/** Keep the content type in front of the bytes, so that one file is one picture. */
+/** Stores the content type in front of the bytes, so that one file contains the whole picture. */
 function pack({ data, contentType }: Picture): Buffer {
   return Buffer.concat([Buffer.from(`${contentType}\n`), data])
 }

@@ -1,19 +1,19 @@
 import { busy } from '../http/errors.ts'
 
-/** Runs only so many tasks at once. The others wait in line, up to a bound; whoever leaves the line is not served. */
+/** Limits the number of concurrent tasks. Further tasks wait in a queue of limited length. Aborted tasks leave the queue. */
 export class Queue {
   readonly #atOnce: number
   readonly #longest: number
   readonly #waiting = new Set<() => void>()
   #running = 0
 
-  /** `longest` is how many tasks may wait. */
+  /** `longest` is the maximum number of waiting tasks. */
   constructor(atOnce: number, longest: number) {
     this.#atOnce = atOnce
     this.#longest = longest
   }
 
-  /** Run a task when its turn comes. Throws a 503 at once when too many wait already, and the reason of `signal` when that aborts before the task has begun. */
+  /** Runs a task when a slot is free. Throws a 503 at once if the queue is full, and the reason of `signal` if it aborts before the task starts. */
   async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted()
     if (this.#running >= this.#atOnce) await this.#turn(signal)
@@ -38,7 +38,7 @@ export class Queue {
     signal.removeEventListener('abort', leave)
   }
 
-  /** Hand the place of a task that has ended to the next in line. */
+  /** Passes the slot of a finished task to the next one in the queue. */
   #next(): void {
     const [first] = this.#waiting
     if (!first) {

@@ -1,10 +1,15 @@
-/** The first and the last byte of a part. */
+/** First and last byte of a part, both inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** Read a `Range` header of one range; nothing when there is none, or it is of another kind or wrong, which is to be ignored. */
+/**
+ * Parses a `Range` header with one range. Returns `undefined` if the header is missing, invalid or of another kind, and therefore ignored.
+ *
+ * @example
+ * parseRange('bytes=-500', 2000) // { start: 1500, end: 1999 }
+ */
 export function parseRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined

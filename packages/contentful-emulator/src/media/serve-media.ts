@@ -16,27 +16,26 @@ const HEADERS = {
   'timing-allow-origin': '*',
 }
 
-/** The parameters of a signature. */
 const SIGNATURE = ['token', 'policy'] as const
 
-/** A picture of which others are to be made, with its size in pixels. */
+/** An original picture with its size in pixels. */
 interface OriginalPicture {
   readonly width: number
   readonly height: number
   readonly isVector: boolean
 }
 
-/** Tell whether a transformation is made of a picture; `query` is that of the address, less a signature. */
+/** Returns whether a transformation of a picture is offered. `query` is the query of the address without a signature. */
 export type Offer = (query: string, original: OriginalPicture) => boolean
 
 interface Media {
   readonly spaces: readonly Space[]
   readonly pictures: Pictures
-  /** Without it all that the Images API knows are made. */
+  /** Default: all transformations of the Images API are offered. */
   readonly isOffered?: Offer | undefined
 }
 
-/** Serve the file of an asset, transformed if it is a picture and asked for. Throws an `ApiError` otherwise. */
+/** Serves the file of an asset, transformed if it is a picture and the query has parameters. Throws an `ApiError` if this is not possible. */
 export async function serveMedia(request: Request, pathname: string, { spaces, pictures, isOffered }: Media): Promise<Response> {
   const local = parseLocalPath(pathname)
   const decoded = local && decodePath(local.path)
@@ -57,7 +56,7 @@ export async function serveMedia(request: Request, pathname: string, { spaces, p
     const key = pictureKey(owner.file.path, status, asked)
     const validators = { etag: `"${key}"`, modifiedMs: status.mtimeMs }
     const headers = { ...HEADERS, ...privately, ...validatorHeaders(validators) }
-    // Who has the picture keeps it, and nothing has to be made or read.
+    // If the client has the picture cached, nothing is transformed or read.
     if (isKnown(request, validators)) return new Response(null, { status: 304, headers })
     const picture = await pictures.get(key, owner.file.path, status, asked, request.signal)
     const own = { ...fileHeaders({ ...owner.file, contentType: picture.contentType }, false), 'content-length': String(picture.data.length) }
@@ -84,7 +83,7 @@ function unsignedQuery(url: URL): string {
   return query.toString()
 }
 
-/** Refuse a protected file without a valid signature. Tells whether there was one. */
+/** Throws if a protected file is requested without a valid signature. Returns whether the request has a signature. */
 function checkAccess(url: URL, pathname: string, local: { isSecure: boolean }, file: AssetFile, space: Space): boolean {
   const hidden = file.isSecure || space.embargo === 'all' || (space.embargo === 'unpublished' && !file.isPublished)
   if (!local.isSecure) {
@@ -93,7 +92,7 @@ function checkAccess(url: URL, pathname: string, local: { isSecure: boolean }, f
   }
   const [token, policy] = SIGNATURE.map((name) => url.searchParams.get(name))
   if (!token || !policy) throw accessDenied('This asset is embargoed: its address must be signed.')
-  // A client may have signed the address it was given or the one the real service would have given, as a file or a path writes that.
+  // A client may have signed the address of this service or Contentful's address, with the path in either form.
   const urls = [`//${url.host}${url.pathname}`, secureUrl(file.address), `/${pathname}`]
   if (!space.assetKeys.allows({ spaceId: file.spaceId, urls }, token, policy)) throw accessDenied('The signature of this address is not valid.')
   return true

@@ -1,6 +1,6 @@
 import type { Queue } from './queue.ts'
 
-/** A task in a queue that several wait for. When the last of them has left before it began, it is dropped. */
+/** A queued task that several callers wait for. If all callers abort before it starts, it is dropped. */
 export class SharedWork<T> {
   readonly #abandon = new AbortController()
   readonly #result: Promise<T>
@@ -15,17 +15,17 @@ export class SharedWork<T> {
     this.#result = queue.run(begin, this.#abandon.signal)
   }
 
-  /** Nothing will come of it any more. */
+  /** Whether the task was aborted before it started. */
   get isDropped(): boolean {
     return this.#abandon.signal.aborted && !this.#hasBegun
   }
 
-  /** Call back once the work has ended, in whatever way. */
+  /** Calls `ended` after the work has succeeded or failed. */
   onEnd(ended: () => void): void {
     this.#result.then(ended, ended)
   }
 
-  /** Wait for the result. Throws the reason of a signal that aborts first. */
+  /** Waits for the result. Throws the reason of a signal that aborts first. */
   async wait(signal: AbortSignal): Promise<T> {
     this.#waiting += 1
     const { promise: left, reject: leave } = Promise.withResolvers<never>()

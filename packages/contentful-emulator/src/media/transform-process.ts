@@ -5,22 +5,22 @@ import { isObject, number, text } from '../json/json.ts'
 import type { Job } from './transform-worker.ts'
 import type { Picture } from './transform.ts'
 
-/** Found by the name of its module: a bundle of this file lies elsewhere. */
+/** Resolved by module name, because a bundle of this file lies in another folder. */
 const WORKER = fileURLToPath(import.meta.resolve('contentful-emulator/media/transform-worker.ts'))
 
 const failed = () => badRequest('The image cannot be transformed.')
 
-/** A process that transforms pictures until it is told to end. A picture that crashes the decoder crashes nothing else. */
+/** A process that transforms pictures until it is ended. If a picture crashes the decoder, the server keeps running. */
 export class TransformProcess {
   readonly #process: ChildProcess
   readonly #underway = new Map<number, PromiseWithResolvers<Picture>>()
   #isEnding = false
 
-  /** Start the process; `ended` is called back when it is gone, for whatever reason. */
+  /** Starts the process. Calls `ended` after the process has exited for any reason. */
   constructor(ended: () => void) {
-    // Many arenas of malloc keep much memory that is in no use.
+    // Each malloc arena retains memory that is not in use.
     this.#process = fork(WORKER, { execArgv: [], serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
-    // Nobody's exit waits for pictures.
+    // The server may exit while the process is running.
     this.#process.unref()
     this.#process.channel?.unref()
     this.#process.on('message', (answer) => this.#take(answer))
@@ -36,7 +36,7 @@ export class TransformProcess {
     return this.#underway.size > 0
   }
 
-  /** Throws a 400 where the picture cannot be made. */
+  /** Throws a 400 if the picture cannot be transformed. */
   async make(job: Job): Promise<Picture> {
     const made = Promise.withResolvers<Picture>()
     this.#underway.set(job.id, made)
@@ -49,7 +49,7 @@ export class TransformProcess {
     }
   }
 
-  /** End the process once what is under way is done. */
+  /** Ends the process after the running transformations. */
   end(): void {
     this.#isEnding = true
     if (!this.isBusy && this.#process.connected) this.#process.disconnect()

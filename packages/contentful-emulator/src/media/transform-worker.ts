@@ -1,16 +1,16 @@
 import type { ImageParameters } from './image-parameters.ts'
 import { transform } from './transform.ts'
 
-/** A picture to make, sent as JSON. */
+/** A transformation job, sent as JSON. */
 export interface Job {
   readonly id: number
   readonly file: string
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   readonly size: number
   readonly parameters: ImageParameters
 }
 
-// The process that makes pictures for the one that started it, which `transform-process.ts` is.
+// Runs as a child process of `transform-process.ts` and transforms pictures.
 process.on('message', (message: string) => {
   const job: Job = JSON.parse(message)
   const { id, file, size, parameters } = job
@@ -20,5 +20,5 @@ process.on('message', (message: string) => {
   )
 })
 process.on('disconnect', () => process.exit())
-// Ctrl-C reaches every process of a terminal; this one goes on until the server has answered who waits.
+// Ctrl-C reaches each process of a terminal. This process continues until the server has answered the waiting requests.
 process.on('SIGINT', () => undefined)

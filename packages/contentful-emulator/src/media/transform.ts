@@ -26,28 +26,28 @@ const FORMAT_OF: Readonly<Record<string, ImageFormat>> = {
   tiff: 'jpg',
 }
 
-// In a process that makes one picture after the other a cache of libvips only holds memory, and more threads than pictures none the faster.
+// The process transforms one picture after another, so the cache of libvips would only use memory. More threads would not speed it up.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const MAX_SOURCE_BYTES = 100 * 1024 * 1024
-/** Pixels of the original of an AVIF: beyond it that API refuses. */
+/** Maximum pixels of an original for AVIF output. Contentful's Images API refuses larger ones. */
 const MAX_AVIF_PIXELS = 9_000_000
-/** Pixels of an original: more would take gigabytes to decode. */
+/** Maximum pixels of an original. Decoding larger ones would take gigabytes of memory. */
 const MAX_SOURCE_PIXELS = 100_000_000
-/** The most pixels that one address can ask for. */
+/** Maximum pixels of a result. */
 const MAX_PIXELS = 4000 * 4000
-/** The same where a palette is looked for, which takes ten times as long. */
+/** Maximum pixels of a result with a palette, which takes ten times as long. */
 const MAX_PALETTE_PIXELS = 4_000_000
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Transform a picture as the Images API does. Refuses what that API refuses. */
+/** Transforms a picture like Contentful's Images API. Throws for the same parameters. */
 export async function transform(file: string, size: number, parameters: ImageParameters): Promise<Picture> {
   if (size > MAX_SOURCE_BYTES) throw badRequest('The image is too big to be transformed.')
   try {
     return await render(sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient(), parameters)
   } catch (error) {
-    // Sharp throws plain errors for pictures it cannot read and colours it does not know.
+    // Sharp throws plain errors for unreadable pictures and unknown colours.
     if (error instanceof Error && error.constructor === Error) throw badRequest('The image cannot be transformed.')
     throw error
   }
@@ -68,7 +68,7 @@ async function render(source: Sharp, parameters: ImageParameters): Promise<Pictu
   return { data: await encode(opaque, format, parameters, metadata).toBuffer(), contentType: CONTENT_TYPES[format] }
 }
 
-/** Tell how large the result becomes at most. */
+/** Returns the maximum size of the result. */
 function outputSize(source: { width: number; height: number }, { w, h, fit }: ImageParameters): { width: number; height: number } {
   if (w === undefined && h === undefined) return source
   const ratio = source.width / source.height
@@ -92,7 +92,7 @@ function focus(area: ImageParameters['f']): string | number {
   return area === 'face' || area === 'faces' ? sharp.strategy.attention : area === 'center' ? 'centre' : area.split('_').toReversed().join(' ')
 }
 
-/** Where the picture lies in the free space: 0 is left or top, 1 is right or bottom. */
+/** Returns the position of the picture in the free space: 0 is left or top, 1 is right or bottom. */
 function alignment(area: ImageParameters['f']): { x: number; y: number } {
   return { x: area.includes('left') ? 0 : area.includes('right') ? 1 : 0.5, y: area.includes('top') ? 0 : area.includes('bottom') ? 1 : 0.5 }
 }
@@ -121,14 +121,14 @@ function pad(
 async function roundCorners(image: Sharp, r: number | 'max'): Promise<Sharp> {
   const { data, info } = await image.ensureAlpha().png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
   const radius = r === 'max' ? Math.max(info.width, info.height) : r
-  // A radius of half the side and more makes an ellipse, as border-radius does.
+  // A radius of at least half the side draws an ellipse, as with `border-radius`.
   const [rx, ry] = [Math.min(radius, info.width / 2), Math.min(radius, info.height / 2)]
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><rect width="100%" height="100%" rx="${rx}" ry="${ry}"/></svg>`
   const masked = await sharp(data)
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png({ compressionLevel: 0 })
     .toBuffer()
-  // A second pipeline, because one pipeline always lays the background before it composes.
+  // A second pipeline, because one pipeline always applies the background before it composes.
   return sharp(masked)
 }
 
@@ -144,7 +144,7 @@ function encode(image: Sharp, format: ImageFormat, { q, fl }: ImageParameters, {
     case 'gif':
       return image.gif()
     case 'avif':
-      // The default effort of 4 takes several times as long for a few percent.
+      // The default effort of 4 takes several times as long and saves only a few percent.
       return image.avif({ quality: q ?? 50, effort: 2, chromaSubsampling: '4:2:0' })
   }
 }

@@ -6,8 +6,8 @@ import type { Picture } from './transform.ts'
 const IDLE_MS = 20_000
 
 /**
- * Transforms pictures in a process of its own, which is there only while there is work: when it ends, all memory that
- * decoding took goes back to the system.
+ * Transforms pictures in a separate process that runs only while there is work. When the process ends, the system gets back all memory that
+ * decoding took.
  */
 export class Transformer {
   #process: TransformProcess | undefined
@@ -15,12 +15,12 @@ export class Transformer {
   #count = 0
   readonly #idleMs: number
 
-  /** `idleMs` is how long the process stays without work. */
+  /** `idleMs` is how long the process waits without work. */
   constructor(idleMs = IDLE_MS) {
     this.#idleMs = idleMs
   }
 
-  /** Transform a file of so many bytes. Throws a 400 where that cannot be done. */
+  /** Transforms a file of `size` bytes. Throws a 400 if the transformation fails. */
   async make(file: string, size: number, parameters: ImageParameters): Promise<Picture> {
     clearTimeout(this.#idle)
     const worker = (this.#process ??= this.#start())
@@ -31,14 +31,17 @@ export class Transformer {
     }
   }
 
-  /** End the process once what is under way is done; work that comes later starts another. */
+  /** Ends the process after the running transformations. Later work starts a new process. */
   close(): void {
     clearTimeout(this.#idle)
     this.#process?.end()
     this.#process = undefined
   }
 
-  /** Start the timer that ends the process. Two pictures that are done at once both find it idle, so one timer replaces the other. */
+  /**
+   * Starts the timer that ends the process. If two pictures finish at the same time, both calls find the process idle, so the second timer
+   * replaces the first.
+   */
   #rest(): void {
     clearTimeout(this.#idle)
     this.#idle = setTimeout(() => this.close(), this.#idleMs).unref()

@@ -2,9 +2,13 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { isObject, type Json, type JsonObject } from '../json/json.ts'
 
 /**
- * How far the assets of a space are protected:
- * in `preparation` keys can be made but every address is public; with `unpublished` the Preview API gives
- * secure addresses and public ones of unpublished assets are refused; with `all` only signed addresses answer.
+ * How the assets of a space are protected.
+ *
+ * `preparation`: keys can be created, but all addresses are public.
+ *
+ * `unpublished`: the Preview API returns secure addresses. Public addresses of unpublished assets are refused.
+ *
+ * `all`: only signed addresses are served.
  */
 export type EmbargoMode = 'preparation' | 'unpublished' | 'all'
 
@@ -13,11 +17,11 @@ interface AssetKey {
   readonly secret: string
 }
 
-/** Makes asset keys and checks addresses signed with them. The secret follows from the policy, so nothing is stored. */
+/** Creates asset keys and verifies addresses signed with them. The secret is derived from the policy, so nothing is stored. */
 export class AssetKeys {
   readonly #key: Buffer
 
-  /** Keys made with one `key` stay valid as long as it is kept. */
+  /** Keys remain valid as long as `key` is the same. */
   constructor(key: Buffer = randomBytes(32)) {
     this.#key = key
   }
@@ -32,7 +36,7 @@ export class AssetKeys {
     return { policy, secret: this.#secretOf(spaceId, policy) }
   }
 
-  /** Tell whether `token` was made for this address with the secret that belongs to `policy`, and both still hold. */
+  /** Returns whether `token` was signed for this address with the secret of `policy`, and both have not expired. */
   allows(address: { readonly spaceId: string; readonly urls: readonly string[] }, token: string, policy: string): boolean {
     const now = Date.now() / 1000
     const granted = decodePart(policy.split('.')[1])

@@ -1,13 +1,13 @@
 import { isObject, number, object, objects, setMember, text, type Json, type JsonObject } from '../json/json.ts'
 import { link, type ContentType, type LinkKind, type LocaleStatus, type Resource } from '../space/resources.ts'
 
-/** One entry or asset of the file: what each API shows of it, if anything. */
+/** One entry or asset of the file, with its state in each API, if any. */
 export interface Versions {
   readonly kind: LinkKind
   readonly id: string
   readonly delivery: Resource | undefined
   readonly preview: Resource | undefined
-  /** Edited since it was published: the file then holds the edited content only. */
+  /** Edited after it was published. The file then contains only the edited content. */
   readonly changed: boolean
   readonly publishedVersion: number | undefined
 }
@@ -20,7 +20,7 @@ interface VersionContext {
   readonly privateTags: ReadonlySet<string>
 }
 
-/** Tell what the two APIs deliver of an exported entry or asset. */
+/** Returns the states of an exported entry or asset in both APIs. */
 export function versionsOf(kind: LinkKind, exported: JsonObject, context: VersionContext): Versions {
   const sys = object(exported['sys'])
   const id = text(sys['id']) ?? ''
@@ -35,7 +35,7 @@ export function versionsOf(kind: LinkKind, exported: JsonObject, context: Versio
   }
   const publishedVersion = number(sys['publishedVersion'])
   const version = number(sys['version'])
-  // No version at all means a hand-written or delivery-form file, which holds published content only.
+  // Without versions the file is hand-written or in delivery form, and contains only published content.
   const isPublished = publishedVersion !== undefined || version === undefined
   const isArchived = sys['archivedVersion'] !== undefined || sys['archivedAt'] !== undefined
   const preview = isArchived ? undefined : { ...shared, sys: deliveredSys(kind, sys, context, 'preview') }
@@ -51,14 +51,14 @@ export function versionsOf(kind: LinkKind, exported: JsonObject, context: Versio
   }
 }
 
-/** Tell whether a `sys` was written by the management API rather than delivered. */
+/** Returns whether a `sys` was written by the Management API. */
 export function isManagementForm(sys: JsonObject): boolean {
   return sys['version'] !== undefined || sys['publishedCounter'] !== undefined || sys['createdBy'] !== undefined
 }
 
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
-/** Turn an exported `sys` into the one an API delivers. */
+/** Converts an exported `sys` to the delivered form. */
 export function deliveredSys(type: string, sys: JsonObject, context: Pick<VersionContext, 'spaceId' | 'environment'>, api: 'delivery' | 'preview'): JsonObject {
   const ours = { space: link('Space', context.spaceId), environment: link('Environment', context.environment), type }
   const createdAt = text(sys['createdAt']) ?? EPOCH
@@ -80,7 +80,7 @@ export function deliveredSys(type: string, sys: JsonObject, context: Pick<Versio
   }
 }
 
-/** Give the metadata that every entry and asset is delivered with, if only empty lists of it. */
+/** Returns the metadata of an entry or asset. Contentful delivers empty lists too. */
 function deliveredMetadata(exported: JsonObject, privateTags: ReadonlySet<string>): JsonObject {
   const { tags, concepts } = object(exported['metadata'])
   const isPublic = (tag: Json) => !privateTags.has(text(object(object(tag)['sys'])['id']) ?? '')

@@ -3,19 +3,19 @@ import type { Versions } from './publication.ts'
 import type { Resource } from '../space/resources.ts'
 import type { SpaceContent } from '../space/space-content.ts'
 
-/** Published content by resource, with the version it was published as. */
+/** Published content by resource, with the version that was published. */
 type PublishedContent = ReadonlyMap<string, { readonly publishedVersion: number | undefined; readonly resource: Resource }>
 
 const keyOf = ({ kind, id }: Pick<Versions, 'kind' | 'id'>) => `${kind}!${id}`
 
-/** Collect what the Delivery API shows. */
+/** Returns the content that the Delivery API shows. */
 export function publishedContent({ versions }: SpaceContent): PublishedContent {
   return new Map(versions.flatMap((it) => (it.delivery ? [[keyOf(it), { publishedVersion: it.publishedVersion, resource: it.delivery }] as const] : [])))
 }
 
 /**
- * Keep the published content of what was edited since.
- * A file of the management API then holds the draft only; but its published state may have been seen before.
+ * Restores the published content of resources that were edited after publishing. A file of the Management API contains only their drafts,
+ * but earlier content may include their published state.
  */
 export function keepPublished(seen: PublishedContent, content: SpaceContent): SpaceContent {
   const versions = content.versions.map((it) => {
@@ -25,7 +25,7 @@ export function keepPublished(seen: PublishedContent, content: SpaceContent): Sp
   return { ...content, versions }
 }
 
-/** Join a file that holds drafts with one of the same space that holds the published content. */
+/** Joins a file of drafts with a file of published content of the same space. */
 export function joinPublished(drafts: SpaceContent, published: SpaceContent): SpaceContent {
   const seen = publishedContent(published)
   const own = new Set(drafts.versions.map(keyOf))
@@ -34,7 +34,7 @@ export function joinPublished(drafts: SpaceContent, published: SpaceContent): Sp
   return { ...drafts, versions: [...versions, ...others] }
 }
 
-/** Write the published content of what was edited since, which no file holds. */
+/** Serializes the published content of resources that were edited later, because no file contains it. */
 export function savePublished({ versions }: SpaceContent): JsonObject {
   const edited = versions.filter((it) => it.changed && it.delivery)
   return Object.fromEntries(edited.map((it) => [keyOf(it), { publishedVersion: it.publishedVersion, ...(it.delivery && savedResource(it.delivery)) }]))
@@ -44,7 +44,7 @@ function savedResource({ localeStatus, texts: _texts, ...resource }: Resource): 
   return { ...resource, localeStatus: localeStatus && Object.fromEntries(localeStatus) }
 }
 
-/** Read what {@link savePublished} wrote, leaving out what is damaged. */
+/** Reads the output of {@link savePublished}. Skips damaged parts. */
 export function loadPublished(saved: Json | undefined): PublishedContent {
   const content = new Map<string, { publishedVersion: number | undefined; resource: Resource }>()
   for (const [key, kept] of Object.entries(isObject(saved) ? saved : {})) {

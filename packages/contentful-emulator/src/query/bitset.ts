@@ -1,4 +1,4 @@
-/** A set of ordinals below a fixed size, 32 to a word: intersecting 50,000 of them takes 1,563 operations. */
+/** A set of ordinals below a fixed size, with 32 per word: intersecting 50,000 of them takes 1,563 operations. */
 export class Bitset {
   readonly size: number
   readonly #words: Uint32Array
@@ -53,7 +53,7 @@ export class Bitset {
     return count
   }
 
-  /** Visit the members in rising order. */
+  /** Iterates over the members in ascending order. */
   *[Symbol.iterator](): Generator<number> {
     for (let i = 0; i < this.#words.length; i++) {
       for (let word = this.#word(i); word !== 0; word &= word - 1) yield i * 32 + 31 - Math.clz32(word & -word)

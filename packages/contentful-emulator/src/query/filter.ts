@@ -10,11 +10,11 @@ export interface Filter {
   readonly value: string
 }
 
-/** What the filters of a query are applied to. */
+/** The collection and the context in which filters run. */
 export interface FilterScope {
   readonly collection: Collection
   readonly contentType: ContentType | undefined
   readonly chain: LocaleChain
-  /** Concept ids with all that are narrower, for `metadata.concepts.descendants`. */
+  /** Returns a concept id and the ids of all narrower concepts, for `metadata.concepts.descendants`. */
   readonly withDescendants: (conceptId: string) => readonly string[]
 }

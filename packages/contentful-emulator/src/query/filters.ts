@@ -5,7 +5,7 @@ import { isMimetypeGroup, mimetypeGroup } from './mimetype-groups.ts'
 import { isOperator, matching, splitList, type Operator } from './operators.ts'
 import { isReferencePath, ReferenceSearch } from './references.ts'
 
-/** Split a parameter such as `fields.name[match]` into path and operator. */
+/** Splits a parameter such as `fields.name[match]` into path and operator. */
 export function parseFilter(name: string, value: string): Filter {
   const parts = /^([^[\]]+)(?:\[([^[\]]*)\])?$/.exec(name)
   const [, path, word] = parts ?? []
@@ -15,7 +15,7 @@ export function parseFilter(name: string, value: string): Filter {
   return { path, operator: word, value }
 }
 
-/** Find the resources that pass all filters, as ordinals of the collection. A resource of another content type never does. */
+/** Returns the ordinals of resources that match all filters. Resources of another content type never match. */
 export function select(filters: readonly Filter[], scope: FilterScope): Bitset {
   const { collection, contentType } = scope
   const references = new ReferenceSearch(scope)
@@ -50,7 +50,7 @@ function indexOf(path: string, { collection, contentType, chain }: FilterScope) 
   return collection.index(collection.attributes.find(path, contentType), chain)
 }
 
-/** Refuse an operator on a parameter that takes none. */
+/** Throws if a parameter that takes no operator has one. */
 function takesNoOperator({ path, operator }: Filter): true {
   if (operator !== 'eq') throw unknownPath(path)
   return true

@@ -7,14 +7,14 @@ export interface Point {
 
 const EARTH_RADIUS_KM = 6371
 
-/** Read a stored location, or nothing when the value is something else. */
+/** Reads a stored location. Returns `undefined` if the value has another form. */
 export function pointOf(value: Json | undefined): Point | undefined {
   if (!isObject(value)) return undefined
   const { lat, lon } = value
   return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined
 }
 
-/** Measure the great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distance(a: Point, b: Point): number {
   const radians = Math.PI / 180
   const dLat = (b.lat - a.lat) * radians
@@ -23,15 +23,19 @@ export function distance(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Read `lat,lon`. */
+/** Parses `lat,lon`. Returns `undefined` if the text has another form. */
 export function parsePoint(text: string): Point | undefined {
   const [lat, lon, ...more] = parseNumbers(text)
   return lat === undefined || lon === undefined || more.length > 0 ? undefined : { lat, lon }
 }
 
 /**
- * Read an area as a test of points: `lat,lon,km` is a circle, `lat,lon,lat,lon` a box.
- * The corners of a box may come in any order: recordings and the SDK's own tests use different ones.
+ * Parses an area to a test of points: `lat,lon,km` is a circle, `lat,lon,lat,lon` a box.
+ *
+ * The corners of a box may have any order, because recordings and the SDK's tests use different ones.
+ *
+ * @example
+ * parseArea('52.5,13.4,10')?.({ lat: 52.52, lon: 13.41 }) // true
  */
 export function parseArea(text: string): ((point: Point) => boolean) | undefined {
   const [lat, lon, third, lon2, ...more] = parseNumbers(text)

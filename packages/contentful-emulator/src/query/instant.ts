@@ -1,8 +1,13 @@
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 
-/** Read a date as milliseconds since 1970. A missing time is midnight, a missing offset is UTC. */
+/**
+ * Parses a date to milliseconds since 1970. The default time is midnight, the default offset UTC.
+ *
+ * @example
+ * instantOf('1970-01-02') // 86_400_000
+ */
 export function instantOf(date: string): number | undefined {
-  // A plus sign that was not escaped in a URL arrives as a space.
+  // In a URL, an unescaped plus sign is decoded as a space.
   const parts = DATE.exec(date.trim().replace(/ (\d{2}:?\d{2})$/, '+$1'))
   if (!parts) return undefined
   const [, day, time = '00:00', offset = 'Z'] = parts

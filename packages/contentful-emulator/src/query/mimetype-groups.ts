@@ -12,12 +12,17 @@ const GROUPS: Readonly<Record<string, RegExp>> = {
   markup: /^(text\/(html|xml)|application\/xhtml\+xml)$/,
 }
 
-/** Tell whether a group name is one that the service knows. */
+/** Returns whether a group name exists. */
 export function isMimetypeGroup(name: string): boolean {
   return name === 'attachment' || Object.hasOwn(GROUPS, name)
 }
 
-/** Tell the group of a media type; what fits none is an attachment. */
+/**
+ * Returns the group of a media type. The default is `attachment`.
+ *
+ * @example
+ * mimetypeGroup('image/png; charset=binary') // 'image'
+ */
 export function mimetypeGroup(contentType: string): string {
   const essence = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   return Object.entries(GROUPS).find(([, pattern]) => pattern.test(essence))?.[0] ?? 'attachment'

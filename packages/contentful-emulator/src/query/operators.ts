@@ -24,12 +24,12 @@ const APPLICABLE: Readonly<Record<Kind, readonly Operator[]>> = {
 
 const OPERATORS: ReadonlySet<string> = new Set([...EQUALITY, ...RANGE, 'match', 'near', 'within'])
 
-/** Tell whether a word in brackets is an operator. Equality is written without one. */
+/** Returns whether a word in brackets is an operator. Equality has no operator. */
 export function isOperator(word: string): word is Operator {
   return OPERATORS.has(word) && word !== 'eq'
 }
 
-/** Find the resources that pass one filter. Refuses an operator or value that the attribute's type cannot have. */
+/** Returns the resources that match one filter. Throws if the attribute's type does not support the operator or value. */
 export function matching(index: AttributeIndex, operator: Operator, value: string): Bitset {
   const { attribute, universe, withValue } = index
   if (!APPLICABLE[attribute.kind].includes(operator)) throw operatorNotApplicable(operator, attribute.path, attribute.type)
@@ -78,7 +78,7 @@ export function matching(index: AttributeIndex, operator: Operator, value: strin
   }
 }
 
-/** Split a comma-separated list; there is no way to escape a comma. */
+/** Splits a comma-separated list. Commas cannot be escaped. */
 export function splitList(value: string): readonly string[] {
   return value === '' ? [] : value.split(',')
 }

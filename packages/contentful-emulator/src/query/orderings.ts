@@ -9,30 +9,27 @@ export interface SortKey {
   readonly descending: boolean
 }
 
-/** An order that was asked for, and the ordinals in it. */
+/** A requested order, with the sorted ordinals. */
 interface Ordering {
   readonly keys: readonly SortKey[]
   readonly chain: LocaleChain
   sorted: Uint32Array
 }
 
-/** How many sorted orders of one collection are kept. */
+/** Maximum number of cached orders per collection. */
 const KEPT = 64
 
-/** The orders in which a collection was asked for, each sorted once. */
+/** The requested orders of a collection. Each is sorted once. */
 export class Orderings {
   readonly #resources: readonly (Resource | undefined)[]
   readonly #known = new LRUCache<string, Ordering>({ max: KEPT })
 
-  /** `resources` by ordinal; it may grow, and lose some. */
+  /** `resources` by ordinal. Later changes may add and remove resources. */
   constructor(resources: readonly (Resource | undefined)[]) {
     this.#resources = resources
   }
 
-  /**
-   * List all ordinals in the order of the keys.
-   * Ties are broken by id, and what has no value comes last in either direction.
-   */
+  /** Returns all ordinals in the order of the keys. Ties are sorted by id. Resources without a value come last in both directions. */
   by(keys: readonly SortKey[], chain: LocaleChain): Uint32Array {
     const name = keys.map(({ attribute, descending }) => `${descending ? '-' : ''}${attribute.contentTypeId ?? ''} ${attribute.path}`).join(',')
     const key = `${chain[0]} ${name}`
@@ -43,12 +40,12 @@ export class Orderings {
     return sorted
   }
 
-  /** List the orders that are kept. */
+  /** Returns the cached orders. */
   asked(): readonly Pick<Ordering, 'keys' | 'chain'>[] {
     return [...this.#known.values()]
   }
 
-  /** Take out a resource. */
+  /** Removes a resource. */
   take(ordinal: number): void {
     for (const ordering of this.#known.values()) {
       const { sorted } = ordering
@@ -61,7 +58,7 @@ export class Orderings {
     }
   }
 
-  /** Put in a resource that is new. */
+  /** Adds a new resource. */
   put(ordinal: number): void {
     for (const ordering of this.#known.values()) {
       const { sorted, keys, chain } = ordering

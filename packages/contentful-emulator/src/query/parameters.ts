@@ -1,6 +1,6 @@
 import { badRequest, invalidQuery, valueNotApplicable } from '../http/errors.ts'
 
-/** The parameters of a query, as pairs; a name may occur more than once. */
+/** The parameters of a query as pairs. A name may occur more than once. */
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
 const MAX_LIMIT = 1000
@@ -11,26 +11,26 @@ export interface Page {
   readonly limit: number
 }
 
-/** Find the value of a parameter. When it is given twice the last one counts. */
+/** Returns the value of a parameter. If it occurs twice, the last one counts. */
 export function parameter(parameters: Parameters, name: string): string | undefined {
   return parameters.findLast(([key]) => key === name)?.[1]
 }
 
-/** Read `skip` and `limit`. */
+/** Reads `skip` and `limit`. */
 export function readPage(parameters: Parameters, defaultLimit = 100): Page {
   const limit = readCount(parameters, 'limit') ?? defaultLimit
   if (limit > MAX_LIMIT) throw badRequest(`The maximum limit is ${MAX_LIMIT}. You requested ${limit}.`)
   return { skip: readCount(parameters, 'skip') ?? 0, limit }
 }
 
-/** Read how many levels of links to resolve. */
+/** Reads the number of link levels to resolve. The default is 1. */
 export function readInclude(parameters: Parameters): number {
   const include = readCount(parameters, 'include') ?? 1
   if (include > MAX_INCLUDE) throw invalidQuery({ name: 'include', path: ['include'], value: include, details: `The maximum include level is ${MAX_INCLUDE}` })
   return include
 }
 
-/** Read a switch such as `cursor=true`. */
+/** Reads a switch such as `cursor=true`. */
 export function readSwitch(parameters: Parameters, name: string): boolean {
   const value = parameter(parameters, name)
   if (value === undefined || value === 'false' || value === '0') return false

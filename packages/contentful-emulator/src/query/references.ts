@@ -3,19 +3,19 @@ import { badRequest, contentTypeRequired, unknownContentType, unknownPath } from
 import { matching } from './operators.ts'
 import type { Filter, FilterScope } from './filter.ts'
 
-/** How many references one query may search on. */
+/** Maximum number of reference fields per query, as in Contentful. */
 const MAX_REFERENCES = 2
 
 const INNER_TYPE = 'sys.contentType.sys.id'
 
-/** Tell whether a path asks something of the entry that a field links to. */
+/** Returns whether a path names an attribute of a linked entry. */
 export function isReferencePath(path: string): boolean {
   return /^fields\.[^.]+\.(fields\..+|sys\.contentType\.sys\.id)$/.test(path) && !path.startsWith('fields.file.')
 }
 
 /**
- * Filters on referenced entries, such as `fields.bestFriend.fields.name[match]=Happy`.
- * The referenced entries are searched first, then those that link to what was found.
+ * Filters on referenced entries, such as `fields.bestFriend.fields.name[match]=Happy`. Searches the referenced entries first, then the
+ * entries that link to them.
  */
 export class ReferenceSearch {
   readonly #scope: FilterScope
@@ -32,7 +32,7 @@ export class ReferenceSearch {
     if (this.#byField.size > MAX_REFERENCES) throw badRequest(`At most ${MAX_REFERENCES} references can be searched on in one query.`)
   }
 
-  /** Find, for each field with filters, the entries whose referenced entry passes them all. */
+  /** Returns, for each field with filters, the entries whose referenced entry matches all of them. */
   found(): readonly Bitset[] {
     return [...this.#byField].map(([field, filters]) => this.#linkingToMatches(field, filters))
   }

@@ -3,19 +3,19 @@ import { contentTypeRequired, selectTooDeep, selectTooLong, unknownPath } from '
 /** The top-level keys of a resource. */
 type ResourceKey = 'metadata' | 'sys' | 'fields'
 
-/** The top-level keys to deliver, in order, each whole or with the keys in it that are named. */
+/** The top-level keys to deliver, in order. Each is delivered whole or limited to the named inner keys. */
 export type Selection = ReadonlyMap<ResourceKey, 'all' | ReadonlySet<string>>
 
 const MAX_PATHS = 100
 
-/** Everything, in the order the service delivers it. */
+/** All keys, in the order of Contentful's responses. */
 export const EVERYTHING: Selection = new Map<ResourceKey, 'all'>([
   ['metadata', 'all'],
   ['sys', 'all'],
   ['fields', 'all'],
 ])
 
-/** Read a `select` parameter. Entries need a content type as soon as single fields are named. */
+/** Parses a `select` parameter. For entries, selecting single fields requires a content type. */
 export function parseSelection(select: string | undefined, needsContentType: boolean): Selection {
   if (select === undefined || select.trim() === '') return EVERYTHING
   const paths = select.split(',').map((path) => path.trim())
@@ -39,7 +39,7 @@ function addKey(selection: Map<ResourceKey, 'all' | Set<string>>, part: Resource
   else if (keys !== 'all') keys.add(key)
 }
 
-/** Tell whether a key of a part is delivered. */
+/** Returns whether a key of a part is delivered. */
 export function selects(selection: Selection, part: ResourceKey, key: string): boolean {
   const keys = selection.get(part)
   return keys === 'all' || (keys?.has(key) ?? false)

@@ -4,19 +4,19 @@ import type { ConceptTree } from './concept-tree.ts'
 import type { Api } from './resources.ts'
 import type { SpaceView } from './space-view.ts'
 
-/** One environment of a space, as those who answer requests see it. */
+/** One environment of a space, as request handlers use it. */
 export interface AnsweringSpace {
   readonly spaceId: string
   readonly environment: string
   readonly concepts: ConceptTree
-  /** Whether the space has the embargo feature, so that keys can be made. */
+  /** Whether the space supports embargoed assets, so that keys can be created. */
   readonly hasEmbargo: boolean
   readonly assetKeys: AssetKeys
-  /** Give what one API shows, indexed. */
+  /** Returns the indexed content of one API. */
   view(api: Api): SpaceView
   syncLog(api: Api): SyncLog
-  /** Give the address of an asset file as one API shows it. */
+  /** Returns the address of an asset file as one API shows it. */
   shownUrl(url: string, api: Api): string
-  /** Tell whether the service has the file that an address names. */
+  /** Returns whether the service has the file of an address. */
   isAtHand(url: string): boolean
 }

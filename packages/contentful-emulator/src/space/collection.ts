@@ -14,14 +14,15 @@ interface Surroundings {
   readonly locales: LocaleSet
   /** How many resources may be replaced or added in place. */
   readonly room?: number
-  /** Those of a collection with the same surroundings. */
+  /** Attributes of a collection with the same model, to share them. */
   readonly attributes?: Attributes
 }
 
 /**
- * The entries or the assets of one API, indexed.
- * A resource's ordinal is its place in the default order (last updated first), so sets of ordinals come out sorted. What is
- * replaced or added later has the ordinals behind them, as many as there is room for.
+ * The indexed entries or assets of one API.
+ *
+ * A resource's ordinal is its position in the default order (last updated first), so sets of ordinals are sorted. Resources that are
+ * replaced or added later get the following ordinals, as long as there is room.
  */
 export class Collection {
   readonly kind: ResourceKind
@@ -29,14 +30,14 @@ export class Collection {
   readonly locales: LocaleSet
   readonly attributes: Attributes
   readonly orderings: Orderings
-  /** Above all ordinals that there are and will be. */
+  /** Upper bound of all present and future ordinals. */
   readonly capacity: number
   readonly #resources: (Resource | undefined)[]
   readonly #ordinals: Map<string, number>
   readonly #everything: Bitset
   readonly #indexes = new Map<string, AttributeIndex>()
   readonly #ofType = new Map<string, Bitset>()
-  /** Ordinals of what came later, in the default order among themselves. */
+  /** Ordinals of resources that were added later, in the default order. */
   readonly #later: number[] = []
   readonly #firstLater: number
 
@@ -54,12 +55,12 @@ export class Collection {
     for (let ordinal = 0; ordinal < resources.length; ordinal += 1) this.#everything.add(ordinal)
   }
 
-  /** By ordinal; nothing where one was replaced or taken away. */
+  /** By ordinal. `undefined` if the resource was replaced or removed. */
   get resources(): readonly (Resource | undefined)[] {
     return this.#resources
   }
 
-  /** How many more can be replaced or added in place. */
+  /** How many more resources can be replaced or added in place. */
   get room(): number {
     return this.capacity - this.#resources.length
   }
@@ -68,25 +69,25 @@ export class Collection {
     return this.#ordinals.size
   }
 
-  /** Find a resource by its id. */
+  /** Returns a resource by its id. */
   get(id: string): Resource | undefined {
     const ordinal = this.#ordinals.get(id)
     return ordinal === undefined ? undefined : this.#resources[ordinal]
   }
 
-  /** Give the set of all resources, or of those of one content type. */
+  /** Returns the set of all resources, or of those of one content type. */
   universe(contentTypeId: string | undefined): Bitset {
     if (contentTypeId === undefined) return this.#everything
     const known = this.#ofType.get(contentTypeId)
     if (known) return known
     const index = this.index(this.attributes.find(CONTENT_TYPE_ID, undefined), [this.locales.defaultCode])
     const universe = Bitset.of(this.capacity, index.equalTo(contentTypeId))
-    // Only ids of content types that exist come here, so the map stays small.
+    // Callers pass only ids of existing content types, so the map remains small.
     this.#ofType.set(contentTypeId, universe)
     return universe
   }
 
-  /** Give the index of an attribute in a locale; it is built when it is first asked for. */
+  /** Returns the index of an attribute in a locale. Builds it on first use. */
   index(attribute: Attribute, chain: LocaleChain): AttributeIndex {
     const key = `${attribute.contentTypeId ?? ''} ${attribute.path} ${attribute.isLocalized ? chain[0] : ''}`
     const known = this.#indexes.get(key)
@@ -96,19 +97,19 @@ export class Collection {
     return index
   }
 
-  /** Give what was found in the default order. */
+  /** Returns the results in the default order. */
   inDefaultOrder(found: Bitset): Iterable<number> {
     return this.#later.length === 0 ? found : this.#merged(found)
   }
 
-  /** Put a resource in place of the one of that id, or take that away. It needs {@link room}. */
+  /** Replaces the resource with this id, or removes it. Requires {@link room}. */
   replace(id: string, resource: Resource | undefined): void {
     const before = this.#ordinals.get(id)
     if (before !== undefined) this.#take(before, id)
     if (resource) this.#put(resource)
   }
 
-  /** Make a collection of other resources with the indexes that this one was asked for, letting requests through in between. */
+  /** Creates a collection of other resources with the same indexes. Yields to the event loop in between. */
   async remade(resources: readonly Resource[], room: number): Promise<Collection> {
     const { kind, contentTypes, locales, attributes } = this
     const made = new Collection(kind, resources, { contentTypes, locales, attributes, room })
@@ -162,7 +163,7 @@ export class Collection {
   }
 }
 
-/** Sort as the service does when no order is asked for: last updated first, then by id. */
+/** Compares by Contentful's default order: last updated first, then by id. */
 function byDefaultOrder(a: Resource, b: Resource): number {
   const [aTime, bTime] = [String(a.sys['updatedAt']), String(b.sys['updatedAt'])]
   if (aTime !== bTime) return aTime < bTime ? 1 : -1

@@ -1,7 +1,7 @@
 import { object, objects, text } from '../json/json.ts'
 import type { TaxonomyItem } from './resources.ts'
 
-/** The concepts of a taxonomy with what is broader and narrower; a concept can have several broader ones. */
+/** The concepts of a taxonomy with their broader and narrower concepts. A concept can have several broader ones. */
 export class ConceptTree {
   readonly #broader: ReadonlyMap<string, readonly string[]>
   readonly #narrower = new Map<string, string[]>()
@@ -13,12 +13,12 @@ export class ConceptTree {
     }
   }
 
-  /** List what is broader than a concept, nearest first, at most `depth` steps away. */
+  /** Returns the broader concepts, nearest first, at most `depth` steps away. */
   ancestors(id: string, depth = Infinity): readonly string[] {
     return reachable(id, depth, (from) => this.#broader.get(from) ?? [])
   }
 
-  /** List what is narrower than a concept, nearest first, at most `depth` steps away. */
+  /** Returns the narrower concepts, nearest first, at most `depth` steps away. */
   descendants(id: string, depth = Infinity): readonly string[] {
     return reachable(id, depth, (from) => this.#narrower.get(from) ?? [])
   }

@@ -1,7 +1,7 @@
 import { isList, isObject, object, objects, text, type Json, type JsonObject } from '../json/json.ts'
 import type { ContentType, LinkTarget, Resource } from './resources.ts'
 
-/** Read a link to an entry or asset of the same space, or nothing when the value is something else. */
+/** Reads a link to an entry or asset of the same space. Returns `undefined` if the value has another form. */
 export function linkTarget(value: Json | undefined): LinkTarget | undefined {
   const sys = object(object(value)['sys'])
   const id = text(sys['id'])
@@ -10,7 +10,7 @@ export function linkTarget(value: Json | undefined): LinkTarget | undefined {
   return { kind, id }
 }
 
-/** Visit the links of a field value in document order: a link, a list of links, or the targets in a rich text. */
+/** Visits the links of a field value in document order: a link, a list of links, or the targets in a rich text. */
 export function visitLinks(value: Json | undefined, visit: (target: LinkTarget) => void): void {
   if (isList(value)) {
     for (const item of value) visitLinks(item, visit)
@@ -22,14 +22,14 @@ export function visitLinks(value: Json | undefined, visit: (target: LinkTarget) 
   else if (value['nodeType'] !== undefined) for (const each of textTargets(value)) visit(each)
 }
 
-/** Visit the links of a field in all its locales, without parsing a value that is kept as text. */
+/** Visits the links of a field in all locales, without parsing a value that is stored as text. */
 export function visitFieldLinks(resource: Resource, id: string, visit: (target: LinkTarget) => void): void {
   const held = resource.texts?.get(id)
   if (held) for (const target of held.links) visit(target)
   else for (const value of Object.values(resource.fields[id] ?? {})) visitLinks(value, visit)
 }
 
-/** Texts are long and their links few, and every answer that holds a text asks for them. */
+/** Texts are long and contain few links, and each response with a text needs them. */
 const targetsOfText = new WeakMap<JsonObject, readonly LinkTarget[]>()
 
 function textTargets(document: JsonObject): readonly LinkTarget[] {
@@ -43,7 +43,7 @@ function nodeTargets(node: JsonObject): LinkTarget[] {
   return [...(own ? [own] : []), ...objects(node['content']).flatMap(nodeTargets)]
 }
 
-/** Name the fields of a resource whose values can link; a JSON field cannot, whatever it looks like. */
+/** Returns the fields of a resource whose values can link. JSON fields never link, even if their value looks like a link. */
 export function linkingFields(resource: Resource, contentType: ContentType | undefined): readonly string[] {
   const ids = Object.keys(resource.fields)
   if (resource.kind !== 'Entry') return []

@@ -2,10 +2,10 @@ import { unknownLocale } from '../http/errors.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { ContentField, Locale } from './resources.ts'
 
-/** The codes to look a value up under, best first. The first is the locale that was asked for. */
+/** The locale codes to look a value up under, in order of preference. The first is the requested locale. */
 export type LocaleChain = readonly [string, ...string[]]
 
-/** The locales of a space, and the order in which each falls back to others. */
+/** The locales of a space and their fallbacks. */
 export class LocaleSet {
   readonly all: readonly Locale[]
   readonly defaultCode: string
@@ -18,14 +18,14 @@ export class LocaleSet {
     for (const { code } of all) this.#chains.set(code, fallbackChain(code, byCode))
   }
 
-  /** Tell which codes to try for a requested locale; refuses an unknown one in the service's words. */
+  /** Returns the codes to try for a requested locale. Throws Contentful's error if the locale is unknown. */
   chain(code: string): LocaleChain {
     const chain = this.#chains.get(code)
     if (!chain) throw unknownLocale(code)
     return chain
   }
 
-  /** Tell which codes to try for a field: one that is not localized only ever has its default-locale value. */
+  /** Returns the codes to try for a field. A field that is not localized has a value only in the default locale. */
   chainOf(field: ContentField | undefined, chain: LocaleChain): LocaleChain {
     return field && !field.localized ? [this.defaultCode] : chain
   }
@@ -34,7 +34,7 @@ export class LocaleSet {
 function fallbackChain(code: string, byCode: ReadonlyMap<string, Locale>): LocaleChain {
   const rest: string[] = []
   let next = byCode.get(code)?.fallbackCode
-  // A file may hold a cycle of fallbacks; the real service refuses to store one.
+  // A file may contain a cycle of fallbacks, which Contentful would refuse to store.
   while (next !== undefined && next !== code && !rest.includes(next)) {
     rest.push(next)
     next = byCode.get(next)?.fallbackCode
@@ -42,7 +42,7 @@ function fallbackChain(code: string, byCode: ReadonlyMap<string, Locale>): Local
   return [code, ...rest]
 }
 
-/** Look up a value by fallback. A stored null is a value; only what was never set falls back. */
+/** Returns a value, with fallbacks. Only `undefined` falls back: a stored null counts as a value. */
 export function valueIn(byLocale: JsonObject | undefined, chain: LocaleChain): Json | undefined {
   if (!byLocale) return undefined
   for (const code of chain) {

@@ -1,22 +1,22 @@
 import type { Api, ContentType, Resource } from './resources.ts'
 import type { SpaceContent } from './space-content.ts'
 
-/** Shows the entries of a space in another form than they are kept in: with other content types and fields. */
+/** Converts the entries of a space to another form, with other content types and fields. */
 export interface Projection {
   readonly contentTypes: readonly ContentType[]
-  /** Give an entry in the other form; nothing where it is not shown. The same entry is always given as the same object. */
+  /** Returns a converted entry, or `undefined` if the entry is not shown. The same entry always yields the same object. */
   entry(resource: Resource): Resource | undefined
 }
 
-/** Makes the projection of a space of all that one API shows of it; nothing where it is shown as it is. */
+/** Creates the projection of a space from all content that one API shows. Returns `undefined` if the content needs no conversion. */
 export type Projector = (content: SpaceContent, shown: readonly Resource[], api: Api) => Projection | undefined
 
-/** Put resources into the form of a projection. Assets are shown as they are. */
+/** Converts a resource by a projection. Assets remain unchanged. */
 export function projected<R extends Resource>(projection: Projection | undefined, resource: R): Resource | undefined {
   return projection && resource.kind === 'Entry' ? projection.entry(resource) : resource
 }
 
-/** Put the content types of a space into the form of a projection. */
+/** Converts the content types of a space by a projection. */
 export function projectedContent(projection: Projection | undefined, content: SpaceContent): SpaceContent {
   if (!projection) return content
   const { contentTypes } = projection

@@ -3,7 +3,7 @@ import { object, text, type JsonObject } from '../json/json.ts'
 import { LocaleSet } from './locales.ts'
 import type { Locale } from './resources.ts'
 
-/** Read the locales of a file; those that its fields use, where it has content only. Exactly one of them is the default. */
+/** Reads the locales of a file, or the locales that its fields use if it contains only content. Exactly one locale is the default. */
 export function readLocales(file: ExportFile): LocaleSet {
   const delivered = file.locales.filter((locale) => locale['contentDeliveryApi'] !== false)
   const locales = delivered.length > 0 ? delivered : usedLocales(file)
@@ -14,7 +14,7 @@ export function readLocales(file: ExportFile): LocaleSet {
   )
 }
 
-/** Name the default: the one that is marked. Of several marked, as of none, it is that with most values, and the first of equals. */
+/** Returns the default locale: the marked one. If several or none are marked, the one with the most values, or else the first. */
 function defaultOf(locales: readonly JsonObject[], file: ExportFile): string {
   const marked = locales.filter((locale) => locale['default'] === true)
   const [first = '', ...others] = (marked.length > 0 ? marked : locales).map(codeOf)
@@ -41,7 +41,7 @@ function codeOf(locale: JsonObject): string {
   return text(locale['code']) ?? ''
 }
 
-/** Count the values of fields that a file has in each locale. */
+/** Counts the field values of a file by locale. */
 function usesByCode(file: ExportFile): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const item of [...file.entries, ...file.assets]) {
@@ -52,7 +52,7 @@ function usesByCode(file: ExportFile): ReadonlyMap<string, number> {
   return uses
 }
 
-/** Make up the locales of a file that has content only: those that its fields use. */
+/** Infers the locales of a file that contains only content, from its fields. */
 function usedLocales(file: ExportFile): readonly JsonObject[] {
   const used = [...usesByCode(file)].toSorted((a, b) => b[1] - a[1]).map(([code]) => code)
   return (used.length > 0 ? used : ['en-US']).map((code) => ({ code, name: code, fallbackCode: null, sys: { id: code, type: 'Locale', version: 1 } }))

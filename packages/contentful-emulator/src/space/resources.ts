@@ -1,29 +1,29 @@
 import type { JsonObject } from '../json/json.ts'
 
 export type Api = 'delivery' | 'preview'
-/** What a link inside a space can point at. */
+/** Kinds of resources that a link inside a space can target. */
 export type LinkKind = 'Entry' | 'Asset'
 export type ResourceKind = LinkKind | 'ContentType' | 'Tag'
 export type LocaleStatus = 'draft' | 'changed' | 'published'
 
-/** An entry, asset, content type or tag in the form that is searched: as one of the two APIs delivers it, in all locales. */
+/** An entry, asset, content type or tag in its indexed form: as one of the two APIs delivers it, with all locales. */
 export interface Resource {
   readonly kind: ResourceKind
   readonly id: string
   readonly contentTypeId: string | undefined
   readonly sys: JsonObject
   readonly metadata: JsonObject | undefined
-  /** Field id to locale map. */
+  /** By field id, then by locale. */
   readonly fields: Readonly<Record<string, JsonObject>>
-  /** Status by locale code, where the file tells it. */
+  /** Status by locale code, if the file contains it. */
   readonly localeStatus: ReadonlyMap<string, LocaleStatus> | undefined
-  /** The fields whose values are parsed when they are read. */
+  /** The fields whose values are parsed when read. */
   readonly texts?: ReadonlyMap<string, HeldText>
 }
 
-/** A field value that is kept as text. */
+/** A field value that is stored as text. */
 export interface HeldText {
-  /** The entries and assets it links to in any locale. */
+  /** The entries and assets that the value links to in any locale. */
   readonly links: readonly LinkTarget[]
 }
 
@@ -46,7 +46,7 @@ export interface ContentType {
   readonly name: string
   readonly sys: JsonObject
   readonly body: JsonObject
-  /** As the space declares it, with the validations that the APIs do not show. */
+  /** As declared by the space, with the validations that the APIs do not show. */
   readonly declared: JsonObject
   readonly fields: ReadonlyMap<string, ContentField>
 }
@@ -74,7 +74,7 @@ export interface TaxonomyItem {
   readonly body: JsonObject
 }
 
-/** Make a link object. */
+/** Creates a link object. */
 export function link(linkType: string, id: string): JsonObject {
   return { sys: { type: 'Link', linkType, id } }
 }

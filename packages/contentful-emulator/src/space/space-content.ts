@@ -8,7 +8,7 @@ import { readLocales } from './read-locales.ts'
 import { deliveredSys, isManagementForm, versionsOf, type Versions } from '../publication/publication.ts'
 import { link, type Api, type ContentField, type ContentType, type Tag, type TaxonomyItem } from './resources.ts'
 
-/** Everything one environment of a space holds, in the service's own terms. */
+/** The content of one environment of a space. */
 export interface SpaceContent {
   readonly spaceId: string
   readonly environment: string
@@ -22,7 +22,11 @@ export interface SpaceContent {
   readonly versions: readonly Versions[]
 }
 
-/** Turn an export file into the content of a space. Ids come from the file unless they are given; one that names no space is called by its own name. */
+/**
+ * Converts an export file to the content of a space.
+ *
+ * `given` overrides the ids in the file. If neither contains a space id, the file name is used.
+ */
 export async function spaceContent(file: ExportFile, given: { spaceId?: string | undefined; environment?: string | undefined }): Promise<SpaceContent> {
   const spaceId = given.spaceId ?? idInFile(file, 'space') ?? text(object(file.space['sys'])['id']) ?? idOfName(file.file)
   const environment = given.environment ?? idInFile(file, 'environment') ?? 'master'
@@ -53,7 +57,7 @@ export async function spaceContent(file: ExportFile, given: { spaceId?: string |
   }
 }
 
-/** Give the name of the space in a file; one that has none is called by its file. */
+/** Returns the name of the space in a file. The default is the name of the file. */
 export function nameOf({ space, file }: Pick<ExportFile, 'space' | 'file'>): string {
   return text(space['name']) ?? basename(file, extname(file))
 }
@@ -68,7 +72,7 @@ function idInFile(file: ExportFile, key: 'space' | 'environment'): string | unde
   return undefined
 }
 
-/** Make the id of a space of the name of its file, of what an id may consist of. */
+/** Derives a space id from a file name, limited to the characters that ids may contain. */
 function idOfName(file: string): string {
   return basename(file, extname(file))
     .replace(/[^\w.-]+/g, '-')
@@ -78,12 +82,12 @@ function idOfName(file: string): string {
 function readContentTypes(file: ExportFile, where: { spaceId: string; environment: string }): SpaceContent['contentTypes'] {
   const published = publishedTypes(file)
   const delivery = published.map((type) => readContentType(type, where, 'delivery'))
-  // What was delivered once is the same in both APIs; sharing it lets them share their indexes.
+  // Content in delivery form is the same in both APIs. Sharing the objects lets the APIs share their indexes.
   const managed = published.some((type) => isManagementForm(object(type['sys'])))
   return { delivery, preview: managed ? published.map((type) => readContentType(type, where, 'preview')) : delivery }
 }
 
-/** Give the content types of a file that are published; a file that has none has those that its entries seem to have. */
+/** Returns the published content types of a file. If the file has none, infers them from the entries. */
 export function publishedTypes({ contentTypes, entries }: Pick<ExportFile, 'contentTypes' | 'entries'>): readonly JsonObject[] {
   return (contentTypes.length > 0 ? contentTypes : inferContentTypes(entries)).filter(isPublished)
 }
@@ -129,13 +133,13 @@ function readField(field: JsonObject): ContentField {
   }
 }
 
-/** Leave out what the Delivery API never shows: a field's own validations and its default value. */
+/** Removes the properties that the Delivery API never shows: a field's validations and its default value. */
 function deliveredField(field: JsonObject): JsonObject {
   const { validations: _validations, defaultValue: _defaultValue, ...delivered } = field
   return delivered
 }
 
-/** Give the items of a list the validations that the Delivery API shows of them, if only none. */
+/** Adds the validations of list items, which the Delivery API always shows, even if empty. */
 function withItems(field: JsonObject): JsonObject {
   const { items } = field
   return isObject(items) ? { ...field, items: { ...items, validations: items['validations'] ?? [] } } : field

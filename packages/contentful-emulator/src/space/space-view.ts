@@ -4,33 +4,33 @@ import type { Api, ContentType, Resource, Tag } from './resources.ts'
 import { projected, projectedContent, type Projection, type Projector } from './projection.ts'
 import type { SpaceContent } from './space-content.ts'
 
-/** What one API shows of a space, indexed. */
+/** The indexed content of a space as one API shows it. */
 export interface SpaceView {
   readonly api: Api
   readonly content: SpaceContent
-  /** The form in which it shows the entries, where that is another than they are kept in. */
+  /** The form of the entries, if it differs from the stored one. */
   readonly projection: Projection | undefined
   readonly entries: Collection
   readonly assets: Collection
   readonly contentTypes: Collection
   readonly tags: Collection
-  /** The bodies of content types and tags, which are delivered as they are. */
+  /** The bodies of content types and tags, which are delivered unchanged. */
   readonly bodies: ReadonlyMap<string, Json>
 }
 
-/** Index what one API shows of a space. */
+/** Indexes the content of a space that one API shows. */
 export function spaceView(content: SpaceContent, api: Api, projector?: Projector): SpaceView {
   const shown = content.versions.flatMap((versions) => versions[api] ?? [])
   return viewOf(content, api, shown, { projection: projector?.(content, shown, api) })
 }
 
 interface ViewOptions {
-  /** For how many changes in place. */
+  /** How many changes can be applied in place. */
   readonly room?: number
   readonly projection?: Projection | undefined
 }
 
-/** Index resources as the entries and assets of a space. */
+/** Indexes resources as the entries and assets of a space. */
 export function viewOf(kept: SpaceContent, api: Api, all: readonly Resource[], { room = 0, projection }: ViewOptions = {}): SpaceView {
   const content = projectedContent(projection, kept)
   const shown = all.flatMap((resource) => projected(projection, resource) ?? [])
@@ -65,7 +65,7 @@ export function viewOf(kept: SpaceContent, api: Api, all: readonly Resource[], {
   }
 }
 
-/** Name a content type or tag in {@link SpaceView.bodies}. */
+/** Returns the key of a content type or tag in {@link SpaceView.bodies}. */
 export function bodyKey(kind: 'ContentType' | 'Tag', id: string): string {
   return `${kind}!${id}`
 }

@@ -13,9 +13,9 @@ import { SyncLog, type SavedLog } from '../sync/sync-log.ts'
 
 const APIS = ['delivery', 'preview'] as const
 
-/** What is kept of a space while the service does not run. */
+/** Saved state of a space for a restart of the service. */
 export interface SavedSpace extends Readonly<Record<Api, SavedLog>> {
-  /** Published content that the file no longer holds. */
+  /** Published content that the file no longer contains. */
   readonly published: Json | undefined
 }
 
@@ -28,7 +28,7 @@ interface SpaceSettings {
   readonly projector: Projector | undefined
 }
 
-/** One environment of a space while the service runs: its content can be replaced, its sync log lives on. */
+/** One environment of a space while the service runs. Its content can be replaced, and its sync log continues. */
 export class Space implements AnsweringSpace {
   readonly spaceId: string
   readonly environment: string
@@ -69,12 +69,12 @@ export class Space implements AnsweringSpace {
     return this.#files
   }
 
-  /** Whether the space has the embargo feature, so that keys can be made. */
+  /** Whether the space supports embargoed assets, so that keys can be created. */
   get hasEmbargo(): boolean {
     return this.embargo !== undefined || [...this.#files.values()].some((file) => file.isSecure)
   }
 
-  /** Give what one API shows, indexed. The two share their indexes when they show the same. */
+  /** Returns the indexed content of one API. If both APIs show the same content, they share their indexes. */
   view(api: Api): SpaceView {
     const known = this.#views[api]
     if (known) return known
@@ -88,20 +88,20 @@ export class Space implements AnsweringSpace {
     return this.#logs[api]
   }
 
-  /** Give the address of an asset file as one API shows it: secure where the space is protected. */
+  /** Returns the address of an asset file as one API shows it: a secure address if the asset is protected. */
   shownUrl(url: string, api: Api): string {
     const secure = this.embargo === 'all' || (this.embargo === 'unpublished' && api === 'preview')
     return secure && parseAssetAddress(url) ? secureUrl(url) : url
   }
 
-  /** Tell whether the file that an address names lies beside the export. */
+  /** Returns whether the file of an address lies beside the export. */
   isAtHand(url: string): boolean {
     const address = parseAssetAddress(url)
     const path = address && decodePath(address.path)
     return path !== undefined && this.#files.get(path)?.isAtHand === true
   }
 
-  /** Take over new content and its files; both sync logs record what differs. */
+  /** Replaces the content and its files. Both sync logs record the difference. */
   replace(content: SpaceContent, files: ReadonlyMap<string, AssetFile>): void {
     this.#content = content
     this.#concepts = new ConceptTree(content.concepts)
@@ -110,7 +110,7 @@ export class Space implements AnsweringSpace {
     for (const api of APIS) this.#logs[api].update(shownBy(content, api))
   }
 
-  /** Give what must be kept so that sync tokens stay valid over a restart. */
+  /** Returns the state to save so that sync tokens remain valid after a restart. */
   save(): SavedSpace {
     return { delivery: this.#logs.delivery.save(), preview: this.#logs.preview.save(), published: savePublished(this.#content) }
   }

@@ -2,18 +2,18 @@ import { hash, randomUUID } from 'node:crypto'
 import type { JsonObject } from '../json/json.ts'
 import { link, type LinkKind, type Resource } from '../space/resources.ts'
 
-/** A resource or deletion with the number of the change that made it what it is. */
+/** A resource or deletion, with the number of its last change. */
 export interface LogItem {
   readonly key: string
   readonly sequence: number
   readonly updatedAt: string
-  /** Absent when the resource was deleted or unpublished. */
+  /** Absent if the resource was deleted or unpublished. */
   readonly resource: Resource | undefined
-  /** Present when it was. */
+  /** Present if the resource was deleted or unpublished. */
   readonly deletion: JsonObject | undefined
 }
 
-/** What is kept of a log while the service does not run. */
+/** Saved state of a log for a restart of the service. */
 export interface SavedLog {
   readonly epoch: string
   readonly sequence: number
@@ -28,7 +28,7 @@ interface SpaceEnvironment {
 
 const fingerprints = new WeakMap<Resource, string>()
 
-/** Give a short text that differs whenever the delivered resource does. */
+/** Returns a short text that differs if the delivered resource differs. */
 export function fingerprint(resource: Resource): string {
   const known = fingerprints.get(resource)
   if (known !== undefined) return known
@@ -38,12 +38,13 @@ export function fingerprint(resource: Resource): string {
 }
 
 /**
- * The log behind the Sync API.
- * Each resource remembers the number of its last change, so "what changed since number 7" is one pass,
- * and the log never grows beyond the resources and the deletions.
+ * The log of the Sync API.
+ *
+ * Each resource stores the number of its last change. Finding all changes since a number takes one pass, and the log never exceeds the
+ * number of resources and deletions.
  */
 export class SyncLog {
-  /** Tokens of another epoch come from another log and mean nothing here. */
+  /** Identifies the log. Tokens with another epoch are not valid for this log. */
   readonly epoch: string
   readonly #spaceEnvironment: SpaceEnvironment
   #sequence: number
@@ -63,7 +64,7 @@ export class SyncLog {
     return this.#sequence
   }
 
-  /** Record what differs from the resources that were known so far. */
+  /** Records the differences from the last known resources. */
   update(resources: readonly Resource[]): void {
     const before = this.#items
     this.#recordDifferences(new Map(resources.map((resource) => [keyOf(resource), resource])), (key) => {
@@ -72,12 +73,12 @@ export class SyncLog {
     })
   }
 
-  /** List all resources and deletions, last updated first. */
+  /** Returns all resources and deletions, last updated first. */
   items(): readonly LogItem[] {
     return (this.#sorted ??= [...this.#items.values()].toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.key, b.key)))
   }
 
-  /** Give what must be kept so that tokens stay valid over a restart. */
+  /** Returns the state to save so that tokens remain valid after a restart. */
   save(): SavedLog {
     const resources: Record<string, readonly [number, string, number]> = {}
     const deletions: Record<string, readonly [number, JsonObject]> = {}
@@ -135,7 +136,7 @@ function deletionSys(kind: LinkKind, id: string, revision: number, { spaceId, en
   }
 }
 
-/** Bring back the deletions of a saved log, and add those that happened while the service did not run. */
+/** Restores the deletions of a saved log, and adds those that happened while the service was stopped. */
 function restored(saved: SavedLog, resources: readonly Resource[], spaceEnvironment: SpaceEnvironment): ReadonlyMap<string, LogItem> {
   const items = new Map<string, LogItem>()
   const present = new Set(resources.map(keyOf))

@@ -10,10 +10,10 @@ import { readableText } from '../text/words.ts'
 
 type RangeOperator = 'lt' | 'lte' | 'gt' | 'gte'
 
-/** A value as it is compared: a date as an instant, the rest as it is. */
+/** A value for comparisons: a date as an instant, other values unchanged. */
 export type Comparable = string | number | boolean
 
-/** Make a stored value comparable; nothing when it does not fit its kind. */
+/** Converts a stored value for comparisons. Returns `undefined` if the value does not fit its kind. */
 export function comparable(kind: Kind, value: Json): Comparable | undefined {
   switch (kind) {
     case 'Date':
@@ -36,7 +36,7 @@ interface Values {
   readonly values: readonly Json[]
 }
 
-/** Everything that filters by one attribute in one locale need. Each part is built when it is first asked for. */
+/** Index of one attribute in one locale. Each part is built on first use. */
 export class AttributeIndex {
   readonly attribute: Attribute
   readonly chain: LocaleChain
@@ -53,7 +53,7 @@ export class AttributeIndex {
     this.attribute = attribute
     this.chain = chain
     this.universe = universe
-    // Values are read again for each part rather than kept: most attributes are only ever asked for one of them.
+    // Each part reads the values again instead of storing them, because most attributes need only one part.
     this.#values = function* () {
       for (const ordinal of universe) {
         const resource = resources[ordinal]
@@ -70,14 +70,14 @@ export class AttributeIndex {
     ))
   }
 
-  /** Build the parts that another index was asked for. */
+  /** Builds the parts that another index has built. */
   prepareAs(other: AttributeIndex): void {
     if (other.#withValue) this.#withValue ??= this.withValue
     if (other.#equal) this.#equal ??= this.#buildEqual()
     if (other.#ascending) this.#ascending ??= this.#buildAscending()
   }
 
-  /** Take out a resource. */
+  /** Removes a resource. */
   take(ordinal: number, resource: Resource): void {
     if (!this.#concerns(resource)) return
     this.#withValue?.remove(ordinal)
@@ -90,7 +90,7 @@ export class AttributeIndex {
     this.#forget()
   }
 
-  /** Put in a resource that is new, with an ordinal above all others. */
+  /** Adds a resource with an ordinal above all others. */
   put(ordinal: number, resource: Resource): void {
     if (!this.#concerns(resource)) return
     if (this.#withValue && this.attribute.values(resource, this.chain).length > 0) this.#withValue.add(ordinal)
@@ -98,19 +98,19 @@ export class AttributeIndex {
     this.#forget()
   }
 
-  /** Find the resources one of whose values equals this one. */
+  /** Returns the resources with a value equal to this one. */
   equalTo(value: Comparable): readonly number[] {
     this.#equal ??= this.#buildEqual()
     return this.#equal.get(value) ?? []
   }
 
-  /** List the values that occur. */
+  /** Returns the distinct values. */
   distinct(): readonly Comparable[] {
     this.#equal ??= this.#buildEqual()
     return [...this.#equal.keys()]
   }
 
-  /** Find the resources one of whose numbers or instants lies on one side of a bound. */
+  /** Returns the resources with a number or instant on one side of a bound. */
   beside(operator: RangeOperator, bound: number): Bitset {
     const { numbers, ordinals } = (this.#ascending ??= this.#buildAscending())
     const from = operator === 'gt' ? firstAbove(numbers, bound) : operator === 'gte' ? firstNotBelow(numbers, bound) : 0
@@ -118,13 +118,13 @@ export class AttributeIndex {
     return Bitset.of(this.universe.size, ordinals.subarray(from, to))
   }
 
-  /** Find the resources whose text holds every word of a search. */
+  /** Returns the resources whose text contains every word of a search. */
   matching(search: string): Bitset {
     this.#words ??= this.#buildWords()
     return this.#words.search(search)
   }
 
-  /** List the resources that have a location. */
+  /** Returns the locations of resources. */
   points(): readonly { readonly ordinal: number; readonly point: Point }[] {
     return (this.#points ??= [...this.#values()].flatMap(({ ordinal, values }) => {
       const point = pointOf(values[0])
@@ -141,7 +141,7 @@ export class AttributeIndex {
     return new Set(keys.filter((key) => key !== undefined))
   }
 
-  /** What is small to build again, or seldom asked for, is. */
+  /** Discards the parts that are cheap to rebuild or seldom used. */
   #forget(): void {
     this.#ascending = undefined
     this.#words = undefined
@@ -180,7 +180,7 @@ export class AttributeIndex {
   }
 }
 
-/** Ordinals arrive in rising order. */
+/** Ordinals must be added in ascending order. */
 function addTo(equal: Map<Comparable, number[]>, key: Comparable, ordinal: number): void {
   const known = equal.get(key)
   if (!known) equal.set(key, [ordinal])

@@ -29,7 +29,7 @@ const ASSET_FIELDS: Readonly<Record<string, Kind>> = {
   'fields.file.details.image.height': 'Number',
 }
 
-/** Knows every attribute of the resources of one collection. */
+/** All attributes of the resources of one collection. */
 export class Attributes {
   readonly #kind: ResourceKind
   readonly #locales: LocaleSet
@@ -41,7 +41,7 @@ export class Attributes {
     this.#contentTypes = contentTypes
   }
 
-  /** Find an attribute by its path in a query; refuses an unknown path in the service's words. */
+  /** Returns an attribute by its path in a query. Throws Contentful's error if the path is unknown. */
   find(path: string, contentType: ContentType | undefined): Attribute {
     const known = fixedAttribute(path, this.#kind)
     if (known) return known
@@ -66,7 +66,7 @@ export class Attributes {
     values: (resource, chain) => this.#texts(resource, chain),
   }
 
-  /** The ids of what a resource links to in any locale. */
+  /** Ids of the resources that a resource links to in any locale. */
   readonly links: Readonly<Record<LinkKind, Attribute>> = {
     Entry: this.#linksTo('Entry'),
     Asset: this.#linksTo('Asset'),

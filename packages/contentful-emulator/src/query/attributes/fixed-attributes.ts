@@ -40,13 +40,13 @@ const METADATA: ReadonlyMap<string, Attribute> = new Map(
   }),
 )
 
-/** Content types and tags have names, and tags a visibility. */
+/** Content types and tags have names. Tags have a visibility. */
 const NAMED: ReadonlyMap<string, Attribute> = new Map([
   ['name', { ...plain, path: 'name', kind: 'Symbol', type: 'Symbol', values: ({ fields }, chain) => valuesOf(valueIn(fields['name'], chain)) }],
   ['sys.visibility', sysAttribute('sys.visibility', 'Id', (sys) => sys['visibility'])],
 ])
 
-/** Find an attribute that does not depend on the content model; nothing when there is none of this path. */
+/** Returns an attribute that does not depend on the content model, or `undefined` if none has this path. */
 export function fixedAttribute(path: string, kind: ResourceKind): Attribute | undefined {
   return SYS.get(path) ?? (kind === 'Entry' || kind === 'Asset' ? METADATA : NAMED).get(path)
 }

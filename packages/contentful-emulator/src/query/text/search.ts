@@ -10,7 +10,7 @@ import { distance, parsePoint } from '../geo.ts'
 import type { SortKey } from '../orderings.ts'
 import { parameter, type Page, type Parameters } from '../parameters.ts'
 
-/** Parameters that do not filter. Each endpoint tells which of them it knows. */
+/** Parameters that do not filter. Each endpoint supports some of them. */
 export type Control =
   | 'content_type'
   | 'include'
@@ -26,7 +26,7 @@ export type Control =
   | 'release[lte]'
   | 'timestamp[lte]'
 
-/** What a query found: all of it as a set, and in the order that was asked for. */
+/** The result of a query, as a set and in the requested order. */
 export class SearchResult {
   readonly total: number
   readonly #found: Bitset
@@ -40,7 +40,7 @@ export class SearchResult {
     this.#resources = resources
   }
 
-  /** Give one page; stops looking as soon as it is full. */
+  /** Returns one page. Stops searching when the page is full. */
   page({ skip, limit }: Page): readonly Resource[] {
     const page: Resource[] = []
     if (limit === 0) return page
@@ -53,7 +53,7 @@ export class SearchResult {
     return page
   }
 
-  /** Visit all that was found. */
+  /** Iterates over all results in order. */
   *inOrder(): Generator<Resource> {
     for (const ordinal of this.#order) {
       const resource = this.#found.has(ordinal) ? this.#resources[ordinal] : undefined
@@ -62,7 +62,7 @@ export class SearchResult {
   }
 }
 
-/** Search a collection by the parameters of a request. `within` limits what may be found at all. */
+/** Searches a collection by the parameters of a request. `within` limits the results. */
 export function search(
   collection: Collection,
   parameters: Parameters,

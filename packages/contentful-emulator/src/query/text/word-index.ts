@@ -1,7 +1,7 @@
 import { Bitset } from '../bitset.ts'
 import { searchWords, wordsOf } from './words.ts'
 
-/** An inverted index: which resources hold a word, or a word that begins so. */
+/** An inverted index: maps words and prefixes of words to resources. */
 export class WordIndex {
   readonly #size: number
   readonly #ordinals = new Map<string, number[]>()
@@ -11,7 +11,7 @@ export class WordIndex {
     this.#size = size
   }
 
-  /** Index a text. Ordinals must arrive in rising order. */
+  /** Indexes a text. Ordinals must be added in ascending order. */
   add(ordinal: number, text: string): void {
     for (const word of wordsOf(text)) {
       const known = this.#ordinals.get(word)
@@ -20,7 +20,7 @@ export class WordIndex {
     }
   }
 
-  /** Find what holds every word of a search, each as the beginning of a word. No usable word finds nothing. */
+  /** Returns the resources that contain each word of a search as a prefix of a word. Without a usable word the result is empty. */
   search(search: string): Bitset {
     const words = searchWords(search)
     const [first, ...rest] = words.map((word) => this.#beginningWith(word))
