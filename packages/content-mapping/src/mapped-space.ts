@@ -5,47 +5,47 @@ import { GENERIC_PAGE, OWN_TYPE } from './project/roles.ts'
 import { slugOf } from './project/slugs.ts'
 import type { TypeProjection } from './project/type-projection.ts'
 
-/** What an entry is in a space whose content types are not the site's. */
+/** The original of a projected entry in a mapped space. */
 export interface Origin {
-  /** Id of its content type there. */
+  /** Id of its content type in the space. */
   readonly type: string
-  /** What editors call the type. */
+  /** Name of the type for editors. */
   readonly name: string
-  /** Fields that play no role, in the order of the type: they are shown as what they are. */
+  /** Unmapped fields, in the order of the type. They are shown as they are. */
   readonly fields: readonly OwnField[]
-  /** First segment of its address, where its page is made of its fields. */
+  /** First path segment, if the entry has a generic page. */
   readonly segment: string | undefined
-  /** Field that it is read by → id of the field in the space that fills it, or the first of several. */
+  /** Field of the site → id of the field in the space that fills it, or the first of several. */
   readonly filledBy: ReadonlyMap<string, string>
 }
 
-/** A content type of the space whose entries have pages made of their fields. */
+/** A content type of the space whose entries have generic pages. */
 export interface OwnListing {
   /** Id of the content type. */
   readonly type: string
   readonly name: string
-  /** First segment of the addresses of its entries, and the address of their list. */
+  /** First path segment of its entries, and path of their list. */
   readonly segment: string
-  /** Its entries are parts that no page leads to. */
+  /** Whether its entries are orphaned parts, which no page links to. */
   readonly isOfOrphans: boolean
 }
 
 type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** How a space of other content types is shown. */
+/** A space with a custom model, as the site shows it. */
 export interface MappedSpace {
-  /** What the space is called; a file may not tell. */
+  /** Name of the space, if the export contains it. */
   readonly name: string | undefined
-  /** Somebody has written down what the types mean; what is guessed is kept from search engines. */
+  /** Whether a configuration confirms the mapping. An inferred mapping is not indexed by search engines. */
   readonly isConfirmed: boolean
   readonly mapping: Mapping
   readonly listings: readonly OwnListing[]
-  /** The content types of the site that entries have become. */
+  /** The site's content types that occur after the projection. */
   readonly types: ReadonlySet<string>
-  /** Type of the site → fields of the space that hold text for people. */
+  /** Type of the site → fields of the space that contain readable text. */
   readonly texts: ReadonlyMap<string, readonly string[]>
   readonly homeId: string | undefined
-  /** What an entry of a type of the site is in the space, by the fields that the projection gave it. */
+  /** Returns the original of an entry, by the fields that the projection added. */
   originOf(siteType: string, fields: Fields): Origin | undefined
 }
 
@@ -54,17 +54,17 @@ interface About {
   readonly mapping: Mapping
   readonly homeId: string | undefined
   readonly isConfirmed: boolean
-  /** Path segments that are taken. */
+  /** Path segments that other pages use. */
   readonly reserved: ReadonlySet<string>
 }
 
 const TEXT = new Set(['Symbol', 'Text', 'RichText'])
 
-/** Describe how a projection shows a space. */
+/** Describes a projected space. */
 export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...about }: About): MappedSpace {
   const all = [...types.values()]
   const alone = [...orphans.values()]
-  // What is linked nowhere is listed last.
+  // Orphaned parts are listed last.
   const listed = [...all.filter(({ siteType }) => siteType === GENERIC_PAGE), ...alone]
   const segments = segmentsOf(listed, reserved)
   const origins = new Map(
@@ -87,7 +87,7 @@ export function mappedSpace({ types, orphans }: SpaceProjection, { reserved, ...
   }
 }
 
-/** Give every listed type a path segment of its own. */
+/** Assigns a unique path segment to each listed type. */
 function segmentsOf(listed: readonly TypeProjection[], reserved: ReadonlySet<string>): ReadonlyMap<string, string> {
   const taken = new Set(reserved)
   return new Map(

@@ -1,16 +1,20 @@
 import type { SpaceModel, SpaceType } from './space-model.ts'
 import type { SiteTypes } from './project/roles.ts'
 
-/** What `siteSettings` of the site's own model has, and hardly any other type of that name. */
+/** Fields of the site's own `siteSettings`. Other types with this name hardly have all of them. */
 const SETTINGS: Readonly<Record<string, string>> = { name: 'Symbol', homePage: 'Link to Entry', headerMenu: 'Array of Link to Entry' }
 
-/** Tell whether a space is made by the site's own content model. */
+/** Returns whether a space uses the site's own content model. */
 export function isOwnModel({ types }: Pick<SpaceModel, 'types'>): boolean {
   const settings = types.find(({ id }) => id === 'siteSettings')
   return settings !== undefined && Object.entries(SETTINGS).every(([id, kind]) => settings.fields.some((field) => field.id === id && field.type === kind))
 }
 
-/** Tell whether a type of another space is one of the site's own: by its name, and with no field that the site does not know. */
+/**
+ * Returns whether a type fits the site's type with the same name.
+ *
+ * The site must accept each of its fields, and no required field may be missing.
+ */
 export function isAsOurs({ id: name, fields }: SpaceType, siteTypes: SiteTypes): boolean {
   const ours = siteTypes.get(name)
   if (!ours) return false

@@ -1,14 +1,14 @@
 /**
- * The fields of the roles that the types of a space may play besides the site's own page types and sections.
+ * The fields of the general roles, besides the site's page types and sections.
  *
- * - `generic`: each entry has a page, made of its fields. It needs `title` and `slug`; both are derived if no field has them
- * - `section`: part of pages, made of its fields
- * - `part`: shown where it is linked, made of its fields
- * - `picture`: stands for the picture that it holds
- * - `link`: leads somewhere: an item of a menu, a button
- * - `settings`: the name of the whole site, and its menus
- * - `seo`: how search engines and shared links show the page that links it
- * - `ignore`: shown nowhere
+ * - `generic`: each entry has a page that shows its fields. Needs `title` and `slug`, which are derived if no field has them
+ * - `section`: part of pages, shows its fields
+ * - `part`: shown inside the entries that link to it, shows its fields
+ * - `picture`: wraps a picture
+ * - `link`: an item of a menu, a button
+ * - `settings`: the name of the site, and its menus
+ * - `seo`: metadata for search engines and link previews of the page that links to it
+ * - `ignore`: never shown
  */
 export const ROLE_FIELDS = {
   generic: ['title', 'slug', 'summary', 'picture', 'date'],

@@ -12,27 +12,27 @@ import type { SpaceType } from './space-model.ts'
 
 interface Options {
   readonly siteTypes: SiteTypes
-  /** Makes the mapping of what somebody has written down, and of what was guessed besides; without it the mapping is inferred. */
+  /** Creates the mapping from the configuration and the inferred mapping. If it is not defined, the inferred mapping is used. */
   readonly configured: ((types: readonly SpaceType[], guessed: Mapping, ours: ReadonlySet<string>) => Mapping) | undefined
-  /** Path segments that pages of the site have. */
+  /** Path segments that pages of the site use. */
   readonly reserved: ReadonlySet<string>
 }
 
-/** Shows spaces of other content types as the site's own, and tells how. */
+/** Projects spaces with custom models to the site's model. */
 export interface SpaceMapping {
   readonly projector: Projector
-  /** Tell how it shows what one API shows of the space. */
+  /** Returns the description of the projected space, as one API shows it. */
   mapped(api?: Api): MappedSpace | undefined
 }
 
-/** What was shown by an API last. */
+/** The last content that an API showed. */
 interface Shown {
   readonly content: SpaceContent
   readonly order: number
   mapped: MappedSpace | undefined
 }
 
-/** Make what shows spaces of other content types as the site's own. */
+/** Creates the mapping of spaces with custom models. */
 export function spaceMapping({ siteTypes, configured, reserved }: Options): SpaceMapping {
   const last: Partial<Record<Api, Shown>> = {}
   let shownSoFar = 0
@@ -49,7 +49,7 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
       const own: Shown = { content, order: ++shownSoFar, mapped: undefined }
       last[api] = own
       const isOwn = isOwnModel(model)
-      // Who has written down what other types of it are to the site wants to see them beside the site's own.
+      // A configuration for a space with the site's model adds other types, which are shown together with the site's types.
       if (isOwn && !configured) return undefined
       const { mapping: guessed, home } = inferMapping(model)
       const ours = model.types.filter((type) => (isOwn ? siteTypes.has(type.id) : isAsOurs(type, siteTypes)))
@@ -72,14 +72,14 @@ export function spaceMapping({ siteTypes, configured, reserved }: Options): Spac
     },
     mapped(api = 'delivery') {
       const { preview, delivery } = last
-      // Where both APIs show the same, only one of them was projected.
+      // If both APIs show the same content, only one of them was projected.
       const isOwn = preview && (preview.content === delivery?.content || preview.order > (delivery?.order ?? 0))
       return api === 'preview' && isOwn ? preview.mapped : delivery?.mapped
     },
   }
 }
 
-/** A type of the site's own is read as on any other site: what the site does not read is not shown. */
+/** Maps a type of the site's model unchanged. Fields that the site does not read are hidden. */
 function asItIs({ id, fields }: SpaceType, siteTypes: SiteTypes): TypeMapping {
   const isRead = (field: string) => siteTypes.get(id)?.has(field) === true
   const names = fields.map((field) => field.id)

@@ -1,18 +1,18 @@
-/** A field of a content type, as far as the space tells. */
+/** A field of a content type, as far as the API describes it. */
 export interface SpaceField {
   readonly id: string
   readonly name: string
-  /** Contentful's type; links and lists with what they hold: `Symbol`, `Link to Asset`, `Array of Link to Entry`, `ResourceLink`. */
+  /** Type in Contentful. Links and lists include their targets: `Symbol`, `Link to Asset`, `Array of Link to Entry`, `ResourceLink`. */
   readonly type: string
   readonly localized: boolean
   readonly required: boolean
-  /** Content types that a link may lead to; empty where any may. */
+  /** Content types that a link may target. Empty if all are allowed. */
   readonly accepts: readonly string[]
-  /** The only values that editors may choose; empty where any. */
+  /** The only values that editors may choose. Empty if all are allowed. */
   readonly values: readonly string[]
-  /** No two entries may have the same; `undefined` where the space does not tell. */
+  /** Whether values must be unique. `undefined` if unknown. */
   readonly unique?: boolean | undefined
-  /** What editors write it with: `slugEditor`, `markdown`; `undefined` where the space does not tell. */
+  /** The editor's widget: `slugEditor`, `markdown`. `undefined` if unknown. */
   readonly widget?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface SpaceField {
 export interface SpaceType {
   readonly id: string
   readonly name: string
-  /** Id of the field that names an entry. */
+  /** Id of the display field. */
   readonly displayField: string | undefined
   readonly fields: readonly SpaceField[]
 }
@@ -41,11 +41,11 @@ export interface SpaceLocaleInfo {
   readonly fallbackCode: string | undefined
 }
 
-/** What is known of a space before the site knows what it means. */
+/** The model and content of a space, as input of the inference. */
 export interface SpaceModel {
   readonly name: string
   readonly locales: readonly SpaceLocaleInfo[]
   readonly types: readonly SpaceType[]
-  /** All published entries, or as many as were read. */
+  /** All published entries, or a sample. */
   readonly entries: readonly SpaceEntry[]
 }

@@ -2,43 +2,43 @@ import type { Source, TypeMapping } from '../mapping.ts'
 import { sourceOf, type Of, type Written } from './sources.ts'
 import type { FieldId, SpaceRecord } from './space-record.ts'
 
-/** What a content type is to the site, as it was written down. */
+/** Mapping of one content type, as written in `content.config.ts`. */
 export type TypeConfig<T> = TypeMapping & Of<T>
 
-/** What `content.config.ts` holds. */
+/** The content of `content.config.ts`. */
 export interface ContentConfig {
-  /** The space as it was when this was written. */
+  /** The model of the space when the file was written. */
   readonly space: SpaceRecord
   readonly types: Readonly<Record<string, TypeMapping>>
 }
 
-/** The roles that types may play, with the names of their fields. */
+/** The roles of content types, with the names of their fields. */
 type RolesShape = Readonly<Record<string, string>>
 
-/** Role field → where its value comes from. A field of the same name needs no line. */
+/** Role field → source of its value. A field with the same name as the role field may be omitted. */
 type FieldsOf<T, Name extends string> = { readonly [K in Name]?: Written<T> }
 
 interface Options<T> {
-  /** Fields that are shown nowhere. */
+  /** Fields that are never shown. */
   readonly hidden?: readonly FieldId<T>[]
 }
 
 interface GenericOptions<T> extends Options<T> {
-  /** First segment of the addresses, and of the list; made of the type's name where it is not given. */
+  /** First path segment of entries, and path of their list. Default: derived from the name of the type. */
   readonly segment?: string
 }
 
-/** Say that the entries of a type play a role of the site. */
+/** Maps a content type to a role of the site. */
 type As<Roles extends RolesShape> = <T, R extends keyof Roles & string>(
   role: R,
   fields?: FieldsOf<NoInfer<T>, Roles[R]>,
   options?: Options<NoInfer<T>>,
 ) => TypeConfig<T>
 
-/** Say that each entry of a type has a page made of its fields. */
+/** Maps a content type to generic pages: each entry has a page that shows its fields. */
 type Generic<Roles extends RolesShape> = <T>(options?: GenericOptions<NoInfer<T>> & FieldsOf<NoInfer<T>, Roles['generic'] & string>) => TypeConfig<T>
 
-/** Give the words in which `content.config.ts` is written, for the roles of a site. */
+/** Returns the functions for `content.config.ts`, typed with the roles of a site. */
 export function words<Roles extends RolesShape>(): { readonly as: As<Roles>; readonly generic: Generic<Roles> } {
   return {
     as: (role, fields = {}, { hidden } = {}) => ({ as: role, fields: sourcesOf(fields), hidden }),
@@ -46,7 +46,7 @@ export function words<Roles extends RolesShape>(): { readonly as: As<Roles>; rea
   }
 }
 
-/** Say that the entries of a type are shown nowhere. */
+/** Excludes the entries of a type: they are never shown. */
 export function ignore(): TypeConfig<unknown> {
   return { as: 'ignore', fields: {} }
 }
@@ -57,9 +57,10 @@ interface ContentOptions<S extends SpaceRecord> {
 }
 
 /**
- * Say what the content types of a space are to the site. A type that is not named has no pages; it is shown where it is linked.
+ * Maps the content types of a space to roles of the site. Types that are not listed have no pages: their entries are shown inside the
+ * entries that link to them.
  *
- * `space` is what `content.types.ts` holds: names are checked against it. `hidden` are fields that no type shows.
+ * `space` is the content of `content.types.ts`, against which names are checked. `hidden` lists fields that are hidden in all types.
  */
 export function defineContent<const S extends SpaceRecord>(space: S, { types, hidden = [] }: ContentOptions<S>): ContentConfig {
   const written = Object.entries<TypeMapping | undefined>(types).flatMap(([id, type]) => {

@@ -6,18 +6,19 @@ import { conversionOf } from '../project/convert.ts'
 import { fieldsOfSource } from '../project/source-values.ts'
 import type { SiteRoles } from './site-roles.ts'
 
-/** What a role calls the name of an entry. */
+/** Role fields that contain the name of an entry. */
 const NAMES = new Set(['title', 'name'])
 const KEPT = new Set<string>(ROLE_FIELDS.part)
-/** The fields of a part, by what pages call the same. */
+/** Other names of the fields of a part, as used by pages. */
 const PART_FIELDS: Readonly<Record<string, string>> = { name: 'title', cover: 'picture', portrait: 'picture', biography: 'body' }
 
 /**
- * Make the mapping of a space of what was written down of it.
+ * Creates the mapping of a space from the written configuration.
  *
- * A role field that is not written takes the field of the same name, if there is one of a kind that it can be made of; a title
- * takes the field that names an entry, unless that plays another part. A type that is not written has no pages: it is what it was `guessed` to be, or else a part;
- * one of the site's own (`ours`) needs no line.
+ * A role field without a source takes the field of the same name, if its kind can be converted. A title takes the display field, unless
+ * that has another use.
+ *
+ * A type that is not listed has no pages: it is mapped as `guessed`, or else as a part. Types of the site's model (`ours`) need no entry.
  */
 export function resolveConfig(
   config: Pick<ContentConfig, 'types'>,

@@ -1,38 +1,38 @@
-/** A field as it was when the space was last recorded. What is not given is not the case, or not known. */
+/** A field when the space was last recorded. Missing properties are false or unknown. */
 export interface FieldRecord {
   readonly name: string
-  /** Contentful's type; links and lists with what they hold, as in `SpaceField`. */
+  /** Type in Contentful. Links and lists include their targets, as in `SpaceField`. */
   readonly type: string
   readonly required: boolean
   readonly localized: boolean
-  /** Content types that a link may lead to. */
+  /** Content types that a link may target. */
   readonly accepts?: readonly string[]
   /** The only values that editors may choose. */
   readonly values?: readonly string[]
   readonly unique?: boolean
 }
 
-/** A content type as it was when the space was last recorded. */
+/** A content type when the space was last recorded. */
 export interface TypeRecord {
   readonly name: string
-  /** Id of the field that names an entry. */
+  /** Id of the display field. */
   readonly displayField?: string
-  /** By the ids of the fields. */
+  /** By field id. */
   readonly fields: Readonly<Record<string, FieldRecord>>
 }
 
-/** What `content.types.ts` holds: the model of a space as it was when that was written. */
+/** The content of `content.types.ts`: the model of the space when the file was written. */
 export interface SpaceRecord {
   readonly name: string
-  /** What validations say of single fields was told as well; the Delivery API tells those of lists alone. */
+  /** Whether validations of single fields were available. The Delivery API returns only those of list items. */
   readonly tellsValidations: boolean
-  /** By the ids of the content types. */
+  /** By content type id. */
   readonly types: Readonly<Record<string, TypeRecord>>
 }
 
 /** Id of a field of a recorded type. */
 export type FieldId<T> = T extends { readonly fields: infer F } ? keyof F & string : never
-/** Id of a field of a recorded type that is of one of some kinds. */
+/** Id of a field of a recorded type that has one of the given kinds. */
 export type FieldIdOf<T, Kind extends string> = T extends { readonly fields: infer F }
   ? { [Id in keyof F]: F[Id] extends { readonly type: Kind } ? Id : never }[keyof F] & string
   : never

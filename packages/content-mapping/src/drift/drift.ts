@@ -8,27 +8,27 @@ import { mappingDrift } from './mapping-drift.ts'
 import { lostFields } from './lost-fields.ts'
 import { RECORD } from './record.ts'
 
-/** A space as it is now. */
+/** The present model of a space. */
 export interface SpaceNow {
-  /** As messages call it. */
+  /** Name for messages. */
   readonly name: string
   readonly types: readonly SpaceType[]
-  /** What validations say of single fields is told as well; the Delivery API tells those of lists alone. */
+  /** Whether validations of single fields are available. The Delivery API returns only those of list items. */
   readonly tellsValidations: boolean
 }
 
-/** How far a space has moved away from what was written of it. */
+/** Differences between a space and its configuration. */
 export interface Drift {
-  /** What no longer fits or means something else than it did: each in a sentence with its remedy. */
+  /** Changes that break the configuration or alter its meaning. Each sentence names the remedy. */
   readonly problems: readonly string[]
-  /** What is new and takes nothing away. */
+  /** Additions that break nothing. */
   readonly news: readonly string[]
 }
 
 /**
- * Compare `content.config.ts`, the space as it was recorded with it, and the space as it is now.
+ * Compares `content.config.ts`, the model recorded with it, and the present model of the space.
  *
- * `mapping` is what became of the file. Each change is named once.
+ * `mapping` is the resolved configuration. Each change is reported once.
  */
 export function driftOf(config: ContentConfig, mapping: Mapping, now: SpaceNow, roles: SiteRoles): Drift {
   const types = new Map(now.types.map((type) => [type.id, type]))
@@ -66,7 +66,7 @@ function typeLost(id: string, config: ContentConfig, now: SpaceNow): string {
   return `${now.name} has no content type "${id}"${role ? `, which content.config.ts maps to "${role}": remove its line, or write its new id` : ' any more'}; ${RECORD}`
 }
 
-/** Give a function that names the role fields that take their value from a field, also by its name alone: `story.cover`. */
+/** Returns a function that names the role fields with a given source field, also if they take it implicitly: `story.cover`. */
 function usesOf({ types }: ContentConfig, type: string, { kinds }: SiteRoles): (field: string) => string[] {
   const written = types[type]
   if (!written) return () => []

@@ -3,9 +3,9 @@ import type { SpaceField } from '../space-model.ts'
 import { RECORD } from './record.ts'
 
 /**
- * Name what changed of a field since it was recorded, each in a sentence with its remedy.
+ * Describes the changes of a field since it was recorded, in sentences that name the remedy.
  *
- * `uses` are the role fields that are made of it; `isTold` says whether both sides know its validations.
+ * `uses` are the role fields that read it. `isTold` is true if both models include validations.
  */
 export function fieldDrift(name: string, was: FieldRecord, now: SpaceField, uses: readonly string[], isTold: boolean): string[] {
   const made = uses.length > 0 ? `content.config.ts reads ${uses.join(' and ')} from it: ` : ''
@@ -63,7 +63,7 @@ interface ListWords {
   readonly bound: (names: string) => string
 }
 
-/** Compare what a validation lists, one sentence for all of it; an empty list allows everything. */
+/** Compares the values of a validation and describes all differences in one sentence. An empty list allows any value. */
 function listDrift(was: readonly string[] = [], now: readonly string[], words: ListWords): string[] {
   const added = now.filter((each) => !was.includes(each))
   const taken = was.filter((each) => !now.includes(each))

@@ -4,11 +4,15 @@ import { RECORD } from './record.ts'
 
 interface LostFields {
   readonly problems: readonly string[]
-  /** The ids that lost fields seem to have now. */
+  /** The present ids of fields that were probably renamed. */
   readonly renamed: ReadonlySet<string>
 }
 
-/** Name the fields that a type had and has no more, and what they seem to be called now: the one field that is new and of the same kind. */
+/**
+ * Describes the fields that were removed from a type, in sentences that name the remedy.
+ *
+ * A field was probably renamed if exactly one new field has the same kind, or the same kind and name.
+ */
 export function lostFields(type: SpaceType, before: TypeRecord, usesOf: (field: string) => readonly string[]): LostFields {
   const kept = new Set(type.fields.map(({ id }) => id))
   const lost = Object.entries(before.fields).filter(([id]) => !kept.has(id))

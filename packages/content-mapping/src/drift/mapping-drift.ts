@@ -7,9 +7,9 @@ import { fieldsOfSource } from '../project/source-values.ts'
 import type { SpaceType } from '../space-model.ts'
 
 /**
- * Name what `content.config.ts` says of a type and neither the space nor the site can do, each in a sentence with its remedy.
+ * Describes the parts of `content.config.ts` for a type that the space or the site does not support. Each sentence names the remedy.
  *
- * What the space had when it was recorded is not its business.
+ * Ignores changes since the space was recorded.
  */
 export function mappingDrift(type: SpaceType, { space, types }: ContentConfig, mapping: Mapping, { kinds }: SiteRoles): string[] {
   const written = types[type.id]
@@ -32,7 +32,7 @@ export function mappingDrift(type: SpaceType, { space, types }: ContentConfig, m
   return [...unknown.map((id) => `content.config.ts names ${type.id}.${id}, but there is no such field${meant(id, [...has.keys()])}`), ...unfit]
 }
 
-/** The fields of which values are taken each by itself. */
+/** Returns the sources of single fields within a source. */
 function fieldSources(source: Source): Extract<Source, { from: string }>[] {
   if ('from' in source) return [source]
   if ('any' in source) return source.any.flatMap(fieldSources)

@@ -1,2 +1,2 @@
-/** Said of every change: what makes it the state that later ones are compared with. */
+/** Ends each message about a change: recording the space again accepts its present state. */
 export const RECORD = '`npm run content:types` then takes the space as it is now'

@@ -9,8 +9,9 @@ const TITLE = /^(?:home|home ?page|start ?page|startseite|start|inicio|accueil|p
 const TYPE = /^(?:page )?(?:home|homepage|startseite|inicio|accueil|frontpage)(?: page)?$|^pagina (?:inicial|de inicio|principal)$/
 
 /**
- * Find the entry that is the home page: its settings say it, or its address, or its title, or its content type.
- * Where several may be, none of them is it.
+ * Returns the id of the home page, by the settings, its address, its title or its content type, in this order.
+ *
+ * A criterion is skipped if several entries match. Returns `undefined` if none identifies a single entry.
  */
 export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped }: Mapping): string | undefined {
   const locale = locales.find(({ isDefault }) => isDefault)?.code ?? ''
@@ -29,7 +30,7 @@ export function homeOf({ types, entries, locales }: SpaceModel, { types: mapped 
   const homes = new Set(types.filter(({ id }) => mapped[id]?.as === 'page' && TYPE.test(wordsOf(id).join(' '))).map(({ id }) => id))
   const signs: readonly (readonly SpaceEntry[])[] = [
     pages.filter(({ id }) => told.has(id)),
-    // A path may stand beside the slug.
+    // A type may have a field with a path in addition to the slug.
     plain.filter(({ type, fields }) => lines.get(type)?.some((field) => fields[field]?.[locale] === '/')),
     plain.filter((entry) => isSaid(entry, 'slug', PATH)),
     plain.filter((entry) => isSaid(entry, 'title', TITLE)),

@@ -7,10 +7,7 @@ import { homeOf } from './home-page.ts'
 import type { Inference, TypeReasons } from './inference.ts'
 import { inferRoles } from './roles/infer-roles.ts'
 
-/**
- * Infer what the content types of a space mean to the site, and why.
- * The same space gives the same answer, whatever the order of its entries.
- */
+/** Infers the roles of content types, with reasons. The result does not depend on the order of entries. */
 export function inferMapping(space: SpaceModel): Inference {
   const facts = lookAt(space)
   const cast = inferRoles(facts)

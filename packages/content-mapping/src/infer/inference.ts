@@ -1,33 +1,35 @@
 import type { Mapping } from '../mapping.ts'
 
-/** How sure an inference is: by several signals, by one that seldom fails, or for want of a better one. */
+/** Confidence of an inference: by several signals, by one reliable signal, or by a weak signal. */
 export type Sureness = 'sure' | 'likely' | 'guess'
 
-/** Why something is held to be what it is: a short English sentence, and how sure that is. */
+/** Reason of an inference: a short English sentence and the confidence. */
 interface Reason {
   readonly why: string
   readonly sureness: Sureness
 }
 
-/** Why a field is held to play a part. */
+/** Reason for the meaning of a field. */
 export interface FieldReason extends Reason {
   /**
-   * What it means: `title`, `body`, `picture`, `date`, `people`, `sections` …, `hidden`, or `own` for a field that is shown as it is.
-   * A meaning for which the role has no field (the body of a page) is told too: such a field is shown as it is.
+   * Meaning of the field: `title`, `body`, `picture`, `date`, `people`, `sections` …, `hidden`, or `own` for a field that is shown as it
+   * is.
+   *
+   * Meanings without a field in the role (the body of a page) are included. Such a field is shown as it is.
    */
   readonly means: string
 }
 
-/** Why a content type is held to play its role, and its fields theirs, by field. */
+/** Reason for the role of a content type, and reasons for its fields by id. */
 export interface TypeReasons extends Reason {
   readonly fields: Readonly<Record<string, FieldReason>>
 }
 
-/** What a space seems to mean. */
+/** The inferred mapping of a space. */
 export interface Inference {
   readonly mapping: Mapping
   /** By content type. */
   readonly reasons: Readonly<Record<string, TypeReasons>>
-  /** Id of the entry that is the home page, where it can be told. */
+  /** Id of the home page, if it was identified. */
   readonly home: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 
-/** Running text of a rich-text document, with its marks. */
+/** Text of a rich-text document, with its marks. */
 export type TextNode = {
   readonly nodeType: 'text'
   readonly value: string
@@ -16,25 +16,25 @@ export type RichTextNode = {
 }
 
 /**
- * A rich-text document as Contentful's API gives it.
+ * A rich-text document in the form of Contentful's API.
  *
- * One made of Markdown may hold what Contentful's own have not: the nodes `code-block` (data: `language`), `footnotes` of
- * `footnote` (data: `number`) and `footnote-reference` (data: `number`), and data of its nodes: `start` of an ordered list,
- * `checked` of an item, `align` of a cell, `uri`, `alt` and `title` of what links to an asset.
+ * Documents created from Markdown may contain more than Contentful's. Additional nodes are `code-block` (data: `language`), `footnotes` of
+ * `footnote` (data: `number`) and `footnote-reference` (data: `number`). Additional data are `start` of an ordered list, `checked` of an
+ * item, `align` of a cell, and `uri`, `alt` and `title` of links to assets.
  */
 export type RichTextDocument = RichTextNode & { readonly nodeType: 'document' }
 
-/** Make a node. */
+/** Creates a node. */
 export function node(nodeType: string, content: RichTextNode['content'], data: RichTextNode['data'] = {}): RichTextNode {
   return { nodeType, data, content }
 }
 
-/** Make running text. */
+/** Creates a text node. */
 export function textNode(value: string, marks: readonly string[] = []): TextNode {
   return { nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} }
 }
 
-/** Make a document. */
+/** Creates a document. */
 export function documentOf(content: RichTextNode['content']): RichTextDocument {
   return { nodeType: 'document', data: {}, content }
 }

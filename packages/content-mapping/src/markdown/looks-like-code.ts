@@ -1,10 +1,10 @@
-/** How lines of code end. */
+/** Typical ends of lines of code. */
 const CODE = /[;{}][ \t]*$/
 
-/** As much of a text is read. */
+/** Maximum characters that are examined. */
 const READ = 20_000
 
-/** Tell whether most lines of a text, fences of Markdown apart, end as lines of code do. A pure measure of the first 20,000 characters. */
+/** Returns whether most lines outside Markdown fences end like lines of code. Examines the first 20,000 characters. */
 export function looksLikeCode(text: string): boolean {
   const lines = text
     .slice(0, READ)

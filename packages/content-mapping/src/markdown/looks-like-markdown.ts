@@ -1,11 +1,11 @@
 import { looksLikeCode } from './looks-like-code.ts'
 
-/** What text for people hardly ever has at the beginning of a line, and Markdown has. */
+/** Markdown blocks that are very rare in plain text. */
 const BLOCKS = [
-  // Headings, written either way.
+  // Headings, in both notations.
   /^ {0,3}#{1,6} +\S/m,
   /\S[ \t]*\n {0,3}(?:={3,}|-{3,})[ \t]*$/m,
-  // Fences, and what is listed: two points at least, since a dash may be one of speech.
+  // Fences and lists. Lists need two items, since a single dash may mark speech.
   /^ {0,3}(?:`{3,}|~{3,})[^`\n]*$/m,
   /^ {0,3}[-*+] +\S[^\n]*\n(?:[ \t]*\n)?[ \t]*[-*+] +\S/m,
   /^ {0,3}1[.)] +\S[^\n]*\n(?:[ \t]*\n)?[ \t]*2[.)] +\S/m,
@@ -14,7 +14,7 @@ const BLOCKS = [
   /^\[\^?[^\]\n]{1,100}\]: *\S/m,
 ]
 
-/** What it has within a line. */
+/** Inline Markdown. */
 const INLINES = [
   /!?\[[^\]\n]{0,500}\]\([^()\s]{1,500}(?: +"[^"\n]{0,500}")?\)/,
   /(?<![\w*])\*\*[^\s*][^*\n]{0,500}\*\*(?!\*)/,
@@ -25,10 +25,10 @@ const INLINES = [
   /~~[^\s~][^~\n]{0,200}~~/,
 ]
 
-/** As much of a text is read. */
+/** Maximum characters that are examined. */
 const READ = 20_000
 
-/** Tell whether a text has a sign of Markdown that text as it is hardly ever has, and is not code itself. A pure measure of the first 20,000 characters. */
+/** Returns whether a text contains Markdown that is very rare in plain text, and is not code. Examines the first 20,000 characters. */
 export function looksLikeMarkdown(text: string): boolean {
   const read = text.slice(0, READ).replaceAll('\r\n', '\n')
   return [...BLOCKS, ...INLINES].some((sign) => sign.test(read)) && !looksLikeCode(read)

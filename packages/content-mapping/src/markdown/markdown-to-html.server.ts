@@ -4,7 +4,7 @@ import { notes, notesOf, type NotesEnvironment } from './notes.server.ts'
 import { tasks } from './tasks.server.ts'
 
 const parser = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly).use(tasks).use(notes)
-// Only what names its scheme or begins with `www.` is an address: `README.md` is none.
+// Links only addresses with a scheme or `www.`. `README.md` is not an address.
 parser.linkify.set({ fuzzyLink: false })
 parser.linkify.add('www.', {
   validate: (text, at) => /^[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>"')\]]*)?/.exec(text.slice(at, at + 2000))?.[0].length ?? 0,
@@ -13,13 +13,13 @@ parser.linkify.add('www.', {
   },
 })
 
-// One block of HTML is no part of the paragraph of the next.
+// Separates neighbouring blocks of HTML into paragraphs.
 parser.renderer.rules['html_block'] = (tokens, index) => `${tokens[index]?.content ?? ''}<p></p>`
 
 /**
- * Write Markdown as HTML, in which raw HTML stands as it was written.
+ * Converts Markdown to HTML. Raw HTML remains unchanged.
  *
- * Footnotes are `<footnote number>` where they were written, `0` for one that nothing refers to, and `<footnote-reference number>`.
+ * Footnotes become `<footnote number>` in place, with `0` if no reference exists, and `<footnote-reference number>`.
  */
 export function markdownToHtml(text: string): string {
   const environment: NotesEnvironment = {}

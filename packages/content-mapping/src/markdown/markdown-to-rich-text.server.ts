@@ -3,23 +3,24 @@ import { markdownToHtml } from './markdown-to-html.server.ts'
 import { plainToRichText } from './plain-to-rich-text.ts'
 import type { RichTextDocument } from './document.ts'
 
-/** Twice what a long text of Contentful may hold: what is longer is no text that somebody wrote. */
+/** Maximum length of Markdown: twice the limit of Contentful's long text. Longer texts are not written by hand. */
 const LONGEST = 100_000
 
 /**
- * Maximum tags of the HTML: 10,000 elements. The longest text that Contentful stores has 50,000 characters, and prose of that
- * length makes 2,000 elements. A page of more costs seconds.
+ * Maximum number of tags: 10,000 elements. The longest text that Contentful stores has 50,000 characters, and prose of that length has
+ * 2,000 elements. Larger pages take seconds.
  */
 const MAX_TAGS = 20_000
 
-/** A line that begins so deep in quotes and lists that the parser would stop reading. */
+/** A line that is nested so deep in quotes and lists that the parser would stop. */
 const TOO_DEEP = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])(?=[ \t>])){40}/m
 
 /**
- * Turn Markdown, with GitHub's tables, tasks, footnotes and addresses, into rich text.
+ * Converts Markdown with GitHub's tables, tasks, footnotes and autolinks to rich text.
  *
- * Raw HTML keeps what it means where rich text has that, else its words; nothing of it is executed. What is longer than
- * 100,000 characters, goes down 40 levels or makes more than 10,000 elements, is text as it is. Never throws.
+ * Raw HTML becomes rich text if possible, or else plain words. It is never executed.
+ *
+ * Text over 100,000 characters, 40 levels or 10,000 elements is returned as plain text. Never throws.
  */
 export function markdownToRichText(text: string): RichTextDocument {
   if (text.length > LONGEST || TOO_DEEP.test(text)) return plainToRichText(text)

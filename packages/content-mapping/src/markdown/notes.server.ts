@@ -1,21 +1,21 @@
 import type { MarkdownIt, Token } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 
-/** What the reader of footnotes notes while it reads. */
+/** State of the footnote parser. */
 export interface NotesEnvironment {
   footnotes?: {
-    /** Notes in the order of their first references; one that was written in its place has its words here. */
+    /** Notes in the order of their first references. Inline notes have their tokens here. */
     readonly list?: readonly { readonly tokens?: Token[] }[]
-    /** `:` and label → place in the list; `-1` for one that nothing refers to. */
+    /** `:` and label → index in the list, or `-1` if no reference exists. */
     readonly refs?: Readonly<Record<string, number>>
   }
   [other: string | symbol]: unknown
 }
 
-/** Read footnotes, and leave each where it was written. */
+/** Parses footnotes and leaves each in place. */
 export function notes(parser: MarkdownIt): void {
   footnotes(parser)
-  // It would gather the notes, in time that grows with the square of their number.
+  // This rule would collect the notes in quadratic time.
   parser.core.ruler.disable('footnote_tail')
   const { rules } = parser.renderer
   rules['footnote_ref'] = (tokens, index) => `<footnote-reference number="${Number(tokens[index]?.meta?.['id']) + 1}"></footnote-reference>`
@@ -26,7 +26,7 @@ export function notes(parser: MarkdownIt): void {
   rules['footnote_reference_close'] = () => '</footnote>'
 }
 
-/** Write the notes that were written in the place of their references. */
+/** Renders the inline notes. */
 export function notesOf(environment: NotesEnvironment, parser: MarkdownIt): string {
   const written = (environment.footnotes?.list ?? []).map(
     ({ tokens }, index) => tokens && `<footnote number="${index + 1}">${parser.renderer.render(tokens, parser.options, environment)}</footnote>`,

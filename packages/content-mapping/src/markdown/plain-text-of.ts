@@ -1,17 +1,17 @@
 import { isObject, objects, text } from 'contentful-emulator/json/json.ts'
 
-/** What is not part of the sentences that it stands among. */
+/** Blocks that do not belong to the surrounding sentences. */
 const APART = new Set(['footnotes', 'code-block'])
-/** What stands within a line. */
+/** Nodes inside a line. */
 const INLINE = /^(?:text|.*-inline|.*hyperlink|footnote-reference)$/
 
-/** As deep as rich text may nest. */
+/** Maximum nesting of rich text. */
 const DEEPEST = 100
 
 /**
- * Give the words of a rich-text document, as for a summary: each block on a line of its own.
+ * Returns the words of a rich-text document, for a summary. Each block is on a separate line.
  *
- * Code blocks and footnotes are left out. What is no rich text has no words.
+ * Omits code blocks and footnotes. Returns an empty text if the value is not rich text.
  */
 export function plainTextOf(document: unknown): string {
   return wordsOf(document, DEEPEST)

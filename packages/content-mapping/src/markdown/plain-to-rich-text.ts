@@ -1,7 +1,7 @@
 import { looksLikeCode } from './looks-like-code.ts'
 import { documentOf, node, textNode, type RichTextDocument } from './document.ts'
 
-/** Turn text as it is into rich text: empty lines part paragraphs, other line breaks are kept. Lines of code stay a block of code. */
+/** Converts plain text to rich text. Empty lines separate paragraphs, and other line breaks remain. Code becomes a code block. */
 export function plainToRichText(text: string): RichTextDocument {
   if (looksLikeCode(text)) return documentOf([node('code-block', [textNode(text.replaceAll(/\r\n?/g, '\n').trimEnd())], { language: '' })])
   const paragraphs = text

@@ -2,9 +2,9 @@ import type { MarkdownIt, Token } from 'markdown-it'
 
 const BOX = /^\[([ xX])\](?=\s)/
 
-/** Read `[ ]` and `[x]` at the beginning of an item as a box to tick. */
+/** Parses `[ ]` and `[x]` at the beginning of an item as a checkbox. */
 export function tasks(parser: MarkdownIt): void {
-  // Before escaped signs are text like any other: `\[ ]` is no box.
+  // Runs before escapes are resolved, so that `\[ ]` is not a checkbox.
   parser.core.ruler.before('text_join', 'tasks', ({ tokens, Token: NewToken }) => {
     for (const [index, token] of tokens.entries()) {
       const [first] = token.children ?? []

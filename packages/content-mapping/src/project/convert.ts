@@ -6,10 +6,10 @@ import { plainToRichText } from '../markdown/plain-to-rich-text.ts'
 import type { SourceForm } from '../mapping.ts'
 import type { Accepted } from './roles.ts'
 
-/** Turns one value of a field, in one locale; nothing where it cannot be turned. */
+/** Converts one value of a field in one locale. Returns `undefined` if this is not possible. */
 type Conversion = (value: Json) => Json | undefined
 
-/** Choose what turns the values of a field into a kind that a role accepts; nothing where no value of it could. */
+/** Returns the conversion from the type of a field to a kind that a role accepts, or `undefined` if none exists. */
 export function conversionOf(from: string, accepted: Accepted, form?: SourceForm): Conversion | undefined {
   if (form === undefined && accepted.includes(from)) return same
   if (accepted.includes('RichText')) return toRichText(from, form)
@@ -19,7 +19,7 @@ export function conversionOf(from: string, accepted: Accepted, form?: SourceForm
   if (list?.endsWith(' Link to Entry')) return from === 'Link to Entry' ? (value) => [value] : undefined
   if (list?.endsWith(' Link to Asset')) return from.startsWith('Link to') ? (value) => [value] : from === 'Array of Link to Entry' ? same : undefined
   if (list === 'Array of Symbol') return toList(from, form)
-  // A picture may be wrapped in an entry of its own: whoever reads the link looks through it.
+  // A picture may be wrapped in an entry. Readers of the link resolve it.
   if (accepted.some((kind) => kind.startsWith('Link to '))) return toLink(from)
   return undefined
 }
@@ -77,7 +77,7 @@ function filled(words: string): string | undefined {
   return words.trim() === '' ? undefined : words
 }
 
-/** Tell whether a value counts as one: null, an empty text and an empty list do not. */
+/** Returns whether a value is filled: null, an empty text and an empty list are not. */
 export function isFilled(value: Json | undefined): value is Json {
   return value !== undefined && value !== null && value !== '' && !(isList(value) && value.length === 0) && !(isObject(value) && isEmptyDocument(value))
 }

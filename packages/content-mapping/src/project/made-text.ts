@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import type { HeldText, LinkTarget } from 'contentful-emulator/space/resources.ts'
 
-/** Letters of text whose documents are kept; these take several times as much. */
+/** Maximum characters of text whose documents are cached. Documents take several times as much memory. */
 const KEPT_LETTERS = 8 * 1024 * 1024
 
 const made = new LRUCache<MadeText, JsonObject>({ maxSize: KEPT_LETTERS, sizeCalculation: (_, { size }) => Math.max(1, size) })
@@ -11,9 +11,9 @@ const made = new LRUCache<MadeText, JsonObject>({ maxSize: KEPT_LETTERS, sizeCal
 const ASSET_ADDRESS = /\/\/(?:images|downloads|assets|videos)\.(?:ctfassets\.net|contentful\.com)\/[\w-]+\/([\w-]+)\//g
 
 /**
- * The values of a field that is turned into rich text when it is read.
+ * Values of a field that are converted to rich text when read.
  *
- * Most texts of a space are not read between two changes; all of them at the start would be its longest part.
+ * Most texts of a space are not read between two changes. Converting all of them would take most of the time of a start.
  */
 export class MadeText implements HeldText {
   readonly size: number
@@ -31,7 +31,7 @@ export class MadeText implements HeldText {
     return [...this.#words.matchAll(ASSET_ADDRESS)].map(([, id = '']) => ({ kind: 'Asset' as const, id }))
   }
 
-  /** Give the documents by locale. */
+  /** Returns the documents by locale. */
   value(): JsonObject {
     const known = made.get(this)
     if (known) return known

@@ -1,15 +1,15 @@
 import { linkingFields, visitFieldLinks } from 'contentful-emulator/space/links.ts'
 import type { Resource } from 'contentful-emulator/space/resources.ts'
 
-/** Tells of an entry that is shown nowhere by itself, whether it is shown where another links it. */
+/** Determines how the site shows an entry. */
 export interface Standing {
-  /** It has a page of its own. */
+  /** Returns whether the entry has a page. */
   hasPage(entry: Resource): boolean
-  /** It is shown where it is linked. */
+  /** Returns whether the entry is shown inside the entries that link to it. */
   isPart(entry: Resource): boolean
 }
 
-/** Find the parts that no page leads to, directly or through other parts: nobody would ever see them. */
+/** Returns the orphaned parts: no page links to them directly or through other parts, so they would never be shown. */
 export function orphansOf(entries: readonly Resource[], { hasPage, isPart }: Standing): ReadonlySet<string> {
   const parts = new Map(entries.filter(isPart).map((entry) => [entry.id, entry]))
   if (parts.size === 0) return new Set()

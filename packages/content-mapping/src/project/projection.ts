@@ -17,18 +17,18 @@ interface Space {
   readonly model: SpaceModel
   readonly defaultLocale: string
   readonly entries: readonly Resource[]
-  /** Parts that no page leads to have pages of their own, so that nothing of a guessed space is lost. */
+  /** Whether orphaned parts have pages, so that a space with an inferred mapping is shown completely. */
   readonly showsOrphans: boolean
 }
 
 export interface SpaceProjection extends Projection {
-  /** How the entries of each type of the space are shown; none for types that are not. */
+  /** Projection of each type of the space. Types that are not shown are missing. */
   readonly types: ReadonlyMap<string, TypeProjection>
-  /** How those of a type are shown that no page leads to, where there are any. */
+  /** Projection of the orphaned parts of a type, if it has any. */
   readonly orphans: ReadonlyMap<string, TypeProjection>
 }
 
-/** Show a space of other content types as one of the site's own. A type that the mapping does not name is shown where it is linked. */
+/** Projects a space with a custom model to the site's model. Types that the mapping does not name are shown inside the entries that link to them. */
 export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...where }: Space, mapping: Mapping, siteTypes: SiteTypes): SpaceProjection {
   const known = throughPictures(model.types, entries, mapping)
   const claims = new Claims()
@@ -65,12 +65,12 @@ export function projectionOf({ model, defaultLocale, entries, showsOrphans, ...w
     return own
   }
 
-  // Who is older keeps an address that two would have, whatever the order of the file.
+  // If two entries would have the same address, the older one gets it, independent of the order of the file.
   for (const resource of entries.toSorted(byAge)) entry(resource)
   return { types, orphans, contentTypes: siteContentTypes(siteTypes, [...types.values(), ...orphans.values()], where), entry }
 }
 
-/** A part that nobody links has a page of its own, so that nothing is lost. */
+/** Orphaned parts get pages, so that their content remains reachable. */
 function asPage({ fields: { body: _body, ...fields }, ...mapping }: TypeMapping = { as: 'part', fields: {} }): TypeMapping {
   return { ...mapping, as: 'generic', fields }
 }
@@ -80,12 +80,12 @@ function byAge(one: Resource, other: Resource): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** So many texts of a field tell whether editors write Markdown in it. */
+/** Number of texts that decides whether editors write Markdown in a field. */
 const ENOUGH = 50
-/** Of the texts so many look like it; short ones have nothing to mark. */
+/** Minimum share of texts that look like Markdown. Short texts often need no formatting. */
 const SHARE = 0.2
 
-/** Tell by the values of a type's long texts which of them are Markdown. */
+/** Returns which long-text fields of a type contain Markdown, by their editor or their values. */
 function markdownIn({ id: type, fields }: SpaceType, entries: readonly Resource[]): (field: string) => boolean {
   const said = new Set(fields.filter(({ widget }) => widget === 'markdown').map(({ id }) => id))
   const own = entries.filter(({ contentTypeId }) => contentTypeId === type)

@@ -1,21 +1,21 @@
-/** The kinds that a field of a model accepts: Contentful's types, links and lists with what they hold. */
+/** The kinds that a field of a model accepts: types of Contentful. Links and lists include their targets. */
 export type Accepted = readonly string[]
 
-/** A field of the site's own model. */
+/** A field of the site's model. */
 export interface SiteField {
   readonly accepts: Accepted
-  /** Without it an entry is left out. */
+  /** Entries without a value are left out. */
   readonly isRequired: boolean
 }
 
-/** The content types of the site's own model: type → field. */
+/** The content types of the site's model: type → field. */
 export type SiteTypes = ReadonlyMap<string, ReadonlyMap<string, SiteField>>
 
-/** Content types that only a mapped space has. */
+/** Content types that occur only in mapped spaces. */
 export const GENERIC_PAGE = 'genericPage'
 export const GENERIC_SECTION = 'genericSection'
 export const WRAPPED_PICTURE = 'wrappedPicture'
-/** The field that holds the id of an entry's content type in the space. */
+/** The field with the id of an entry's content type in the space. */
 export const OWN_TYPE = 'ownType'
 
 const TYPE_OF_ROLE: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const TYPE_OF_ROLE: Readonly<Record<string, string>> = {
   seo: 'seo',
 }
 
-/** Name the content type of the site that entries of a role become; nothing for a role that is shown nowhere. */
+/** Returns the content type of the site for a role, or `undefined` if the role is not shown. */
 export function typeOfRole(role: string): string | undefined {
   return role === 'ignore' ? undefined : (TYPE_OF_ROLE[role] ?? role)
 }

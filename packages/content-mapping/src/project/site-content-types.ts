@@ -8,7 +8,7 @@ interface Where {
   readonly environment: string
 }
 
-/** Describe the content types of the site as those of a space, with the fields that the space adds to them. */
+/** Returns the content types of the site in the form of a space, with the fields that the space adds. */
 export function siteContentTypes(siteTypes: SiteTypes, projections: readonly TypeProjection[], where: Where): readonly ContentType[] {
   const byType = Map.groupBy(projections, ({ siteType }) => siteType)
   return [...siteTypes].map(([id, siteFields]) => {

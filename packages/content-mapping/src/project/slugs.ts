@@ -1,9 +1,14 @@
 import type { Json } from 'contentful-emulator/json/json.ts'
 
-/** As long as addresses can still be read. */
+/** Maximum length of a slug that people can still read. */
 const LONGEST = 80
 
-/** Make a segment of an address out of words of any script; empty where nothing of them is left. */
+/**
+ * Converts words of any script to a path segment. Returns an empty text if no character remains.
+ *
+ * @example
+ * slugOf('Häuser & Gärten') // 'häuser-gärten'
+ */
 export function slugOf(words: string): string {
   const whole = words
     .normalize('NFKC')
@@ -16,7 +21,13 @@ export function slugOf(words: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > LONGEST / 2 ? cut.lastIndexOf('-') : LONGEST)
 }
 
-/** Read an editor's slug: `/blog/first-post/` and `first-post` name the same. With `isPath` what stands before counts. */
+/**
+ * Reads an editor's slug: `/blog/first-post/` and `first-post` are equal. With `isPath`, the leading segments count too.
+ *
+ * @example
+ * slugAsGiven('/blog/first-post/', false) // 'first-post'
+ * slugAsGiven('/blog/first-post/', true) // 'blog/first-post'
+ */
 export function slugAsGiven(value: Json | undefined, isPath: boolean): string | undefined {
   if (typeof value !== 'string') return undefined
   const path = URL.canParse(value) ? new URL(value).pathname : value
@@ -30,14 +41,14 @@ export function slugAsGiven(value: Json | undefined, isPath: boolean): string | 
 }
 
 /**
- * Addresses that are taken: no two entries may have the same one.
+ * Reserved addresses, so that no two entries have the same one.
  *
- * The first keeps it, and a later one is told from it by a piece of its id.
+ * The first entry gets the address. Later entries get a part of their id appended.
  */
 export class Claims {
   readonly #taken = new Map<string, string>()
 
-  /** Take an address within a scope, such as a listing in a language, for an entry. */
+  /** Reserves a slug for an entry within a scope, such as a listing in a locale. Returns the unique slug. */
   claim(scope: string, slug: string, id: string): string {
     const key = `${scope} ${slug}`
     const holder = this.#taken.get(key)

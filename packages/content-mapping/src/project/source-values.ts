@@ -5,7 +5,7 @@ import type { SpaceType } from '../space-model.ts'
 import { conversionOf, isFilled } from './convert.ts'
 import type { Accepted } from './roles.ts'
 
-/** What values are taken from: an entry, its type, and the locale that all others fall back to. */
+/** Context of a source: the entry's type, and the default locale. */
 export interface Origin {
   readonly type: SpaceType
   readonly defaultLocale: string
@@ -14,10 +14,10 @@ export interface Origin {
 /** Locale code → value. */
 type ByLocale = Readonly<Record<string, Json>>
 
-/** Takes the value of a role's field out of an entry, in every locale that has one. */
+/** Reads the value of a role field from an entry, in each locale that has one. */
 export type Taking = (resource: Resource) => ByLocale
 
-/** Make what takes a value of a kind from a source; nothing where no entry of the type could give one. */
+/** Returns the function that reads values of a kind from a source, or `undefined` if the type cannot provide any. */
 export function takingOf(source: Source, origin: Origin, accepted: Accepted): Taking | undefined {
   if ('from' in source) return takingField(source, origin, accepted)
   if ('template' in source) return takingTemplate(source.template, origin)
@@ -36,7 +36,7 @@ export function takingOf(source: Source, origin: Origin, accepted: Accepted): Ta
     : undefined
 }
 
-/** Name the fields that a source reads. */
+/** Returns the fields that a source reads. */
 export function fieldsOfSource(source: Source): readonly string[] {
   if ('from' in source) return [source.from]
   if ('template' in source) return namesIn(source.template)
@@ -59,7 +59,7 @@ function converted(value: Json | undefined, convert: (value: Json) => Json | und
   return isFilled(value) ? convert(value) : undefined
 }
 
-/** A template is filled in every locale that has one of its fields; what a locale lacks comes from the default. */
+/** Fills a template in each locale that has one of its fields. Missing values come from the default locale. */
 function takingTemplate(template: string, { defaultLocale }: Origin): Taking {
   const names = namesIn(template)
   return ({ fields }) => {
@@ -78,7 +78,7 @@ function namesIn(template: string): readonly string[] {
   return [...template.matchAll(FIELD)].map(([, name = '']) => name)
 }
 
-/** Join lists locale by locale; a locale that lacks one of them has that of the default. */
+/** Joins lists by locale. If a locale lacks a list, that of the default locale is used. */
 function together(parts: readonly ByLocale[], { defaultLocale }: Origin): ByLocale {
   const codes = new Set(parts.flatMap((part) => Object.keys(part)))
   return Object.fromEntries(

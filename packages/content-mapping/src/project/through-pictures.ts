@@ -3,13 +3,13 @@ import type { Resource } from 'contentful-emulator/space/resources.ts'
 import type { Mapping } from '../mapping.ts'
 import type { SpaceField, SpaceType } from '../space-model.ts'
 
-/** So many entries of a type tell what a field of it leads to. */
+/** Number of entries that determine the targets of a field. */
 const ENOUGH = 200
 
 /**
- * Take links to entries that stand for a picture for links to pictures: whoever reads them looks through.
+ * Treats links to entries that wrap a picture as links to pictures, which readers resolve.
  *
- * What a field leads to is told by its entries, since an API tells of single links no content types.
+ * The targets of a field are determined by its entries, since the Delivery API does not return the validations of single links.
  */
 export function throughPictures(types: readonly SpaceType[], entries: readonly Resource[], mapping: Mapping): readonly SpaceType[] {
   const isPicture = (type: string | undefined) => type !== undefined && mapping.types[type]?.as === 'picture'

@@ -8,25 +8,25 @@ import { GENERIC_PAGE, OWN_TYPE, type Accepted, type SiteField, type SiteTypes }
 import { slugAsGiven, slugOf, type Claims } from './slugs.ts'
 import { fieldsOfSource, takingOf, type Origin, type Taking } from './source-values.ts'
 
-/** A field that entries get, and what gives its values. */
+/** A projected field and the source of its values. */
 interface Filled {
   readonly name: string
   readonly source: Source
   readonly take: Taking
-  /** The field of the space whose values are taken as they are. */
+  /** The field of the space whose values are used unchanged. */
   readonly from: string | undefined
-  /** Rich text is made of the values. */
+  /** Whether the values are converted to rich text. */
   readonly isMade: boolean
 }
 
-/** How the entries of one type of a space become entries of a type of the site. */
+/** Converts the entries of one type of a space to a type of the site. */
 export interface TypeProjection {
   /** Content type of the site. */
   readonly siteType: string
   readonly type: SpaceType
   readonly mapping: TypeMapping
   readonly own: readonly OwnField[]
-  /** Fields of the site's type that entries of this type may have, and whether they differ from language to language. */
+  /** Fields of the site's type that entries of this type may have, and whether they are localized. */
   readonly fields: ReadonlyMap<string, { readonly isLocalized: boolean }>
   /** Field of the site's type → id of the field in the space that fills it, or the first of several. */
   readonly filledBy: ReadonlyMap<string, string>
@@ -40,12 +40,12 @@ interface Surroundings {
   readonly isMarkdown: (field: string) => boolean
 }
 
-/** The field by which the entries of a type are called. */
+/** Role fields with the name of an entry, if it is not `title`. */
 const TITLES: Readonly<Record<string, string>> = { person: 'name', navigationItem: 'label', siteSettings: 'name' }
-/** The types of the site that lie at a path of slugs. */
+/** The type of the site whose address is a path of slugs. */
 const AT_A_PATH = 'page'
 
-/** Work out once how the entries of a type are shown. */
+/** Computes the projection of a type once. */
 export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: string, around: Surroundings): TypeProjection {
   const { siteTypes, defaultLocale, claims } = around
   const siteFields = siteTypes.get(siteType) ?? new Map<string, SiteField>()
@@ -120,7 +120,7 @@ export function typeProjection(type: SpaceType, mapping: TypeMapping, siteType: 
   }
 }
 
-/** Work out what fills a field that accepts some kinds; nothing where the source has no such value. */
+/** Returns the source of a field that accepts the given kinds, or `undefined` if the source has no such value. */
 function filledBy(name: string, source: Source, accepts: Accepted, origin: Origin): Filled | undefined {
   const take = takingOf(source, origin, accepts)
   if (!take) return undefined
@@ -133,7 +133,7 @@ function isLocalized(type: SpaceType, source: Source): boolean {
   return fieldsOfSource(source).some((name) => type.fields.find(({ id }) => id === name)?.localized)
 }
 
-/** The values of the first fields that a source names, from which rich text is to be made. */
+/** Returns the values of all fields of a source, for conversion to rich text. If there are several, each key begins with the index of its field. */
 function wordsOf(source: Source, resource: Resource): JsonObject {
   const found = fieldsOfSource(source)
     .map((name) => resource.fields[name])
@@ -142,13 +142,13 @@ function wordsOf(source: Source, resource: Resource): JsonObject {
   return Object.fromEntries(found.flatMap((values, at) => Object.entries(values).map(([code, value]) => [`${at} ${code}`, value] as const)))
 }
 
-/** The fields by which an entry may be called where its title is empty, likeliest first. */
+/** Returns the fields that may name an entry if its title is empty, the best first. */
 function titleSources({ displayField, fields }: SpaceType): readonly string[] {
   const short = fields.filter(({ type }) => type === 'Symbol').map(({ id }) => id)
   return [...(displayField ? [displayField] : []), ...short]
 }
 
-/** An entry without a title has no page: then it is called by what else it has, or by what it is. */
+/** Returns a title for each entry, because entries without a title have no page. The fallbacks are other fields and the name of the type. */
 function named(resource: Resource, title: JsonObject | undefined, others: readonly string[], { name }: SpaceType, defaultLocale: string): JsonObject {
   const candidates = [title, ...others.map((id) => resource.fields[id])]
   const found = candidates.find((each) => each !== undefined && Object.values(each).some(isWords))

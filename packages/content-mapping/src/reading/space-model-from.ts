@@ -3,21 +3,21 @@ import { object, objects, text, type Json, type JsonObject } from 'contentful-em
 import type { Resource } from 'contentful-emulator/space/resources.ts'
 import type { SpaceField, SpaceLocaleInfo, SpaceModel, SpaceType } from '../space-model.ts'
 
-/** An entry as the content service holds it: its values may be parsed only when they are read. */
+/** An entry of the content service. Its values may be parsed only when read. */
 export type EntryInAllLocales = Pick<Resource, 'id' | 'contentTypeId' | 'fields'>
 
-/** What a space consists of, as its files and its APIs write it. */
+/** Parts of a space, in the form of exports and APIs. */
 export interface SpaceParts {
   readonly name: string
   readonly locales: readonly SpaceLocaleInfo[]
-  /** Bodies of content types; where there are none, they are made up from the entries. */
+  /** Bodies of content types. If there are none, they are inferred from the entries. */
   readonly contentTypes: readonly JsonObject[]
-  /** Bodies of editor interfaces, which only the Management API and its files have. */
+  /** Bodies of editor interfaces, which only the Management API and exports contain. */
   readonly editorInterfaces?: readonly JsonObject[] | undefined
   readonly entries: readonly EntryInAllLocales[]
 }
 
-/** Describe a space for inference. */
+/** Creates the model of a space for inference. */
 export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces = [], entries: all }: SpaceParts): SpaceModel {
   const entries = all.flatMap(({ id, contentTypeId: type, fields }) => (type === undefined ? [] : [{ id, type, fields }]))
   const widgets = new Map(editorInterfaces.map((each) => [idOf(object(each['sys'])['contentType']), widgetsOf(each)]))
@@ -25,7 +25,7 @@ export function spaceModelFrom({ name, locales, contentTypes, editorInterfaces =
   return { name, locales, types: bodies.map((body) => spaceType(body, widgets.get(idOf(body)))), entries }
 }
 
-/** The content types that entries seem to have, whatever the order of these. */
+/** Infers content types from entries, independent of their order. */
 function madeUp(entries: readonly EntryInAllLocales[]): readonly JsonObject[] {
   const sorted = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return inferContentTypes(sorted.map(({ contentTypeId, fields }) => ({ sys: { contentType: { sys: { id: contentTypeId } } }, fields })))
@@ -40,7 +40,7 @@ function widgetsOf(editorInterface: JsonObject): ReadonlyMap<string | undefined,
 }
 
 function spaceType(body: JsonObject, widgets: ReadonlyMap<string | undefined, string | undefined> | undefined): SpaceType {
-  // What is omitted is delivered to nobody.
+  // The Delivery API does not return omitted fields.
   const fields = objects(body['fields']).filter((field) => field['omitted'] !== true)
   const id = idOf(body)
   return { id, name: text(body['name']) ?? id, displayField: text(body['displayField']), fields: fields.map((field) => spaceField(field, widgets)) }
@@ -71,7 +71,7 @@ function typeOf(field: JsonObject): string {
   return type === 'Link' ? `Link to ${linkType ?? 'Entry'}` : type
 }
 
-/** Content types that a rich text may embed. */
+/** Returns the content types that a rich text may embed. */
 function embedded(validation: JsonObject): readonly string[] {
   const nodes = Object.entries(object(validation['nodes'])).filter(([node]) => node.startsWith('embedded-entry'))
   return nodes.flatMap(([, rules]) => objects(rules).flatMap((rule) => texts(rule['linkContentType'])))

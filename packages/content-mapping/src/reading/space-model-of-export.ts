@@ -2,7 +2,7 @@ import { object, objects, text, type JsonObject } from 'contentful-emulator/json
 import type { SpaceLocaleInfo, SpaceModel } from '../space-model.ts'
 import { spaceModelFrom, type EntryInAllLocales } from './space-model-from.ts'
 
-/** Describe the space that `contentful-export` wrote into a file; files with content only have their model and locales made up. */
+/** Creates the model of a space from an export of `contentful-export`. If the file contains only content, the model and locales are inferred. */
 export function spaceModelOfExport(file: JsonObject, name: string): SpaceModel {
   const entries = objects(file['entries']).filter(isPublished).flatMap(entryOf)
   const locales = objects(file['locales']).map(localeInfo)
@@ -15,7 +15,7 @@ export function spaceModelOfExport(file: JsonObject, name: string): SpaceModel {
   })
 }
 
-/** Files that were made with a delivery token, or by hand, do not tell: what they hold is published. */
+/** Returns whether an entry is published. Files in delivery form or written by hand have no status: all their content is published. */
 function isPublished(entry: JsonObject): boolean {
   const sys = object(entry['sys'])
   return sys['version'] === undefined || sys['publishedVersion'] !== undefined
@@ -33,7 +33,7 @@ function localeInfo(locale: JsonObject): SpaceLocaleInfo {
   return { code, name: text(locale['name']) ?? code, isDefault: locale['default'] === true, fallbackCode: text(locale['fallbackCode']) }
 }
 
-/** The languages that values have; the one that most have is the default. */
+/** Returns the locales that have values. The locale with the most values is the default. */
 function localesOf(entries: readonly EntryInAllLocales[]): readonly SpaceLocaleInfo[] {
   const counts = new Map<string, number>()
   for (const { fields } of entries) {

@@ -14,7 +14,7 @@ import { ROLE_SLOTS } from './role-slots.ts'
 const OWN: FieldReason = { means: 'own', why: 'means nothing in particular', sureness: 'likely' }
 const PLUMBING: FieldReason = { means: 'hidden', why: 'is for machines', sureness: 'sure' }
 
-/** Read the fields of a content type whose role is known. */
+/** Maps the fields of a content type whose role is known. */
 export function castFields(type: TypeFacts, choice: RoleChoice, cast: Cast): { readonly mapping: TypeMapping; readonly reasons: TypeReasons } {
   const { role } = choice
   const reading = new Reading(type)

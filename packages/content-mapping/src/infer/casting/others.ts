@@ -7,7 +7,7 @@ import { calledBest, text, type Chosen, type Reading } from './reading.ts'
 
 const PAGES = ['page', 'story', 'event', 'topic', 'person', 'generic'] as const
 
-/** Read a content type that is part of others. */
+/** Maps the fields of a part. */
 export function readPart(reading: Reading, cast: Cast): void {
   takeTitle(reading, 'part')
   takePicture(reading, cast)
@@ -16,14 +16,14 @@ export function readPart(reading: Reading, cast: Cast): void {
   if (!reading.sources.has('body')) reading.take('body', calledBest(reading.left, ['short'], 'description', 0.95))
 }
 
-/** Read a content type that stands for a picture. */
+/** Maps the fields of a content type that wraps a picture. */
 export function readPicture(reading: Reading, cast: Cast): void {
   takePicture(reading, cast, true)
   takeTitle(reading, 'page')
   reading.take('caption', calledBest(reading.left, ['short', 'long'], 'caption') ?? summaryOf(reading.left), text)
 }
 
-/** Read a content type that leads somewhere, or holds what does. */
+/** Maps the fields of a link, or of a list of links such as a menu. */
 export function readLink(reading: Reading, cast: Cast): void {
   takeTitle(reading, 'part')
   if (!reading.sources.has('title')) reading.take('title', wordingOf(reading))
@@ -40,7 +40,7 @@ export function readLink(reading: Reading, cast: Cast): void {
   reading.take('url', whereTo(reading, lists.length > 0))
 }
 
-/** Beside the places that a menu holds, what is like an address is that of somebody else, or the menu's own name. */
+/** Returns the field with the address. If a menu has items, a field that looks like an address belongs to something else or is the menu's name. */
 function whereTo({ left }: Reading, isMenu: boolean): Chosen | undefined {
   const addresses = left.filter(({ field }) => field.values.length === 0)
   const url = calledBest(addresses, ['short'], 'url', isMenu ? 0.95 : 0.7)
@@ -52,7 +52,7 @@ function wordingOf({ left }: Reading): Chosen | undefined {
   return calledBest(words, ['short'], 'label', 0.5) ?? calledBest(words, ['short'], 'wording', 0.5)
 }
 
-/** Read a content type that describes the whole site. */
+/** Maps the fields of a content type with settings of the whole site. */
 export function readSettings(reading: Reading, cast: Cast): void {
   reading.take('title', siteName(reading) ?? calledBest(reading.left, ['short'], 'name', 0.95) ?? calledBest(reading.left, ['short'], 'title', 0.95))
   if (!reading.sources.has('title')) takeTitle(reading, 'part')
@@ -87,7 +87,7 @@ function siteName({ left }: Reading): Chosen | undefined {
   )
 }
 
-/** Read a content type for search engines. */
+/** Maps the fields of a content type for search engines. */
 export function readSeo(reading: Reading, cast: Cast): void {
   const title = calledBest(reading.left, ['short'], 'title', 0.7)
   if (title) reading.take('title', title)

@@ -7,7 +7,7 @@ import { sectionLists } from '../roles/section-lists.ts'
 import { namesOf, takeAddress, takePicture, takeBody, takeSeo, takeSummary, takeTitle } from './shared-meanings.ts'
 import { calledBest, text, type Reading } from './reading.ts'
 
-/** Read a content type whose entries have pages of their own. */
+/** Maps the fields of a content type whose entries have pages. */
 export function readPage(reading: Reading, cast: Cast, role: string): void {
   takeAddress(reading)
   takeTitle(reading, 'page')
@@ -45,7 +45,7 @@ function takeKin(reading: Reading, role: string): void {
   if (role === 'story') reading.take('related', leadOf(reading.left, own, 'related', true))
 }
 
-/** What a page is made of: fields that lie between others belong together all the same. */
+/** Takes all section lists of a page, even if other fields lie between them. */
 function takeSections(reading: Reading, cast: Cast): void {
   const free = new Set(reading.left.map(({ id }) => id))
   const lists = sectionLists(reading.type, cast).filter(({ id }) => free.has(id))
@@ -70,7 +70,7 @@ function takeOccasion(reading: Reading): void {
   )
 }
 
-/** Read a content type of people. */
+/** Maps the fields of a content type of people. */
 export function readPerson(reading: Reading, cast: Cast): void {
   takeAddress(reading)
   takeFullName(reading)
@@ -84,7 +84,7 @@ function takeFullName(reading: Reading): void {
   const names = namesOf(reading.left)
   const given = calledBest(names, ['short'], 'first')
   const family = calledBest(names, ['short'], 'last')
-  // Beside a given name, a name is that of the family; beside a family name, the given one.
+  // If there is a given name, the other name is the family name, and vice versa.
   const other = calledBest(
     names.filter((field) => field !== given?.[0] && field !== family?.[0]),
     ['short'],

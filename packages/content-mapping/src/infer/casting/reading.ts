@@ -5,10 +5,10 @@ import { surenessOf, type Weight } from '../evidence/weigh.ts'
 import { isMarkdown } from '../fields/texts.ts'
 import type { FieldReason } from '../inference.ts'
 
-/** A field that was chosen, and what spoke for it. */
+/** A chosen field and its evidence. */
 export type Chosen = readonly [FieldFacts, Weight]
 
-/** The reading of a content type: which of its fields mean what, each of them one thing. */
+/** Collects the meanings of the fields of a content type. Each field has at most one meaning. */
 export class Reading {
   readonly type: TypeFacts
   readonly sources = new Map<string, Source>()
@@ -18,12 +18,12 @@ export class Reading {
     this.type = type
   }
 
-  /** Fields that mean nothing yet, in the order of the model. */
+  /** Fields without a meaning so far, in the order of the model. */
   get left(): readonly FieldFacts[] {
     return this.type.fields.filter(({ id }) => !this.reasons.has(id))
   }
 
-  /** Let a field that was found have a meaning; without one nothing happens. */
+  /** Assigns a meaning to a field, if one was found. */
   take(means: string, found: Chosen | undefined, source: (field: FieldFacts) => Source = from): void {
     if (!found) return
     const [field, weight] = found
@@ -31,7 +31,7 @@ export class Reading {
     this.say(field, means, weight)
   }
 
-  /** Let several fields together have a meaning. */
+  /** Assigns one meaning to several fields. */
   takeAll(means: string, fields: readonly FieldFacts[], weight: Weight, source: (field: FieldFacts) => Source = from): void {
     const [first, ...more] = fields.map(source)
     if (first === undefined) return
@@ -39,31 +39,34 @@ export class Reading {
     for (const field of fields) this.say(field, means, weight)
   }
 
-  /** Say what a field means, and why. */
+  /** Records the meaning of a field with its reasons. */
   say(field: FieldFacts, means: string, weight: Weight): void {
     const why = [...new Set(weight.why)].join('; ') || 'is the only one that can be'
     this.reasons.set(field.id, { means, why, sureness: surenessOf(weight) })
   }
 }
 
-/** Take a field as it is. */
+/** Returns the source that reads a field unchanged. */
 function from({ id }: FieldFacts): Source {
   return { from: id }
 }
 
-/** Take a text for readers: Markdown where that is the rule, code and prompts as they are; of other long text each value shows what it is. */
+/**
+ * Returns the source of a text for readers. Fields in which most values are Markdown are read as Markdown, code and prompts as plain text.
+ * Other long texts are detected value by value.
+ */
 export function text(field: FieldFacts): Source {
   if (field.kind !== 'long') return { from: field.id }
   if (/\b(?:code|snippet|prompt)\b/.test(field.words.join(' '))) return { from: field.id, as: 'plain' }
   return isMarkdown(field) ? { from: field.id, as: 'markdown' } : { from: field.id }
 }
 
-/** Take a picture: of several the first. */
+/** Returns the source of a picture. Takes the first item of a list. */
 export function picture(field: FieldFacts): Source {
   return field.kind === 'assets' || field.kind === 'entries' ? { from: field.id, as: 'first' } : { from: field.id }
 }
 
-/** Find fields that are one field, numbered: `block1`, `block2`, `block3`. */
+/** Groups numbered fields that belong together: `block1`, `block2`, `block3`. */
 export function numbered(fields: readonly FieldFacts[]): readonly (readonly FieldFacts[])[] {
   const families = Map.groupBy(
     fields.filter(({ words }) => words.some((word) => /^\d{1,2}$/.test(word))),
@@ -72,7 +75,7 @@ export function numbered(fields: readonly FieldFacts[]): readonly (readonly Fiel
   return [...families.values()].filter((family) => family.length > 1)
 }
 
-/** Choose by what a field is called alone, among those of some kinds. */
+/** Returns the field of the given kinds whose name fits best. */
 export function calledBest(
   fields: readonly FieldFacts[],
   kinds: readonly FieldFacts['kind'][],

@@ -1,4 +1,4 @@
-/** Where the fields of a role take what was understood: meaning → field of the role. What is missing here is shown as it is. */
+/** Role → meaning → role field. Fields with other meanings are shown as they are. */
 export const ROLE_SLOTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   story: slots('title slug summary body related seo', { picture: 'cover', date: 'published', people: 'authors' }),
   page: slots('title slug summary parent sections seo'),

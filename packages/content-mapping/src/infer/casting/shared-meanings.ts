@@ -7,7 +7,7 @@ import { internalTitleOf, titleOf, type TitleUse } from '../fields/title.ts'
 import { playing, type Cast } from '../roles/cast.ts'
 import { numbered, picture, text, type Reading } from './reading.ts'
 
-/** Find the title, and what stands beside it for editors. What has a page is called by that name rather than by none. */
+/** Finds the title, and the internal name beside it. An entry with a page uses its internal name as title if it has no other. */
 export function takeTitle(reading: Reading, use: TitleUse): void {
   const isNeeded = use !== 'part'
   const { words, fields } = reading.type
@@ -23,12 +23,12 @@ export function takeTitle(reading: Reading, use: TitleUse): void {
   }
 }
 
-/** Entries are called by a name, and a part by a title, only where they have no headline. */
+/** Fields called `name`, or `title` in a part, are titles only if there is no headline. */
 function isOtherTitle(field: FieldFacts, use: TitleUse): boolean {
   return field.own.join(' ') === 'name' || (use === 'part' && fits(field, 'title') >= 0.95)
 }
 
-/** A part that has a text, and a name that no two may share, is called so by editors alone. */
+/** Returns whether no numbered fields of another kind exist. Numbered texts and numbered pictures belong together. */
 function isMereName(reading: Reading, field: FieldFacts): boolean {
   if (!field.isDisplay || field.own.join(' ') !== 'name' || (field.field.unique !== true && !field.isConvention)) return false
   const isMere =
@@ -37,14 +37,14 @@ function isMereName(reading: Reading, field: FieldFacts): boolean {
   return isMere
 }
 
-/** Find the last part of the address. */
+/** Finds the last segment of the address. */
 export function takeAddress(reading: Reading): void {
   reading.take('slug', addressOf(reading.left))
   for (let other = addressOf(reading.left); other; other = addressOf(reading.left))
     reading.say(other[0], 'hidden', { points: 7, why: ['is an address beside that of the entry'] })
 }
 
-/** Find the picture; of numbered ones the first. */
+/** Finds the picture. Takes the first of numbered pictures. */
 export function takePicture(reading: Reading, cast: Cast, isOfPicture = false): void {
   reading.take(
     'picture',
@@ -57,14 +57,14 @@ export function takePicture(reading: Reading, cast: Cast, isOfPicture = false): 
   )
 }
 
-/** Find the text that readers come for. A part without one has its only text for it. */
+/** Finds the main text. If a part has no such text, its only text is used. */
 export function takeBody(reading: Reading, isPart = false): void {
   const family = numbered(reading.left.filter(({ kind }) => kind === 'rich' || kind === 'long')).find((each) => isAlone(reading, each))
   if (family) reading.takeAll('body', family, { points: 6, why: ['are one text, numbered'] }, text)
   else reading.take('body', bodyOf(unnumbered(reading)) ?? only(reading, isPart), text)
 }
 
-/** Find the sentences that introduce an entry. */
+/** Finds the introduction of an entry. */
 export function takeSummary(reading: Reading): void {
   reading.take('summary', summaryOf(unnumbered(reading)), text)
 }
@@ -78,12 +78,12 @@ function only(reading: Reading, isPart: boolean): ReturnType<typeof bodyOf> {
   return field && [field, { points: 5, why: ['is the only text'] }]
 }
 
-/** A numbered picture that stands with no numbered text. */
+/** Returns whether a field is the first of numbered pictures without numbered texts. */
 function isFirstAlone(reading: Reading, field: FieldFacts): boolean {
   return numbered(reading.left).some((family) => family.some(({ id }) => id === field.id) && isAlone(reading, family))
 }
 
-/** Numbered texts that have numbered pictures stay with these. */
+/** Returns whether numbered fields have no counterpart. Numbered texts belong to numbered pictures of the same count. */
 function isAlone({ left }: Reading, family: readonly FieldFacts[]): boolean {
   const others = numbered(left).filter((other) => other.length > 1 && other[0]?.id !== family[0]?.id)
   return !others.some((other) => other.some(({ kind }) => kind !== family[0]?.kind))
@@ -93,12 +93,12 @@ function isNumbered({ left }: Reading, field: FieldFacts): boolean {
   return numbered(left).some((family) => family.some(({ id }) => id === field.id))
 }
 
-/** Find what search engines are told. */
+/** Finds the link to the SEO entry. */
 export function takeSeo(reading: Reading, cast: Cast): void {
   reading.take('seo', leadOf(reading.left, playing(cast, 'seo'), 'seo'))
 }
 
-/** Choose the lines that may name an entry. */
+/** Returns the short fields that may contain the name of an entry. */
 export function namesOf(fields: readonly FieldFacts[]): readonly FieldFacts[] {
   return fields.filter((field) => field.kind === 'short' && !isInternal(field))
 }

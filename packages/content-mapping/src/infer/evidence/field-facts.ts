@@ -5,28 +5,28 @@ import { wordsOf, without } from '../names/words.ts'
 import { kindOf, type Kind } from './kind.ts'
 import type { ValueFacts } from './values.ts'
 
-/** What is known of a field before it is known what it means. */
+/** Evidence of a field's meaning. */
 export interface FieldFacts {
   readonly id: string
   readonly field: SpaceField
   readonly kind: Kind
-  /** Words of the id; `own` without those of the content type. */
+  /** Words of the id. `own` omits the words of the content type. */
   readonly words: readonly string[]
   readonly own: readonly string[]
   /** Words of the name that editors see. */
   readonly names: readonly string[]
   readonly values: ValueFacts
-  /** Content types that it holds: those it accepts, or where it accepts any those that its values lead to. */
+  /** Content types of linked entries: those that the field accepts, or else those that its values link to. */
   readonly targets: ReadonlySet<string>
-  /** Content types that its words lead to. */
+  /** Content types that hyperlinks in its text link to. */
   readonly places: ReadonlySet<string>
-  /** Entries are called by it in lists of editors. */
+  /** Whether it is the display field. */
   readonly isDisplay: boolean
-  /** All types of the space have it, to name entries for editors. */
+  /** Whether all types of the space have it as the internal name of entries. */
   readonly isConvention: boolean
 }
 
-/** Put together what is known of a field. */
+/** Collects the evidence of a field's meaning. */
 export function fieldFacts(
   field: SpaceField,
   typeWords: readonly string[],
@@ -38,17 +38,17 @@ export function fieldFacts(
   return { id: field.id, field, kind: kindOf(field), words, own: without(words, typeWords), names: wordsOf(field.name), values, ...links, ...names }
 }
 
-/** Tell how well a field says a meaning by id and name, from 0 to 1. */
+/** Returns how well the id and name of a field fit a meaning, from 0 to 1. */
 export function fits({ own, words, names }: FieldFacts, meaning: FieldMeaning): number {
   return Math.max(fieldFit(own, meaning), 0.95 * fieldFit(words, meaning), 0.8 * fieldFit(names, meaning))
 }
 
-/** Tell whether a field is text of any kind. */
+/** Returns whether a field is text of any kind. */
 export function isText({ kind }: FieldFacts): boolean {
   return kind === 'short' || kind === 'long' || kind === 'rich'
 }
 
-/** Tell whether a field is for those who write: a name of the entry by which they find it. */
+/** Returns whether a field is an internal name, by which editors find the entry. */
 export function isInternal(field: FieldFacts): boolean {
   return field.kind === 'short' && (namesInternally(field.words) || namesInternally(field.names))
 }

@@ -1,6 +1,6 @@
 import type { SpaceField } from '../../space-model.ts'
 
-/** Kinds of values, as far as they decide what a field may be. */
+/** Kinds of values that the inference distinguishes. */
 export type Kind =
   | 'short'
   | 'long'
@@ -34,7 +34,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['Array of Link to Entry', 'entries'],
 ])
 
-/** Name the kind of a field; one that Contentful may add some day leads elsewhere. */
+/** Returns the kind of a field. Unknown types of Contentful have the kind `elsewhere`. */
 export function kindOf(field: SpaceField): Kind {
   return KINDS.get(field.type) ?? 'elsewhere'
 }

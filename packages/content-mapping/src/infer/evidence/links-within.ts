@@ -1,12 +1,12 @@
 import { isObject } from 'contentful-emulator/json/json.ts'
 
-/** Entries that a value leads to: as its parts, or as a place to go to. */
+/** Entries that a value links to, either embedded as parts or as targets of hyperlinks. */
 export interface LinksWithin {
   readonly parts: readonly string[]
   readonly places: readonly string[]
 }
 
-/** Find the entries that a value links to: a link, a list of links, what a rich text embeds and what its words lead to. */
+/** Returns the entries that a value links to: a link, a list of links, or the embedded entries and hyperlinks of a rich text. */
 export function linksWithin(value: unknown): LinksWithin {
   const parts: string[] = []
   const places: string[] = []

@@ -1,9 +1,9 @@
 import type { SpaceEntry } from '../../space-model.ts'
 
-/** Entries of a type that are looked at: enough to judge by, few enough for any space. */
+/** Maximum entries per type that are examined: enough for a judgement, and fast for any space. */
 const MOST = 48
 
-/** Choose entries of each type, evenly over all, whatever their order. */
+/** Selects entries of each type, evenly distributed and independent of their order. */
 export function sampleByType(entries: readonly SpaceEntry[]): ReadonlyMap<string, readonly SpaceEntry[]> {
   const byType = Map.groupBy(entries, ({ type }) => type)
   return new Map([...byType].map(([type, all]) => [type, evenly(all.toSorted(byId))]))
@@ -19,7 +19,7 @@ function byId(one: SpaceEntry, other: SpaceEntry): number {
   return one.id < other.id ? -1 : 1
 }
 
-/** Read a field in the language of most of the space, or else in the first that has it. */
+/** Returns the value of a field in the main locale of the space, or else in the first locale that has it. */
 export function valueOf(entry: SpaceEntry, field: string, locale: string): unknown {
   const values = entry.fields[field]
   if (values === undefined) return undefined

@@ -8,20 +8,20 @@ import { sampleByType, valueOf } from './sample.ts'
 import type { TypeFacts } from './type-facts.ts'
 import { factsOfValues } from './values.ts'
 
-/** What is known of a space before it is known what it means. */
+/** Evidence of the meanings of a space. */
 export interface SpaceFacts {
   readonly types: ReadonlyMap<string, TypeFacts>
   readonly samples: ReadonlyMap<string, readonly SpaceEntry[]>
-  /** The language whose values are looked at first. */
+  /** The locale whose values are examined first. */
   readonly locale: string
 }
 
-/** Fields that an app for personal content adds to everything. */
+/** Returns whether an app for personalization added this field. */
 export function isPlumbing({ id }: SpaceField): boolean {
   return id.startsWith('nt_')
 }
 
-/** Look at a space: at all types, and at as many entries of each as it takes. */
+/** Collects the evidence of a space: all types, and a sample of entries of each. */
 export function lookAt(space: SpaceModel): SpaceFacts {
   const samples = sampleByType(space.entries)
   const typeOfEntry = new Map(space.entries.map(({ id, type }) => [id, type]))
@@ -39,7 +39,7 @@ export function lookAt(space: SpaceModel): SpaceFacts {
         const links = values.map(linksWithin)
         const typesOf = (ids: readonly string[]) => ids.map((id) => typeOfEntry.get(id)).filter((id) => id !== undefined)
         const accepted = field.accepts.filter((id) => known.has(id))
-        // A rich text that names some types that it embeds may embed others on other levels.
+        // A rich text whose validations name some embedded types may embed others at other levels.
         const isTold = accepted.length > 0 && field.type !== 'RichText'
         const targets = new Set([...accepted, ...(isTold ? [] : typesOf(links.flatMap(({ parts }) => parts)))])
         const places = new Set(typesOf(links.flatMap((link) => link.places)))

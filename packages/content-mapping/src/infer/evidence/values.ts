@@ -2,16 +2,16 @@ import { isObject } from 'contentful-emulator/json/json.ts'
 import { looksLikeMarkdown } from '../../markdown/looks-like-markdown.ts'
 import { instantOf } from 'contentful-emulator/query/instant.ts'
 
-/** What the values of a field look like; shares are of the values, 0 where there are none. */
+/** Statistics of a field's values. Shares relate to the number of values, and are 0 if there are none. */
 export interface ValueFacts {
   readonly count: number
-  /** Characters of a text, or items of a list, on average. */
+  /** Mean number of characters of a text, or of items of a list. */
   readonly length: number
-  /** Share of values that differ. */
+  /** Share of distinct values. */
   readonly distinct: number
   /** `about-us`, `/about-us`, `/` */
   readonly paths: number
-  /** Addresses with a protocol. */
+  /** URLs with a protocol. */
   readonly urls: number
   readonly pictures: number
   readonly markdown: number
@@ -22,7 +22,7 @@ export interface ValueFacts {
 const PATH = /^\/?[\p{L}\d_~.%-]+(?:\/[\p{L}\d_~.%-]+)*\/?$|^\/$/u
 const URL = /^(?:https?:)?\/\/\S+$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
-/** Look at the values of a field. */
+/** Computes statistics of a field's values. */
 export function factsOfValues(values: readonly unknown[]): ValueFacts {
   const filled = values.filter((value) => value !== undefined && value !== null && value !== '')
   const texts = filled.map(textOf).filter((text) => text !== undefined)

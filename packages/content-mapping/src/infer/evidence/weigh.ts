@@ -1,12 +1,12 @@
 import type { Sureness } from '../inference.ts'
 
-/** What speaks for something: points, and the reasons that gave some. */
+/** Evidence for a conclusion: points and their reasons. */
 export interface Weight {
   readonly points: number
   readonly why: readonly string[]
 }
 
-/** Add up what speaks for and against something. What has no reason in words counts all the same. */
+/** Adds up signals. Negative points count against a conclusion. Signals without a reason count too. */
 export function weigh(...signals: readonly (readonly [points: number, why?: string] | false)[]): Weight {
   const said = signals.filter((signal) => signal !== false).filter(([points]) => points !== 0)
   return {
@@ -15,16 +15,16 @@ export function weigh(...signals: readonly (readonly [points: number, why?: stri
   }
 }
 
-/** Nothing speaks for it. */
+/** No evidence. */
 export const NOTHING: Weight = { points: 0, why: [] }
 
-/** Tell how sure so many points make. */
+/** Returns the confidence for a number of points. */
 export function surenessOf({ points }: Weight): Sureness {
   if (points >= 10) return 'sure'
   return points >= 6 ? 'likely' : 'guess'
 }
 
-/** Choose what most speaks for, if it is enough; of equals the first. */
+/** Returns the candidate with the most points, if they reach `least`. If several have the same points, the first wins. */
 export function heaviest<T>(candidates: readonly T[], weightOf: (candidate: T) => Weight, least: number): readonly [T, Weight] | undefined {
   let best: readonly [T, Weight] | undefined
   for (const candidate of candidates) {

@@ -1,7 +1,7 @@
 import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
-/** What speaks for a field being the last part of an entry's address. */
+/** Evidence that a field contains the last segment of an entry's address. */
 function addressWeight(field: FieldFacts): Weight {
   const { kind, field: declared, values } = field
   if (kind !== 'short' || fits(field, 'seo') >= 0.7 || values.urls > 0.2) return NOTHING
@@ -27,7 +27,7 @@ function whole(fit: number): number {
   return fit >= 0.95 ? fit : 0
 }
 
-/** Find the field that is the last part of an entry's address. */
+/** Returns the field with the last segment of an entry's address. */
 export function addressOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, addressWeight, 5)
 }

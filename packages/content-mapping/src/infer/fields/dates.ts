@@ -20,17 +20,17 @@ function endWeight(field: FieldFacts): Weight {
   return isDate(field) ? weigh([8 * fits(field, 'end'), `is a date called “${field.id}”`]) : NOTHING
 }
 
-/** Find the day on which something was published, if a field says so. */
+/** Returns the field with the date of publication. */
 export function publishedOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, publishedWeight, 4)
 }
 
-/** Find when something begins. */
+/** Returns the field with the beginning of an event. */
 export function startOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, startWeight, 4)
 }
 
-/** Find when something ends. */
+/** Returns the field with the end of an event. */
 export function endOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, endWeight, 4)
 }

@@ -2,17 +2,17 @@ import type { FieldMeaning } from '../names/field-words.ts'
 import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
-/** Tell whether a field leads to entries. */
+/** Returns whether a field links to entries. */
 export function leadsToEntries({ kind }: FieldFacts): boolean {
   return kind === 'entry' || kind === 'entries'
 }
 
-/** Tell whether a field leads to entries of some content types only, and to none else. */
+/** Returns whether a field links only to entries of the given content types. */
 export function holdsOnly(field: FieldFacts, types: ReadonlySet<string>): boolean {
   return leadsToEntries(field) && field.targets.size > 0 && [...field.targets].every((target) => types.has(target))
 }
 
-/** What speaks for a field leading to entries of certain content types, in a certain meaning. */
+/** Evidence that a field links to entries of the given content types with the given meaning. */
 function leadWeight(field: FieldFacts, types: ReadonlySet<string>, meaning: FieldMeaning, mustBeCalled: boolean): Weight {
   if (!leadsToEntries(field)) return NOTHING
   const called = fits(field, meaning)
@@ -22,7 +22,7 @@ function leadWeight(field: FieldFacts, types: ReadonlySet<string>, meaning: Fiel
   return weigh(isTold && [6, `leads to ${[...field.targets].toSorted().join(', ')}`], [6 * called, `is called “${field.id}”`], field.kind === 'entry' && [0.5])
 }
 
-/** Find the field that leads to entries of certain content types; to any when it may not be told by what it is called. */
+/** Returns the field that links to entries of the given content types. With `mustBeCalled`, its name must fit the meaning. */
 export function leadOf(
   fields: readonly FieldFacts[],
   types: ReadonlySet<string>,

@@ -1,10 +1,10 @@
 import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 
-/** Choices of places, sizes and sides. */
+/** Choices of positions, sizes and alignments. */
 const LOOK =
   /^(?:(?:align(?:ed)? ?)?(?:left|right|cent(?:er|re)|top|bottom|start|end|middle|none|auto|default)(?:[ -]aligned)?|x*[sml]|small|medium|large|full|wide|narrow|light|dark|primary|secondary|tertiary|horizontal|vertical|grid|list|_self|_blank|links|rechts|mitte|gauche|droite|izquierda|derecha)$/i
 
-/** Tell why nobody reads a field, if that is so: names for editors, ids, tracking, style. */
+/** Returns the reason if a field is not meant for readers: internal names, ids, tracking, style. */
 export function whyHidden(field: FieldFacts): string | undefined {
   const { kind, field: declared, values } = field
   if (isInternal(field)) return 'is an internal name for editors'

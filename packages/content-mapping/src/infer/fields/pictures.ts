@@ -1,7 +1,7 @@
 import { fits, type FieldFacts } from '../evidence/field-facts.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
-/** Content types that stand for a picture. */
+/** Content types that wrap a picture. */
 export type Pictures = ReadonlySet<string>
 
 function pictureWeight(field: FieldFacts, pictures: Pictures, isOfPicture: boolean): Weight {
@@ -29,7 +29,7 @@ function pictureWeight(field: FieldFacts, pictures: Pictures, isOfPicture: boole
   )
 }
 
-/** Find the picture that stands for an entry; of an entry that is a picture it may be called a file. */
+/** Returns the field with the main picture of an entry. If the entry is itself a picture, the field may be called a file. */
 export function pictureOf(fields: readonly FieldFacts[], pictures: Pictures, isOfPicture = false): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, (field) => pictureWeight(field, pictures, isOfPicture), 3)
 }

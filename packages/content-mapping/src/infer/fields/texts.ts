@@ -2,14 +2,14 @@ import { fits, isInternal, isText, type FieldFacts } from '../evidence/field-fac
 import type { FieldMeaning } from '../names/field-words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
-/** Neither of an entry's texts for readers. */
+/** Meanings of texts that are neither body nor summary. */
 const OTHERS = ['caption', 'button', 'technical', 'contact', 'price'] as const satisfies readonly FieldMeaning[]
 
 function isOther(field: FieldFacts): boolean {
   return !isText(field) || isInternal(field) || OTHERS.some((meaning) => fits({ ...field, names: [] }, meaning) >= 0.65)
 }
 
-/** Tell whether the values of a long text, or else its editor, are Markdown. */
+/** Returns whether a long text is Markdown, by its values or else by its editor. */
 export function isMarkdown({ kind, field, values }: FieldFacts): boolean {
   if (kind !== 'long') return false
   return values.count >= 3 ? values.markdown > 0.1 : values.markdown > 0 || field.widget === 'markdown'
@@ -48,12 +48,12 @@ function summaryWeight(field: FieldFacts): Weight {
   )
 }
 
-/** Find the text that readers come for: rich text or long text, or a short one that says so. */
+/** Returns the field with the main text: rich text or long text, or a short text with a fitting name. */
 export function bodyOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return heaviest(fields, bodyWeight, 4)
 }
 
-/** Find the one text of an entry that says nothing of what it is; in a part a summary that is rich text stands for a body. */
+/** Returns the only text of an entry if its name has no known meaning. In a part, a rich-text summary counts as the body. */
 export function onlyTextOf(fields: readonly FieldFacts[], isPart: boolean): FieldFacts | undefined {
   const texts = fields.filter((field) => !isOther(field) && fits(field, 'seo') < 0.5 && (field.kind === 'rich' || field.kind === 'long'))
   const [text] = texts
@@ -61,7 +61,7 @@ export function onlyTextOf(fields: readonly FieldFacts[], isPart: boolean): Fiel
   return texts.length === 1 && !isSummary ? text : undefined
 }
 
-/** Find the sentence or two that introduce an entry. */
+/** Returns the field with a short introduction of an entry. */
 export function summaryOf(fields: readonly FieldFacts[]): readonly [FieldFacts, Weight] | undefined {
   return (
     heaviest(fields, summaryWeight, 4) ??

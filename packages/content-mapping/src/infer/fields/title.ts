@@ -2,7 +2,7 @@ import { fits, isInternal, type FieldFacts } from '../evidence/field-facts.ts'
 import { without } from '../names/words.ts'
 import { heaviest, NOTHING, weigh, type Weight } from '../evidence/weigh.ts'
 
-/** What a title is not, though it may be called one: the title of a button, of a picture, for search engines. */
+/** Words that mark other titles: of a button, of a picture, for search engines. */
 const OF_SOMETHING_ELSE = [
   'subtitle',
   'summary',
@@ -23,10 +23,10 @@ const OF_SOMETHING_ELSE = [
   'language',
 ] as const
 
-/** The headline of what stands first on a page is the page's. */
+/** A headline of the first element of a page is the headline of the page. */
 const OF_THE_PAGE = ['hero', 'banner', 'main', 'page', 'header', 'cover', 'article', 'content']
 
-/** Whose title it is: a page's, a part's, or a person's, which is a name. */
+/** Owner of the title: a page, a part, or a person, whose title is a name. */
 export type TitleUse = 'page' | 'part' | 'person'
 
 function isOfSomethingElse(field: FieldFacts): boolean {
@@ -47,7 +47,7 @@ function titleWeight(
   const name = fits(field, 'name')
   const isPerson = type.use === 'person'
   const isMereName = type.headlines.length > 0 && title < 0.7 && !isPerson
-  // A part has one headline; a title beside it is how editors find the part.
+  // A part has one headline. If it also has a title as display field, the title is internal.
   const isMereTitle = type.use === 'part' && isDisplay && type.headlines.some((other) => other !== field && fits(other, 'headline') >= 0.95)
   return weigh(
     [(isPerson ? 6 : 10) * title, called],
@@ -67,13 +67,13 @@ function titleWeight(
   )
 }
 
-/** Find the field that is the title which readers see; a name for editors is none. */
+/** Returns the field with the visible title. Internal names are excluded. */
 export function titleOf(fields: readonly FieldFacts[], words: readonly string[], use: TitleUse): readonly [FieldFacts, Weight] | undefined {
   const headlines = fields.filter((field) => field.kind === 'short' && fits(field, 'title') >= 0.7 && !isInternal(field) && !isOfSomethingElse(field))
   return heaviest(fields, (field) => titleWeight(field, { words, headlines, use }), 3)
 }
 
-/** Find what an entry is called among editors: better than no title at all. */
+/** Returns the field with the internal name, as a fallback for a missing title. */
 export function internalTitleOf(fields: readonly FieldFacts[]): FieldFacts | undefined {
   return fields.find(isInternal)
 }

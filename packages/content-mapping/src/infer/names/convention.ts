@@ -2,10 +2,10 @@ import type { SpaceType } from '../../space-model.ts'
 import { fieldFit } from './meaning.ts'
 import { wordsOf } from './words.ts'
 
-/** Types that a habit shows in, at least. */
+/** Minimum number of types that show a naming convention. */
 const FEW = 4
 
-/** Find the field by which all types of a space name their entries for editors, where many of them have a title besides. */
+/** Returns the display field that all types of the space share, if many of them also have a title. */
 export function nameForEditors(types: readonly SpaceType[]): string | undefined {
   const byDisplay = Map.groupBy(
     types.filter(({ displayField }) => displayField !== undefined && fieldFit(wordsOf(displayField), 'name') === 1),

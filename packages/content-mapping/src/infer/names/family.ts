@@ -1,17 +1,17 @@
 import { wordsOf } from './words.ts'
 
-/** As many ids begin with the same word before it is that of a family. */
+/** Minimum number of ids with the same first word that form a family. */
 const FEW = 3
-/** Words that say no more than that there is one of it. */
+/** Words without information about the type. */
 const EMPTY = new Set(['item', 'items', 'entry', 'type', 'model', 'data', 'object', 'detail', 'details', 'content', 'element', 'single'])
 
-/** The words of an id: what it shares with its family, and its own. */
+/** The words of an id: the prefix shared with its family, and the rest. */
 export interface FamilyName {
   readonly family: readonly string[]
   readonly own: readonly string[]
 }
 
-/** Tell the words of ids of content types from the words that their families begin with (`componentHero`, `kbAppArticle`). */
+/** Splits the ids of content types into the prefix of their family and the rest (`componentHero`, `kbAppArticle`). */
 export function familyNames(ids: readonly string[]): ReadonlyMap<string, FamilyName> {
   let names = new Map(ids.map((id): [string, FamilyName] => [id, { family: [], own: wordsOf(id) }]))
   for (let depth = 0; depth < 2; depth += 1) {

@@ -1,4 +1,4 @@
-/** What fields are called, in the languages that models are written in, without accents. */
+/** Common names of fields in the languages of content models, without accents. */
 export const FIELD_WORDS = {
   title:
     'title titel titulo titre titolo tytul headline heading uberschrift encabezado titular rubrik kop intestazione cabecalho otsikko タイトル 見出し 标题 標題',

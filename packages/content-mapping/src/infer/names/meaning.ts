@@ -18,12 +18,12 @@ function fit(words: readonly string[], known: ReadonlySet<string> | undefined): 
   return fits[0] ? 0.7 : 0.5
 }
 
-/** Tell how well the words of a field say a meaning: 1 all of them, 0.8 the last, 0.7 the first, 0.5 another, 0 none. */
+/** Returns how well the words of a field fit a meaning. All words: 1. The last word: 0.8. The first: 0.7. Another: 0.5. None: 0. */
 export function fieldFit(words: readonly string[], meaning: FieldMeaning): number {
   return fit(words, fieldWords.get(meaning))
 }
 
-/** Tell how well the words of a content type say a meaning, from 0 to 1 as {@link fieldFit}. */
+/** Returns how well the words of a content type fit a meaning, from 0 to 1 as {@link fieldFit}. */
 export function typeFit(words: readonly string[], meaning: TypeMeaning): number {
   return fit(words, typeWords.get(meaning))
 }

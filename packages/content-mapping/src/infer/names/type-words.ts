@@ -1,4 +1,4 @@
-/** What content types are called, in the languages that models are written in, without accents. */
+/** Common names of content types in the languages of content models, without accents. */
 export const TYPE_WORDS = {
   ignore:
     'audience mergetag experiment redirect redirects redirection weiterleitung umleitung redireccion redirecionamento microcopy translation translations i18n ubersetzung traduccion traduction traducao dictionary tracking script analytics ninetailed personalization webhook localization',

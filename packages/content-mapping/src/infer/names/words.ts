@@ -1,7 +1,7 @@
-/** Ends of words that are written in one: `blogpost`, `Titelbild`, `metatitle`. */
+/** Second parts of compounds: `blogpost`, `Titelbild`, `metatitle`. */
 const ENDS =
   /^(\p{L}{3,}?)(post|page|image|title|name|titel|bild|datum|beschreibung|inhalt|seite|artikel|link|menue?|navigation|baustein|block|modul|element|eintrag|liste|text|description|position)$/u
-/** Single words that only look like two. */
+/** Words that look like compounds but are not. */
 const WHOLE = new Set([
   'homepage',
   'subtitle',
@@ -28,12 +28,15 @@ const WHOLE = new Set([
   'sitemap',
   'baustein',
 ])
-/** An id that Contentful made up, which says nothing. */
+/** An id that Contentful generated, which has no meaning. */
 const MADE_UP = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d]{15,}$/
 
 /**
- * Split a name into its words, in lower case and without accents: `nt_mergeTagID`, `hero-image`, `Título (SEO)`.
- * Digits are words of their own; an id that was made up has none.
+ * Splits a name into lower-case words without accents: `nt_mergeTagID`, `hero-image`, `Título (SEO)`. Digits are separate words. Generated
+ * ids have no words.
+ *
+ * @example
+ * wordsOf('hero-image') // ['hero', 'image']
  */
 export function wordsOf(name: string): readonly string[] {
   if (MADE_UP.test(name)) return []
@@ -57,13 +60,18 @@ function parts(word: string): readonly string[] {
   return found ? [found[1] ?? '', found[2] ?? ''] : [word]
 }
 
-/** Leave out the words that another name has as well; all stay where none would be left. */
+/** Returns the words that do not occur in another name, or all words if only digits would remain. */
 export function without(words: readonly string[], others: readonly string[]): readonly string[] {
   const left = words.filter((word) => !others.includes(word))
   return left.some((word) => !/^\d+$/.test(word)) ? left : words
 }
 
-/** Forms of a word to look up: as it is, one instead of many, umlauts without their e. */
+/**
+ * Returns the forms of a word to look up: unchanged, without a plural s, and with umlauts written without e.
+ *
+ * @example
+ * formsOf('pages') // ['pages', 'page', 'pages', 'page']
+ */
 export function formsOf(word: string): readonly string[] {
   const one = word.length > 3 ? word.replace(/s$/, '') : word
   return [word, one, word.replace(/ies$/, 'y'), one.replaceAll(/(?<=[aou])e/g, '')]

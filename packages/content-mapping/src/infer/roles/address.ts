@@ -3,7 +3,7 @@ import { addressOf } from '../fields/address.ts'
 import { publishedOf } from '../fields/dates.ts'
 import { isPartByName } from './part-names.ts'
 
-/** Tell whether entries of a content type have an address: what is a part of pages often has a path that leads elsewhere. */
+/** Returns whether entries of a content type have an address. Parts of pages often have a path that links elsewhere. */
 export function hasAddress(type: TypeFacts): boolean {
   const address = addressOf(type.fields)
   if (!address) return false

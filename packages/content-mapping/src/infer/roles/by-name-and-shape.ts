@@ -14,7 +14,7 @@ type Judge = (type: TypeFacts, space: SpaceFacts) => RoleChoice | undefined
 
 const JUDGES: readonly Judge[] = [ignored, seo, links, settings, picture, event, roleOfThing]
 
-/** Judge a content type by what it is called and made of alone; nothing where that does not tell. */
+/** Returns the role of a content type by its name and fields. Returns `undefined` if they are not conclusive. */
 export function roleByItself(type: TypeFacts, space: SpaceFacts): RoleChoice | undefined {
   for (const judge of JUDGES) {
     const found = judge(type, space)
@@ -66,7 +66,7 @@ function links(type: TypeFacts, space: SpaceFacts): RoleChoice | undefined {
   return leadsSomewhere(type, space, new Set()) ? choice('link', 9, called(type), 'leads to other places') : undefined
 }
 
-/** A menu of links and pages leads somewhere; that of a restaurant holds dishes. */
+/** Returns whether a menu contains links or pages. The menu of a restaurant contains dishes. */
 function leadsSomewhere(type: TypeFacts, space: SpaceFacts, seen: Set<string>): boolean {
   if (seen.has(type.id)) return false
   seen.add(type.id)

@@ -6,7 +6,7 @@ import { Cast, holdersByType } from './cast.ts'
 import { roleOfPage } from './pages.ts'
 import { findSections, roleOfRest } from './parts.ts'
 
-/** Give each content type its role: first what it says itself, then what has a page, then what pages are made of, then the rest. */
+/** Infers the role of each content type, in this order: by its name, pages, sections of pages, the rest. */
 export function inferRoles(space: SpaceFacts): Cast {
   const cast = new Cast(new Set([...space.types.values()].filter(hasAddress).map(({ id }) => id)))
   const holders = holdersByType(space)
@@ -15,7 +15,7 @@ export function inferRoles(space: SpaceFacts): Cast {
     const found = roleByItself(type, space)
     if (found) cast.set(type.id, found)
   }
-  // A list is one of sections by what it holds: pages that are told without it come first.
+  // Whether a list holds sections depends on its content. Pages that are recognized without it therefore come first.
   for (const isLate of [false, true]) {
     const found = open().map((type) => [type.id, roleOfPage(type, holders.get(type.id) ?? [], cast, isLate)] as const)
     for (const [id, role] of found) if (role) cast.set(id, role)

@@ -7,13 +7,13 @@ import { choice, playing, type Cast, type Holder, type RoleChoice } from './cast
 import { isPartByName } from './part-names.ts'
 import { sectionLists } from './section-lists.ts'
 
-/** Tell whether entries of a content type are held as parts of others: a menu and a link lead to them, they do not hold them. */
+/** Returns whether entries of a content type are held as parts of others. Menus and links do not hold their targets. */
 export function isHeld(holders: readonly Holder[], cast: Cast): boolean {
   const leading = playing(cast, 'link', 'ignore')
   return holders.some(({ type, field }) => !leading.has(type.id) && fits(field, 'target') < 0.8 && fits(field, 'related') < 0.7)
 }
 
-/** Choose the page type of a content type that has pages of its own; what shows nothing of the kind is asked again when other pages are known. */
+/** Returns the page type of a content type with an address. Inconclusive types are tried again when other pages are known. */
 export function roleOfPage(type: TypeFacts, holders: readonly Holder[], cast: Cast, isLate: boolean): RoleChoice | undefined {
   const isSection = isPartByName(type) && holders.some(({ field }) => fits(field, 'sections') >= 0.7)
   const has = cast.addressed.has(type.id) && !isSection

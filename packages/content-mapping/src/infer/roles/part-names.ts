@@ -1,6 +1,6 @@
 import { says, type TypeFacts } from '../evidence/type-facts.ts'
 
-/** Tell whether a content type is called as parts of pages are: `componentHero`, `FAQ`, `two column block`. */
+/** Returns whether a content type has the name of a part of pages: `componentHero`, `FAQ`, `two column block`. */
 export function isPartByName(type: TypeFacts): boolean {
   const isFirst =
     /^(?:sezione|seccion|secao|bloque|bloc|blocco|bloco|modulo|module|componente|composant|component|block|section|cmp|comp|mod)s?$/.test(

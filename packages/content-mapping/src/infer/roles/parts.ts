@@ -9,7 +9,7 @@ import { isHeld } from './pages.ts'
 import { isPartByName } from './part-names.ts'
 import { sectionLists } from './section-lists.ts'
 
-/** Make what lists of sections hold sections: of pages, and of sections that are made of sections themselves. */
+/** Assigns the section role to types in section lists of pages and of other sections. */
 export function findSections({ types }: SpaceFacts, cast: Cast): void {
   const seen = new Set<string>()
   const alone = picturesAlone(types, playing(cast, 'picture'))
@@ -28,23 +28,23 @@ export function findSections({ types }: SpaceFacts, cast: Cast): void {
   }
 }
 
-/** A picture that stands among sections only, and nowhere alone, is one of them. */
+/** Returns whether a type may become a section: it has no role yet, or is a picture that occurs only among sections. */
 function isOpen(found: RoleChoice | undefined, isAlone: boolean): boolean {
   return found === undefined || (found.role === 'picture' && !isAlone)
 }
 
-/** Find the pictures that some field holds, and nothing but pictures. */
+/** Returns the pictures that some field holds exclusively. */
 function picturesAlone(types: SpaceFacts['types'], pictures: ReadonlySet<string>): ReadonlySet<string> {
   const fields = [...types.values()].flatMap((type) => type.fields).filter((field) => holdsOnly(field, pictures))
   return new Set(fields.flatMap(({ targets }) => [...targets]))
 }
 
-/** What lies in tiles and cards is too small for a section. */
+/** Entries in tiles and cards are too small for sections. */
 function isOfTiles({ own }: FieldFacts): boolean {
   return /\b(?:tile|card|kachel|item)(?:s|n)?$/.test(own.join(' '))
 }
 
-/** Choose the role of a content type of which nothing else is known: part of something, or a page made of its fields. */
+/** Returns the role of a content type without other evidence: a part, or a generic page. */
 export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Cast, { types }: SpaceFacts): RoleChoice {
   const visible = type.fields.filter((field) => !isInternal(field) && whyHidden(field) === undefined)
   if (visible.length === 0) return choice('ignore', 5, 'has nothing that readers see')
@@ -61,7 +61,7 @@ export function roleOfRest(type: TypeFacts, holders: readonly Holder[], cast: Ca
   const texts = visible.filter((field) => isText(field) && field.id !== title?.[0].id && fits(field, 'url') < 0.7)
   const holds = visible.some(({ kind }) => kind === 'entries')
   const isReadable = texts.length > 0 || (title !== undefined && !holds)
-  // Without entries it cannot be told what links lead to that accept anything.
+  // Without entries, the targets of unrestricted links are unknown.
   if (type.count === 0 && isAnyLinked) return choice('part', 3, 'may be held by other content types')
   if (isReadable && type.count > 0) return choice('generic', 5, 'is part of nothing', 'holds text for readers')
   return texts.some(({ kind }) => kind === 'rich' || kind === 'long')

@@ -3,13 +3,13 @@ import type { TypeFacts } from '../evidence/type-facts.ts'
 import { leadsToEntries } from '../fields/entry-links.ts'
 import { playing, type Cast } from './cast.ts'
 
-/** Roles that are parts of no page, or have pages of their own. */
+/** Roles that are not parts of a page, or have their own pages. */
 const NO_SECTIONS = ['ignore', 'seo', 'picture', 'person', 'topic', 'event', 'story', 'page', 'settings'] as const
 
-/** Fields that do not say what a page is made of, though they hold some of it. */
+/** Meanings of fields that hold entries but not the main content of a page. */
 const OTHERWISE = ['related', 'people', 'seo', 'parent', 'menu', 'target'] as const
 
-/** Tell whether a field holds the parts that a page is made of. */
+/** Returns whether a field holds the sections of a page. */
 function isSectionList(field: FieldFacts, apart: ReadonlySet<string>): boolean {
   if (!leadsToEntries(field)) return false
   const called = fits(field, 'sections')
@@ -20,7 +20,7 @@ function isSectionList(field: FieldFacts, apart: ReadonlySet<string>): boolean {
   return field.kind === 'entries' && sections.length >= 2 && OTHERWISE.every((meaning) => fits(field, meaning) < 0.7)
 }
 
-/** Find the fields that hold the parts of which a page is made, in the order of its model. */
+/** Returns the fields that hold the sections of a page, in the order of its model. */
 export function sectionLists(type: TypeFacts, cast: Cast): readonly FieldFacts[] {
   const apart = new Set([...cast.addressed, ...playing(cast, ...NO_SECTIONS)])
   for (const section of playing(cast, 'section')) apart.delete(section)

@@ -8,7 +8,7 @@ import { choice, type RoleChoice } from './cast.ts'
 const PORTRAIT = /avatar|portrait|headshot|profile|photo|foto/
 const LIFE = /\bbio|biograf|biograph/
 
-/** Tell a person or a topic by name and shape. */
+/** Returns the role of a person or topic by name and fields. */
 export function roleOfThing(type: TypeFacts): RoleChoice | undefined {
   if (says(type, 'section') >= 0.8) return undefined
   return person(type) ?? topic(type)

@@ -2,7 +2,7 @@ import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import { documentOf, node, textNode, type RichTextDocument, type RichTextNode, type TextNode } from '../document.ts'
 import { lineBuilder, type LinkData } from './line-builder.server.ts'
 
-/** So deep may blocks lie in each other: rich text may go down 100 levels of JSON, and a phone has room for no more. */
+/** Maximum nesting of blocks. Contentful limits rich text to 100 levels of JSON, and deeper nesting does not fit on a phone. */
 const DEEPEST = 16
 
 interface Frame {
@@ -11,56 +11,59 @@ interface Frame {
   readonly content: (RichTextNode | TextNode)[]
 }
 
-/** What a frame may stand in, where that is not anything. */
+/** Required parents of node types. Other types may occur anywhere. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
   'list-item': ['ordered-list', 'unordered-list'],
   'table-row': ['table'],
   'table-cell': ['table-row'],
   'table-header-cell': ['table-row'],
 }
-/** Frames that hold nothing but frames of their own kind. */
+/** Containers that accept only their own kind of children. */
 const STRICT = new Set(Object.values(WITHIN).flat())
-/** Frames that are there even if nothing is in them. */
+/** Containers that remain even if they are empty. */
 const KEPT = new Set(Object.keys(WITHIN).filter((nodeType) => nodeType !== 'table-row'))
 
-/** Builds a rich-text document from beginning to end. What opens something gives what closes it; they are called in turn. */
+/**
+ * Builds a rich-text document from beginning to end. Methods that open an element return the function that closes it. Close the innermost
+ * element first.
+ */
 export interface DocumentBuilder {
   text(value: string): void
   lineBreak(): void
-  /** End the paragraph. */
+  /** Ends the paragraph. */
   part(): void
   block(nodeType: string, data?: JsonObject): void
   inline(nodeType: string, data: JsonObject): void
   open(nodeType: string, data?: JsonObject): () => void
   openHeading(level: number): () => void
   openCode(): () => void
-  /** Say what the code block that is open is written in. */
+  /** Sets the language of the open code block. */
   codeLanguage(language: string | undefined): void
   mark(mark: string): () => void
   link(data: LinkData): () => void
-  /** Where the link leads that is open. */
+  /** Returns the target of the open link. */
   linked(): string | undefined
-  /** Say that the item that begins is a task. */
+  /** Turns the current list item into a task. */
   task(checked: boolean): void
   document(): RichTextDocument
 }
 
-/** Begin a document. */
+/** Creates a builder of a document. */
 export function documentBuilder(): DocumentBuilder {
   const root: Frame = { nodeType: 'document', data: {}, content: [] }
   const stack: Frame[] = [root]
   const notes = new Map<number, Frame>()
   const unreferred: Frame[] = []
   const line = lineBuilder()
-  /** Marks that are open, with how often: elements may lie in each other thousands of times. */
+  /** Number of open elements by mark. Elements may be nested thousands of times. */
   const marks = new Map<string, number>()
   let link: LinkData | undefined
   let lineType = 'paragraph'
-  /** What a heading held that cannot stand in one: it comes after. */
+  /** Blocks inside a heading, which cannot contain them. They follow the heading. */
   let after: RichTextNode[] = []
   let code: { text: string; language: string } | undefined
 
-  /** Where blocks go: what holds only frames of its own has nothing else before its end, so they come before it. */
+  /** Adds blocks to the document. Containers that accept only their own kind are skipped, so the blocks precede them. */
   function place(...nodes: RichTextNode[]): void {
     stack.findLast(({ nodeType }) => !STRICT.has(nodeType))?.content.push(...nodes)
   }
@@ -76,7 +79,7 @@ export function documentBuilder(): DocumentBuilder {
     const { nodeType, data, content } = frame
     if (nodeType === 'footnote') return keepNote(frame)
     if (content.length === 0 && !KEPT.has(nodeType)) return
-    // Items and cells hold a paragraph at least.
+    // Items and cells contain at least one paragraph.
     const closed = node(nodeType, content.length > 0 ? content : [node('paragraph', [textNode('')])], data)
     if (Object.hasOwn(WITHIN, nodeType)) stack.at(-1)?.content.push(closed)
     else place(closed)
@@ -171,7 +174,7 @@ export function documentBuilder(): DocumentBuilder {
     document() {
       part()
       const ordered = [...notes.values()].toSorted((one, other) => Number(one.data['number']) - Number(other.data['number']))
-      // One that nothing refers to can still be read, after the others.
+      // Footnotes without a reference follow the others, so that they can still be read.
       const last = Number(ordered.at(-1)?.data['number'] ?? 0)
       const further = unreferred.map((note, index) => ({ ...note, data: { number: last + index + 1 } }))
       const all = [...ordered, ...further].map(({ nodeType, data, content }) => node(nodeType, content, data))

@@ -1,9 +1,9 @@
-/** Elements that part what is before from what is after, and mean no more to a text. */
+/** Elements that separate the text before and after them, without another meaning. */
 export const PARTING = names(
   'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset head header hgroup html legend main menu nav noscript optgroup option p search section select summary template tfoot',
 )
 
-/** Elements that mark words, with the mark of rich text. */
+/** Elements that format words, with the mark of rich text. */
 export const MARKING: Readonly<Record<string, string>> = {
   b: 'bold',
   strong: 'bold',
@@ -25,10 +25,10 @@ export const MARKING: Readonly<Record<string, string>> = {
   sup: 'superscript',
 }
 
-/** Elements that hold code, drawings or what stands in for what cannot be shown. */
+/** Elements with code, drawings or fallback content, which are skipped. */
 export const SILENT = names('script style svg iframe object video audio canvas noembed noframes applet frame datalist')
 
-/** Elements that hold words like any others. */
+/** Elements whose words are read like other text. */
 export const PLAIN = names(
   'abbr acronym area base basefont bdi bdo big blink button col colgroup data embed font label link map mark marquee math meta meter nobr output param picture plaintext progress q rb rp rt rtc ruby slot small source span tbody textarea thead time title track wbr xmp',
 )

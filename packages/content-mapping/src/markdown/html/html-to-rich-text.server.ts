@@ -6,11 +6,11 @@ import { addMedia, addPicture, linkData } from './media.server.ts'
 import { withoutUnclosed } from './unclosed.server.ts'
 
 type Attributes = Readonly<Record<string, string>>
-/** What is to be done at the end of an element. */
+/** Runs at the end of an element. */
 type Close = (() => void) | undefined
 type Reader = (attributes: Attributes, builder: DocumentBuilder) => Close
 
-/** The elements that a text gains from, besides those that part and mark it. */
+/** Readers of the elements that have a meaning in rich text, besides separators and marks. */
 const readers: Readonly<Record<string, Reader>> = {
   h1: heading(1),
   h2: heading(2),
@@ -48,7 +48,7 @@ const readers: Readonly<Record<string, Reader>> = {
   object: ({ data, ...attributes }, builder) => void addMedia({ ...attributes, ...(data === undefined ? {} : { src: data }) }, builder),
 }
 
-/** Read HTML as rich text. Nothing that it says is done; what it does not close ends where it must. Never throws. */
+/** Converts HTML to rich text. Never executes scripts of the HTML, closes unclosed elements, and never throws. */
 export function htmlToRichText(given: string): RichTextDocument {
   const html = withoutUnclosed(given)
   const builder = documentBuilder()
@@ -73,7 +73,7 @@ export function htmlToRichText(given: string): RichTextDocument {
       closes.pop()?.()
     },
   })
-  /** `<your name>` is no element: its words are meant to be read. */
+  /** Returns whether a tag such as `<your name>` is meant as text because no such element exists. */
   function isPlaceholder(name: string, attributes: Attributes): boolean {
     return !isElement(name) && !closed.has(name) && Object.values(attributes).every((value) => value === '') && html[parser.endIndex - 1] !== '/'
   }

@@ -1,7 +1,7 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 import { node, textNode, type RichTextNode, type TextNode } from '../document.ts'
 
-/** Where a link leads; `target` is the asset of the space whose file lies at the address. */
+/** Target of a link. `target` is the asset of the space if the link is the address of its file. */
 export interface LinkData {
   readonly uri: string
   readonly target?: JsonObject
@@ -9,23 +9,23 @@ export interface LinkData {
 
 interface Run {
   value: string
-  /** Ends with white space; asked of the whole again and again, a long text would take for ever. */
+  /** Whether the text ends with white space. Testing the whole text each time would take quadratic time. */
   ends: boolean
   readonly marks: readonly string[]
   readonly link: LinkData | undefined
 }
 
-/** Builds what stands in one paragraph or heading. */
+/** Builds the content of one paragraph or heading. */
 export interface LineBuilder {
   text(value: string, marks: readonly string[], link: LinkData | undefined): void
   lineBreak(): void
   inline(inline: RichTextNode): void
   isEmpty(): boolean
-  /** Give what was built, without spaces at its ends, and begin anew. */
+  /** Returns the content without white space at both ends, and resets the builder. */
   take(): (RichTextNode | TextNode)[]
 }
 
-/** Between two of these a line break is no space: Han, kana, and what stands among them. */
+/** Characters between which a line break is not a space: Han, kana and their punctuation. */
 const DENSE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303F\uFF00-\uFFEF]`
 const BREAK_WITHIN = new RegExp(`(?<=${DENSE})\\n(?=${DENSE})`, 'gu')
 const BREAK_AFTER = new RegExp(`${DENSE}\\n$`, 'u')
@@ -33,13 +33,13 @@ const DENSE_END = new RegExp(`${DENSE}$`, 'u')
 const BREAK_BEFORE = new RegExp(`^\\n${DENSE}`, 'u')
 const DENSE_START = new RegExp(`^${DENSE}`, 'u')
 
-/** Build lines: white space is collapsed as HTML does, neighbours with the same marks are one. */
+/** Creates a line builder. It collapses white space as HTML does, and merges neighbours with the same marks. */
 export function lineBuilder(): LineBuilder {
   let parts: (Run | RichTextNode)[] = []
-  /** The end of what was given last, as it was. */
+  /** The end of the last text, before collapsing. */
   let tail = ''
 
-  /** Take away the white space at the end. */
+  /** Removes the white space at the end. */
   function trimEnd(spaces: string): void {
     for (let last = parts.at(-1); last && 'value' in last && last.ends; last = parts.at(-1)) {
       let end = last.value.length
@@ -51,7 +51,7 @@ export function lineBuilder(): LineBuilder {
     }
   }
 
-  /** Leave out the breaks within a text, and between it and the one before, that are no spaces. */
+  /** Removes line breaks that are not spaces, within a text and before it. */
   function joined(value: string): string {
     if (BREAK_AFTER.test(tail) && DENSE_START.test(value)) trimEnd(' ')
     const rest = BREAK_BEFORE.test(value) && DENSE_END.test(tail) ? value.slice(1) : value

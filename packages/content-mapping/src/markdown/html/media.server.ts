@@ -4,7 +4,7 @@ import type { LinkData } from './line-builder.server.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Where a link leads: to an asset of the space where it is the address of its file. */
+/** Returns the target of a link: an asset if the link is the address of its file. */
 export function linkData(href: string): LinkData {
   const uri = wholeAddress(href)
   const asset = assetIdOf(uri)
@@ -12,9 +12,9 @@ export function linkData(href: string): LinkData {
 }
 
 /**
- * Add a picture: an asset of the space is shown, one from elsewhere is linked, since the site shows no foreign pictures.
+ * Adds a picture. Assets of the space are shown. Other pictures become links, because the site loads no pictures from other hosts.
  *
- * A link around a picture follows it, in words.
+ * If the picture is inside a link, a text link follows it.
  */
 export function addPicture({ src = '', alt = '', title = '' }: Attributes, builder: DocumentBuilder): void {
   const { uri, target } = linkData(src)
@@ -30,7 +30,7 @@ export function addPicture({ src = '', alt = '', title = '' }: Attributes, build
   if (outer !== undefined && assetIdOf(outer) !== assetIdOf(uri)) builder.text(alt.trim() || outer)
 }
 
-/** Add a video, a sound or a page within the page: an asset of the space is shown, what is elsewhere is linked. */
+/** Adds a video, audio or embedded page. Assets of the space are shown, other media become links. */
 export function addMedia({ src = '', title = '' }: Attributes, builder: DocumentBuilder): void {
   const { uri, target } = linkData(src)
   if (target !== undefined) builder.block('embedded-asset-block', { target, uri, ...(title ? { title } : {}) })
@@ -43,7 +43,7 @@ function addLink(builder: DocumentBuilder, uri: string, words: string): void {
   close()
 }
 
-/** Players have addresses of their own, at which people see less. */
+/** Players have separate addresses that show less than the page of the video. */
 function watchAddress(uri: string): string {
   const [, youtube] = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/i.exec(uri) ?? []
   if (youtube) return `https://www.youtube.com/watch?v=${youtube}`

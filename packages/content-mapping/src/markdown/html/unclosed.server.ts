@@ -1,10 +1,10 @@
-/** Elements whose content a reader of HTML takes for text without tags, up to their end. */
+/** Elements whose content HTML parsers read as text without tags, up to the end tag. */
 const RAW = /<(script|style|iframe|textarea|title|xmp|noembed|noframes|plaintext)\b([^<>]*)>/gi
 
 /**
- * Take out the beginnings of comments, and of elements of raw text, that never end: they would take the rest of the text with them.
+ * Removes unclosed comments and start tags of raw-text elements, which would swallow the rest of the text.
  *
- * Who wrote "the <script> tag", and forgot the back ticks, meant the word.
+ * Writers of "the <script> tag" without backticks mean the word.
  */
 export function withoutUnclosed(html: string): string {
   const lastComment = html.lastIndexOf('-->')
