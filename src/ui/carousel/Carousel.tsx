@@ -10,11 +10,11 @@ import { useCarousel } from './useCarousel.ts'
 interface CarouselSlide {
   readonly id: string
   readonly content: ReactNode
-  /** Names the slide: `2 of 5`. */
+  /** Name of the slide: `2 of 5`. */
   readonly label: string
-  /** Spoken when the visitor moves to it: `2 of 5: The line of noon`. */
+  /** Announced when the visitor moves to the slide: `2 of 5: The line of noon`. */
   readonly announcement: string
-  /** Names the button that leads to it. */
+  /** Name of the button that goes to the slide. */
   readonly goTo: string
 }
 
@@ -25,20 +25,22 @@ const listGestures = createIsomorphicFn()
 interface Props {
   readonly slides: readonly CarouselSlide[]
   readonly labels: ControlLabels & { readonly carousel: string; readonly slide: string }
-  /** Shown in one row with the controls; holds the element that `labelledBy` names. */
+  /** Shown in one row with the controls. Contains the element with the id `labelledBy`. */
   readonly heading: ReactNode
   readonly labelledBy: string
-  /** How long a slide stays, in milliseconds. */
+  /** Milliseconds that each slide is shown. */
   readonly delayMs: number
   readonly direction: 'ltr' | 'rtl'
 }
 
 /**
- * Show slides that advance by themselves until the visitor does anything at all. APG pattern: Carousel.
+ * Renders slides that advance automatically until the visitor interacts with them. APG pattern: Carousel.
  *
- * The server renders a scroll-snap list, which is all there is without JavaScript, and enough until somebody means to
- * turn it: then Embla is loaded and takes over in place. Playing stops for hover, focus, touch, a hidden tab, reduced motion and data saver;
- * the pause button comes first and is remembered.
+ * The server renders a scroll-snap list, which also works without JavaScript. Embla is loaded and takes over when a visitor is about to
+ * turn the slides.
+ *
+ * Hover, focus, touch, a hidden tab, reduced motion and data saver stop the autoplay. The pause button comes first, and its state is
+ * stored.
  */
 export function Carousel({ slides, labels, heading, labelledBy, delayMs, direction }: Props) {
   const root = useRef<HTMLElement>(null)
@@ -75,7 +77,7 @@ export function Carousel({ slides, labels, heading, labelledBy, delayMs, directi
             <div
               key={slide.id}
               className={styles.slide}
-              // The pattern names this role.
+              // The APG pattern requires this role.
               role="group"
               aria-roledescription={labels.slide}
               aria-label={slide.label}

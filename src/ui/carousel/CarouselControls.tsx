@@ -5,7 +5,7 @@ export interface ControlLabels {
   readonly next: string
   readonly play: string
   readonly pause: string
-  /** Names the row of buttons that lead to single slides. */
+  /** Name of the group of buttons for single slides. */
   readonly slides: string
 }
 
@@ -19,7 +19,7 @@ interface Props {
   readonly goTo: (index: number) => void
 }
 
-/** Steer a carousel: pause first, then back and forth, then a graduated scale with a mark for every slide. */
+/** Controls of a carousel: pause first, then previous and next, then a scale with a mark for each slide. */
 export function CarouselControls({ slides, labels, selected, isAutoplayOn, controls, toggleAutoplay, goTo }: Props) {
   return (
     <div className={styles.controls}>

@@ -5,7 +5,7 @@ import { goTo, advanceOnDrag, selectOnPress } from './embla-gestures.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 export interface EngineHandle {
-  /** Steps beyond either end go round. */
+  /** Wraps around at both ends. */
   scrollTo(index: number): void
 }
 
@@ -15,16 +15,16 @@ export interface EngineProps {
   readonly direction: 'ltr' | 'rtl'
   readonly startIndex: number
   readonly playing: boolean
-  /** Jump to slides instead of gliding. */
+  /** Jumps to slides without animation. */
   readonly reducedMotion: boolean
   readonly onReady: (handle: EngineHandle | null) => void
   readonly onSelect: (index: number, inView: readonly number[]) => void
-  /** The visitor took hold of the slides. */
+  /** Called when the visitor starts to drag the slides. */
   readonly onGrab: () => void
   readonly ready: boolean
 }
 
-/** Drive the slides of a viewport that is already there. Renders nothing; loaded when the carousel is seen. */
+/** Moves the slides of an existing viewport. Renders nothing. Loaded when the carousel is visible. */
 export function CarouselEngine({ viewport, delayMs, direction, startIndex, playing, reducedMotion, onReady, onSelect, onGrab }: EngineProps) {
   const [plugins] = useState(() => [autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, jump: reducedMotion })])
   const [first] = useState(startIndex)
@@ -45,7 +45,7 @@ export function CarouselEngine({ viewport, delayMs, direction, startIndex, playi
     const grab = () => latest.current.onGrab()
     const stopTurning = advanceOnDrag(api, reducedMotion)
     const stopPressing = selectOnPress(api, reducedMotion)
-    // Embla moves by transform; what had been scrolled natively is already in `startIndex`.
+    // Embla moves by transforms. `startIndex` already includes the native scroll position.
     api.rootNode().scrollLeft = 0
     api.on('select', tell).on('slidesInView', tell).on('reInit', tell).on('pointerDown', grab)
     latest.current.onReady({ scrollTo: (index) => goTo(api, index, reducedMotion) })

@@ -1,6 +1,6 @@
 const KEY = 'carousel'
 
-/** Tell whether the visitor stopped carousels, on this visit or an earlier one. */
+/** Returns whether the visitor stopped carousels, on this visit or an earlier one. */
 export function autoplayWasStopped(): boolean {
   try {
     return localStorage.getItem(KEY) === 'stopped'
@@ -9,12 +9,12 @@ export function autoplayWasStopped(): boolean {
   }
 }
 
-/** Remember whether carousels shall stay stopped. A browser that keeps nothing just asks again next time. */
+/** Stores whether carousels remain stopped. Without storage the choice applies only to this page. */
 export function rememberAutoplayStopped(stopped: boolean): void {
   try {
     if (stopped) localStorage.setItem(KEY, 'stopped')
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }

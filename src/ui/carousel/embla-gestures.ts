@@ -1,9 +1,9 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
-/** A slow drag that is shorter springs back; a flick needs less, and Embla knows it by itself. */
+/** Minimum pixels of a slow drag. Shorter drags spring back. Embla itself detects flicks, which may be shorter. */
 const DRAG_PX = 56
 
-/** Go to a slide by the shorter way; `jump` goes there without gliding. Steps beyond either end go round. */
+/** Goes to a slide by the shorter way, without animation if `jump` is true. Indexes beyond either end wrap around. */
 export function goTo(api: EmblaCarouselType, index: number, jump: boolean): void {
   const current = api.selectedScrollSnap()
   if (index === current + 1) api.scrollNext(jump)
@@ -12,9 +12,9 @@ export function goTo(api: EmblaCarouselType, index: number, jump: boolean): void
 }
 
 /**
- * Turn by any drag that is clearly meant, not only by half a slide; gives a function that undoes it.
+ * Advances by each drag over `DRAG_PX`. Returns the function that undoes this.
  *
- * Embla settles on the nearest slide, which on a wide screen takes half the window.
+ * Embla alone goes to the nearest slide, which on a wide screen would require half the window.
  */
 export function advanceOnDrag(api: EmblaCarouselType, jump: boolean): () => void {
   let from = { slide: 0, progress: 0 }
@@ -29,10 +29,10 @@ export function advanceOnDrag(api: EmblaCarouselType, jump: boolean): () => void
   return () => api.off('pointerDown', grab).off('pointerUp', drop)
 }
 
-/** Turn to a slide that only peeks in when it is pressed, instead of following its link; gives a function that undoes it. */
+/** Goes to a partly visible slide on a press, instead of following its link. Returns the function that undoes this. */
 export function selectOnPress(api: EmblaCarouselType, jump: boolean): () => void {
   const root = api.rootNode()
-  // What peeks in is inert, so that the press meets what is behind it.
+  // Partly visible slides are inert, so the press hits the element behind them.
   const press = ({ clientX: x, clientY: y }: MouseEvent) => {
     const index = api.slideNodes().findIndex((slide) => {
       const { left, right, top, bottom } = slide.getBoundingClientRect()
@@ -44,12 +44,12 @@ export function selectOnPress(api: EmblaCarouselType, jump: boolean): () => void
   return () => root.removeEventListener('click', press)
 }
 
-/** Where the end meets the beginning, the way goes on: from 0.9 to 0.1 it is 0.2 ahead. */
+/** Returns the shortest distance on the ring: from 0.9 to 0.1 it is 0.2. */
 function wrapProgress(difference: number): number {
   return difference - Math.round(difference)
 }
 
-/** All slides one after the other, in pixels. */
+/** Returns the length of all slides in pixels. */
 function lengthOf(api: EmblaCarouselType): number {
   return api.slideNodes().reduce((sum, slide) => sum + slide.offsetWidth, 0)
 }

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState, type FocusEvent, type PointerEvent, t
 type PauseReason = 'hover' | 'focus' | 'hidden-tab' | 'out-of-sight'
 
 /**
- * Tell what keeps a carousel from moving by itself.
+ * Returns the reasons that stop the autoplay of a carousel.
  *
- * - `isPaused`: for now, while the pointer is over it, the focus is within, the tab is hidden, or it is out of sight
- * - `reducedMotion`: the visitor asked for less motion or less data
- * - `wasSeen`: it has come near the viewport once
+ * - `isPaused`: temporarily, while the pointer or focus is inside, the tab is hidden, or the carousel is not visible
+ * - `reducedMotion`: the visitor prefers reduced motion or reduced data
+ * - `wasSeen`: the carousel has come near the viewport once
  *
- * `pauseProps` belong on the element of `root`; `resume` ends what pointer and focus paused.
+ * Set `pauseProps` on the element of `root`. `resume` ends the pauses by pointer and focus.
  */
 export function useAutoplayPauses(root: RefObject<HTMLElement | null>) {
   const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(new Set())
@@ -59,7 +59,7 @@ export function useAutoplayPauses(root: RefObject<HTMLElement | null>) {
     }
   }, [root, setPaused])
 
-  /** A press on play is stronger than the pointer and the focus that made it. */
+  /** Pressing play ends the pauses by the pointer and focus that pressed it. */
   function resume() {
     setPaused('hover', false)
     setPaused('focus', false)

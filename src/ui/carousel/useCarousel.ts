@@ -12,9 +12,9 @@ interface Options {
 }
 
 /**
- * Keep the state of a carousel: the selected slide, whether autoplay is on and playing now, and the engine once it is loaded.
+ * Manages the state of a carousel: the selected slide, whether autoplay is enabled and running, and Embla when loaded.
  *
- * `count` is the number of slides; `delayMs` how long each stays.
+ * `count` is the number of slides, `delayMs` the time for each.
  */
 export function useCarousel({ root, viewport, count, delayMs, direction }: Options) {
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>()
@@ -26,7 +26,7 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
   const handle = useRef<EngineHandle>(null)
   const { isPaused, wasSeen, reducedMotion, resume, pauseProps } = useAutoplayPauses(root)
 
-  /** Fetch the engine, once somebody means to turn the slides. */
+  /** Loads Embla when a visitor is about to turn the slides. */
   const wake = useCallback(() => {
     if (count < 2) return
     void import('./CarouselEngine.tsx')
@@ -35,18 +35,18 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
         setStart(nearestSlide(viewport.current))
         setEngine(() => CarouselEngine)
       })
-      // The list scrolls without it.
+      // Without Embla, the list still scrolls.
       .catch(() => {})
   }, [viewport, count])
 
   useEffect(() => {
     if (wasSeen && count > 1 && !reducedMotion && !autoplayWasStopped()) setAutoplayOn(true)
-    // Once, when it is first seen: later changes are the visitor's.
+    // Runs once, when the carousel is first visible. Later changes are choices of the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wasSeen, count])
 
   const playing = isAutoplayOn && !isPaused
-  /** Turn without the engine: the list can scroll by itself. */
+  /** Scrolls the native list if Embla is not loaded. */
   const scrollTo = useCallback(
     (index: number) => {
       setSelected(index)
@@ -74,7 +74,7 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
     wake()
   }
 
-  /** Properties of the carousel as a whole: who points at it, has the focus in it or has swiped it may turn it next. */
+  /** Props of the root element. Pointer, focus or a swipe inside load Embla. */
   const rootProps = {
     ...pauseProps,
     onPointerEnter(event: PointerEvent) {
@@ -108,7 +108,7 @@ export function useCarousel({ root, viewport, count, delayMs, direction }: Optio
     onGrab: () => setAutoplayOn(false),
   }
 
-  /** Before the engine runs, every slide can be reached by scrolling. */
+  /** Before Embla runs, each slide can be reached by scrolling. */
   const isVisible = (index: number) => !ready || !inView || index === selected || inView.includes(index)
   return { Engine, engineProps, selected, isVisible, playing, isAutoplayOn, toggleAutoplay, goTo, rootProps }
 }
@@ -117,23 +117,23 @@ function slidesOf(viewport: HTMLElement | null): HTMLElement[] {
   return [...(viewport?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])]
 }
 
-/** Where a list is scrolled to when a slide stands at its start; below 0 from right to left. */
+/** Returns the scroll position of a slide at the start edge. Negative from right to left. */
 function offsetOf(viewport: HTMLElement, index: number): number {
   const slides = slidesOf(viewport)
   return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
 }
 
-/** Tell which slide native scrolling has brought to the start. */
+/** Returns the slide at the start edge after native scrolling. */
 function nearestSlide(viewport: HTMLElement | null): number {
   if (!viewport) return 0
   const distances = slidesOf(viewport).map((_, index) => Math.abs(offsetOf(viewport, index) - viewport.scrollLeft))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** How long a list that scrolls by itself must stand still to be at rest. */
+/** Number of animation frames without movement after which scrolling has ended. */
 const RESTING_FRAMES = 6
 
-/** Wait until a list that may still be gliding stands still. */
+/** Waits until a native scroll has ended. */
 async function atRest(viewport: HTMLElement | null): Promise<void> {
   let place: number | undefined
   for (let frames = 0; frames < RESTING_FRAMES;) {

@@ -7,15 +7,15 @@ interface Props {
   readonly label: string
   readonly name: string
   readonly options: readonly Option[]
-  /** Given where the options follow what is typed, and anything may be typed: they are only suggested. What stands above says the label then. */
+  /** Set if the options depend on the typed text and any text is valid, so that the options are only suggestions. The label is then visually hidden. */
   readonly typed?: { readonly text: string; readonly onChange: (text: string) => void; readonly languageTag: string }
 }
 
 /**
- * Type to find one of many. APG pattern: combobox with list autocomplete.
+ * Selects one of many options by typing. APG pattern: combobox with list autocomplete.
  *
- * Down and Up open and walk, Enter takes, Escape closes and then empties; what is found is counted aloud. Options that
- * are links are followed.
+ * Arrow keys open the list and move, Enter selects, Escape closes and then clears. The number of results is announced. Options with an
+ * address are followed.
  */
 export function Combobox({ label, name, options, typed }: Props) {
   const suggested = typed && {

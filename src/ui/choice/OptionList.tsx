@@ -3,17 +3,17 @@ import { ListBox, ListBoxItem, Popover } from 'react-aria-components/Select'
 export interface Option {
   readonly id: string
   readonly label: string
-  /** Said beside it. */
+  /** Shown beside the label. */
   readonly note?: string
-  /** Where it leads, if it is a link. */
+  /** Address, if the option is a link. */
   readonly href?: string
-  /** A line below it, in the language of the label. */
+  /** A line below the label, in its language. */
   readonly line?: string | undefined
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string | undefined
 }
 
-/** Show what can be chosen in a popover; the element around it hands the options on where they are not given. */
+/** Renders options in a popover. Without `items`, the surrounding React Aria component provides them. */
 export function OptionList({ items }: { items?: readonly Option[] }) {
   return (
     <Popover className="choice-popover">

@@ -6,16 +6,16 @@ import stylesheet from './choice.css?url'
 
 interface Props {
   readonly label: string
-  /** Under which the value is sent with its form. */
+  /** Name of the value in form data. */
   readonly name: string
   readonly options: readonly Option[]
   readonly initial?: string
 }
 
 /**
- * Let one of several be chosen. APG pattern: combobox, select-only; its value is sent by a native form.
+ * Selects one of several options. APG pattern: combobox, select-only. A native form submits its value.
  *
- * Render it in the browser only: React Aria writes a style attribute here, which the policy refuses in server-made markup.
+ * Render it only in the browser: React Aria sets a style attribute, which the Content Security Policy refuses in markup from the server.
  */
 export function Select({ label, name, options, initial }: Props) {
   return (

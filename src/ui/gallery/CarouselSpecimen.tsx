@@ -1,7 +1,7 @@
 import { Carousel } from '../carousel/Carousel.tsx'
 import type { SpecimenProps } from './words.ts'
 
-/** Four slides of words. */
+/** Four slides of text. */
 export function CarouselSpecimen({ words }: SpecimenProps) {
   return (
     <Carousel

@@ -5,10 +5,10 @@ import { Matrix, Overview, Single } from './views.tsx'
 import { WORDS } from './words.ts'
 
 /**
- * For developers only: every element of `src/ui` on its own.
+ * Development gallery of all elements of `src/ui`.
  *
- * `/_ui?lang=ar&scheme=dark` shows all in a language and a palette, `/_ui?element=Menu` one in every state, direction and
- * palette, and `/_ui?only=Menu&state=open` one in one state.
+ * `/_ui?lang=ar&scheme=dark` shows all in one language and palette. `/_ui?element=Menu` shows one element in each state, direction and
+ * palette. `/_ui?only=Menu&state=open` shows one state.
  */
 const query = new URLSearchParams(location.search)
 const words = WORDS.find(({ lang }) => lang === query.get('lang')) ?? WORDS[0]
@@ -17,7 +17,7 @@ const only = query.get('only')
 const root = document.documentElement
 root.lang = words.lang
 root.dir = words.dir
-// As `scrollbarWidthScript` does, which the policy of a gallery lets nobody inline.
+// Same as `scrollbarWidthScript`, which the policy of the gallery does not allow inline.
 if (innerWidth > root.clientWidth) root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 root.dataset['colorScheme'] = query.get('scheme') === 'dark' ? 'dark' : 'light'
 

@@ -4,7 +4,7 @@ import { Menu } from '../menu/Menu.tsx'
 import { NavigationMenu } from '../menu/NavigationMenu.tsx'
 import type { SpecimenProps } from './words.ts'
 
-/** Commands, one of which opens more; the last of these is a link. */
+/** Commands, one with a submenu whose last item is a link. */
 export function MenuSpecimen({ words }: SpecimenProps) {
   const [done, setDone] = useState('')
   const [first, second, third, fourth] = words.options
@@ -31,7 +31,7 @@ export function MenuSpecimen({ words }: SpecimenProps) {
   )
 }
 
-/** A link with a panel, a panel alone, a link alone; the page is in the second. */
+/** A link with a panel, a panel alone, and a link alone. The second contains the current page. */
 export function NavigationSpecimen({ words }: SpecimenProps) {
   const [first, second, third, fourth] = words.options
   const links = (names: readonly string[]) =>

@@ -6,7 +6,7 @@ import { Popover } from '../overlay/Popover.tsx'
 import { Toasts, type Toast } from '../overlay/Toasts.tsx'
 import type { SpecimenProps } from './words.ts'
 
-/** A dialog from which another opens. */
+/** A dialog that opens another one. */
 export function DialogSpecimen({ words }: SpecimenProps) {
   const [depth, setDepth] = useState(0)
   return (
@@ -71,7 +71,7 @@ export function LightboxSpecimen({ words }: SpecimenProps) {
   )
 }
 
-/** Words beside a button. */
+/** Text beside a button. */
 export function PopoverSpecimen({ words }: SpecimenProps) {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -88,7 +88,7 @@ export function PopoverSpecimen({ words }: SpecimenProps) {
   )
 }
 
-/** A button that has something to tell at every press. */
+/** A button that shows a notification on each press. */
 export function ToastSpecimen({ words }: SpecimenProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   return (

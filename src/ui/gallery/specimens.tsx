@@ -12,7 +12,7 @@ import { LanguageSpecimen, MenuSpecimen, NavigationSpecimen } from './menu-speci
 import { DialogSpecimen, DrawerSpecimen, LightboxSpecimen, PopoverSpecimen, ToastSpecimen } from './overlay-specimens.tsx'
 import type { SpecimenProps, Words } from './words.ts'
 
-/** One state of an element: its view, and what brings it into that state once it is shown. */
+/** One state of an element: its view, and the action that brings it into that state. */
 interface State {
   readonly View: ComponentType<SpecimenProps>
   readonly enter?: (place: HTMLElement) => void
@@ -73,7 +73,7 @@ const paginationAt = (page: number) =>
     )
   }
 
-/** Every element of `src/ui` in its states, by its name. */
+/** The elements of `src/ui` by name, each with its states. */
 export const SPECIMENS: Readonly<Record<string, States>> = {
   SkipLink: {
     hidden: { View: ({ words }) => <SkipLink target="Tabs">{words.open}</SkipLink> },
@@ -90,7 +90,7 @@ export const SPECIMENS: Readonly<Record<string, States>> = {
   Combobox: opened(ComboboxSpecimen, (place) => {
     const input = place.querySelector('input')
     input?.focus()
-    // It must know first that it has the focus.
+    // The component first needs to register its focus.
     setTimeout(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })), 50)
   }),
   Tabs: {

@@ -5,7 +5,7 @@ import { WORDS, type SpecimenProps, type Words } from './words.ts'
 
 const COLOR_SCHEMES = ['light', 'dark'] as const
 
-/** Show every element in its first state, one below the other. */
+/** Renders each element in its first state, one below the other. */
 export function Overview({ query, words }: { readonly query: URLSearchParams } & SpecimenProps) {
   const at = (change: Record<string, string>) => `?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`
   return (
@@ -35,7 +35,11 @@ export function Overview({ query, words }: { readonly query: URLSearchParams } &
   )
 }
 
-/** Show an element in every state, language and palette, each in a frame of its own, so that all can be open at once; what needs the focus (combobox, tooltip) opens at its own address. */
+/**
+ * Renders an element in every state, language and palette, each in a separate iframe, so that all can be open at once.
+ *
+ * Elements that need the focus (combobox, tooltip) open at their own address.
+ */
 export function Matrix({ element }: { readonly element: string }) {
   const frames = Object.keys(SPECIMENS[element] ?? {}).flatMap((state) =>
     WORDS.flatMap(({ lang }) =>
@@ -63,7 +67,7 @@ export function Matrix({ element }: { readonly element: string }) {
   )
 }
 
-/** Show an element in one state and nothing else. */
+/** Renders only an element in one state. */
 export function Single({ element, state, words }: { readonly element: string; readonly state: string | null; readonly words: Words }) {
   return (
     <>

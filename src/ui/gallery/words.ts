@@ -1,4 +1,4 @@
-/** Words to show elements with: long ones in German, short ones in Japanese, right to left in Arabic. */
+/** Sample texts: long ones in German, short ones in Japanese, right to left in Arabic. */
 export interface Words {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'

@@ -1,4 +1,4 @@
-/** Draw the small angle of what opens downwards. */
+/** Renders a small chevron that points down. */
 export function Chevron({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">

@@ -13,7 +13,7 @@ interface Props {
   readonly onTurn: (index: number) => void
   readonly direction: 'ltr' | 'rtl'
   readonly labels: {
-    /** Names the dialog. */
+    /** Name of the dialog. */
     readonly all: string
     readonly previous: string
     readonly next: string
@@ -22,20 +22,20 @@ interface Props {
     /** `2 of 5`. */
     readonly position: string
   }
-  /** Where the focus goes at the end: what was shown last, wherever it started. */
+  /** Receives the focus when the dialog closes: the trigger of the picture that was shown last. */
   readonly returnTo: HTMLElement
-  /** The picture that is shown. */
+  /** The visible picture. */
   readonly children: ReactNode
   readonly caption: ReactNode
-  /** Photographs hang on a dark wall, whatever the palette; drawings keep the page's. */
+  /** Background of photographs in every palette. Drawings use the page's background. */
   readonly wall?: 'dark' | undefined
 }
 
 /**
- * Show pictures large, one at a time, over the page. APG pattern: modal dialog.
+ * Shows pictures enlarged over the page, one at a time. APG pattern: modal dialog.
  *
- * Arrow keys turn in the reading direction, Home and End go to the ends, plus, minus and 0 zoom in and out, and
- * while zoomed the arrow keys move the picture. Fingers swipe, pinch and drag. Every gesture has a button. Escape closes.
+ * Arrow keys turn in the reading direction, Home and End go to the ends, plus, minus and 0 zoom. While zoomed, arrow keys move the picture.
+ * Touch supports swipe, pinch and drag. Each gesture has a button. Escape closes.
  */
 export function Lightbox(props: Props) {
   return (
@@ -75,7 +75,7 @@ function LightboxContent({ index, count, onTurn, onClose, direction, labels, chi
     '-': () => zoom(1 / 1.5),
     '0': () => isZoomed && toggle(),
   }
-  // On the document: the focus starts on the dialog itself.
+  // On the document, because the dialog itself has the focus at first.
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
@@ -116,7 +116,7 @@ interface ControlProps {
   readonly pressed?: boolean
 }
 
-/** `aria-disabled`, so that the focus stays at the ends. */
+/** Uses `aria-disabled`, so that the focus remains at the ends. */
 function Control({ label, path, onClick, directional, disabled, pressed }: ControlProps) {
   return (
     <button

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Poi
 import { centreOf, CLOSE_UP_SCALE, fitInto, keepInside, spreadOf, UNZOOMED, zoomAt, type Point, type Size, type View } from './pan-zoom.ts'
 
 const SWIPE_PX = 56
-/** How much closer a pixel of the wheel brings, as a power of e. */
+/** Zoom per pixel of the wheel, as a power of e. */
 const WHEEL = 0.01
 
 /**
- * Look at a picture closely: pinch with fingers or on a trackpad, drag, double press, wheel (with Ctrl: closer), or by the
- * functions that are given back.
+ * Zooms and moves a picture by pinch, drag, double press, wheel (Ctrl zooms), or by the returned functions.
  *
- * Another picture (`index`) is whole again. While the whole picture is seen a sideways drag is a swipe: `onSwipe` gets 1 for towards the left, -1 for the right.
+ * A new `index` resets the zoom. Without zoom, a sideways drag is a swipe: `onSwipe` receives 1 for a swipe to the left, -1 for one to the
+ * right.
  */
 export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
   const [view, setView] = useState(UNZOOMED)
@@ -24,7 +24,7 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
     setView(UNZOOMED)
   }
 
-  // By CSSOM, as the policy allows no style attribute.
+  // Set by CSSOM, because the Content Security Policy allows no style attribute.
   useLayoutEffect(() => {
     if (picture.current) picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   }, [view])
@@ -39,7 +39,7 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
   }
   const toggle = (point: Point = { x: 0, y: 0 }) => change((before) => (before.scale > 1 ? UNZOOMED : zoomAt(before, CLOSE_UP_SCALE, point)))
 
-  // React listens to the wheel passively, but this must not zoom the page. A trackpad's pinch is told as a wheel with Ctrl.
+  // React's wheel listeners are passive, but the page must not zoom. Browsers report a trackpad's pinch as a wheel event with Ctrl.
   useEffect(() => {
     const element = stage.current
     function turn(event: WheelEvent) {
@@ -85,7 +85,7 @@ export function usePanZoom(index: number, onSwipe: (towards: 1 | -1) => void) {
   return { stageProps, picture, isZoomed, toggle, move, zoom: (factor: number) => change((shown) => zoomAt(shown, factor, { x: 0, y: 0 })) }
 }
 
-/** The size of the picture while it is whole; the stage's, until it has come. */
+/** Returns the size of the picture without zoom, or of the stage until the picture is loaded. */
 function shownSize(stage: Size, picture: HTMLElement | null): Size {
   const image = picture?.querySelector('img')
   return image?.naturalWidth ? fitInto(stage, { width: image.naturalWidth, height: image.naturalHeight }) : stage

@@ -2,25 +2,25 @@ import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import styles from './DisclosureGroup.module.css'
 
 interface Disclosure {
-  /** Also the fragment that leads to it. */
+  /** Also the fragment of the item. */
   readonly id: string
   readonly label: ReactNode
-  /** The language and direction of the label, where they are not those around it. */
+  /** Language and direction of the label, if they differ from its surroundings. */
   readonly labelProps?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
   readonly content: ReactNode
 }
 
 interface Props {
   readonly items: readonly Disclosure[]
-  /** The address' fragment: the item that it names is opened. */
+  /** Fragment of the address. Opens the item with this id. */
   readonly target?: string
 }
 
 /**
- * Show texts behind their labels, each on its own. APG pattern: disclosure.
+ * Renders texts that open independently below their labels. APG pattern: disclosure.
  *
- * Native `details`: Enter and Space toggle, finding in the page opens, nothing needs a script. A fragment that names an
- * item opens it, which browsers do by themselves only for what lies inside.
+ * Uses native `details`: Enter and Space toggle, find-in-page opens, all without scripts. A fragment opens its item. Browsers do this
+ * natively only for elements inside.
  */
 export function DisclosureGroup({ items, target }: Props) {
   const group = useRef<HTMLDivElement>(null)

@@ -6,15 +6,15 @@ import panel from '../overlay/panel.module.css'
 import { useDisclosures } from './useDisclosures.ts'
 
 interface Props {
-  /** Names the button. */
+  /** Name of the button. */
   readonly label: string
-  /** What the button shows. */
+  /** Visible content of the button. */
   readonly buttonContent: ReactNode
   /** The links of the panel. */
   readonly children: ReactNode
 }
 
-/** Offer a few links behind one button, on a panel at the end of the line. APG pattern: disclosure navigation. */
+/** Renders links in a panel behind one button. APG pattern: disclosure navigation. */
 export function DisclosureMenu({ label, buttonContent, children }: Props) {
   const id = useId()
   const { rootProps, buttonProps, panelProps } = useDisclosures<HTMLDivElement>()

@@ -5,7 +5,7 @@ import styles from './Menu.module.css'
 interface MenuEntry {
   readonly id: string
   readonly label: string
-  /** Leads somewhere: the item is a link. */
+  /** Address, if the item is a link. */
   readonly href?: string
   readonly children?: readonly MenuEntry[]
 }
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /**
- * Offer commands behind a button, in as many levels as there are. APG pattern: menu button.
+ * Renders commands behind a button, with submenus. APG pattern: menu button.
  *
- * For commands, not for the ways through a site: those are disclosures (`useDisclosures`). Arrow keys go round, the one in
- * the reading direction opens a level and the other closes it, letters jump, Home and End go to the ends.
+ * For site navigation use disclosures (`useDisclosures`) instead. Arrow keys wrap around, and open or close submenus in the reading
+ * direction. Letters jump to items, Home and End to the ends.
  */
 export function Menu({ label, entries, onAction }: Props) {
   return (

@@ -12,11 +12,11 @@ interface LinkAttributes {
 export interface NavigationItem {
   readonly id: string
   readonly label: ReactNode
-  /** This page is the item's own or below it. */
+  /** Whether the current page is the item's page or below it. */
   readonly isCurrent: boolean
-  /** Makes the link of an item that leads somewhere itself; the link shows the label. */
+  /** Renders the link of an item with an address. The link shows the label. */
   readonly renderLink?: (attributes: LinkAttributes) => ReactNode
-  /** Names the button beside such a link. */
+  /** Name of the button beside such a link. */
   readonly moreLabel: string
   readonly children: readonly { readonly id: string; readonly link: ReactNode }[]
 }
@@ -28,10 +28,9 @@ interface Props {
 }
 
 /**
- * Lay out a menu of two levels as a bar with panels. APG pattern: disclosure navigation, with top-level links.
+ * Renders a menu of two levels as a bar with panels. APG pattern: disclosure navigation with top-level links.
  *
- * A press opens, a resting mouse too; Escape closes; arrow keys walk. Without scripts the panels also open while the
- * pointer is on their item.
+ * A press or a resting mouse opens, Escape closes, arrow keys move. Without scripts, panels also open while the pointer is on their item.
  */
 export function NavigationMenu({ label, items, className }: Props) {
   const { rootProps, itemProps, buttonProps, panelProps } = useDisclosures<HTMLElement>()

@@ -4,16 +4,16 @@ const PANEL = '[data-disclosure-panel]'
 const FOCUSABLE = 'a[href], button'
 
 /**
- * Move the focus by arrow keys, Home and End, as the APG's disclosure navigation does; tell whether it moved.
+ * Moves the focus by arrow keys, Home and End, as in the APG's disclosure navigation. Returns whether the focus moved.
  *
- * Between the buttons and links of the bar sideways, in the language's direction; from a button whose panel is open
- * down into it; between the links of a panel up and down.
+ * Left and right move between the bar's buttons and links, in the direction of the language. Down moves from a button into its open panel.
+ * Up and down move between the links of a panel.
  */
 export function focusNeighbour(bar: HTMLElement, event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return false
   const panel = event.target.closest<HTMLElement>(PANEL)
   const own = document.getElementById(event.target.getAttribute('aria-controls') ?? '')
-  // The browser has opened it before the button says so.
+  // The browser opens the panel before the button's state is updated.
   if (!panel && event.key === 'ArrowDown' && own?.matches(':popover-open')) return focus(own.querySelector<HTMLElement>(FOCUSABLE))
   const stops = [...(panel ?? bar).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.closest(PANEL) === panel)
   const at = stops.indexOf(event.target)

@@ -1,7 +1,7 @@
 /**
- * Inline script for the document's head: settle what `vw` means before anything is painted.
+ * Inline script for the document's head: fixes the size of `vw` before the first paint.
  *
- * Where a scrollbar takes room Chromium resolves the viewport units of the root before it knows, and again at the next
- * change of the root's style; opening an overlay would then resize every text by a hair. This is that change, early.
+ * If a scrollbar takes space, Chromium first resolves viewport units of the root without the scrollbar. The next style change of the root
+ * corrects them. Opening an overlay would then resize all text slightly. This script triggers the correction early.
  */
 export const scrollbarWidthScript = `(root=>{const room=innerWidth-root.clientWidth;if(room)root.style.setProperty('--scrollbar',room+'px')})(document.documentElement)`

@@ -5,18 +5,19 @@ const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 280
 
 /**
- * Open at most one of several panels beside their buttons: the APG disclosure pattern, as used for navigation.
+ * Opens at most one of several panels beside their buttons. APG pattern: disclosure navigation.
  *
- * The panels are the browser's own popovers, which answer a press, Enter, Space, Escape and a press elsewhere at any
- * moment, also before the page has taken over and without scripts; what is open is known to the browser alone. Here the
- * rest is added: the focus elsewhere closes, following a link closes, Escape gives the focus back, arrow keys, Home and
- * End move between the links and buttons, and a resting mouse opens, after a moment, so that crossing the bar does not.
+ * The panels are native popovers, so press, Enter, Space, Escape and a press outside also work before hydration and without scripts. The
+ * browser holds the open state.
+ *
+ * This hook adds the rest. Moving the focus elsewhere or following a link closes. Escape returns the focus. Arrow keys, Home and End move.
+ * A mouse opens after resting for a moment, but not when it only crosses the bar.
  */
 export function useDisclosures<Root extends HTMLElement>() {
   const root = useRef<Root>(null)
-  /** Not known before the page has taken over: until then the browser tells the state of the button by itself. */
+  /** Undefined before hydration: until then the browser exposes the state of the button. */
   const [opened, setOpened] = useState<string | null>()
-  /** A panel that the pointer opened by resting closes again when the pointer leaves. */
+  /** A panel that the resting pointer opened closes when the pointer leaves. */
   const byHover = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = useCallback((change: () => void, delay: number) => {
@@ -41,7 +42,7 @@ export function useDisclosures<Root extends HTMLElement>() {
     },
     onClick(event: MouseEvent<Root>) {
       if (!(event.target instanceof Element && event.target.closest('a'))) return
-      // The page may stay, and the link is gone with its panel.
+      // The page may remain the same while the link disappears with its panel.
       if (event.target.closest(PANEL)) focusButton(event.currentTarget)
       close()
     },
@@ -53,7 +54,7 @@ export function useDisclosures<Root extends HTMLElement>() {
       } else if (focusNeighbour(event.currentTarget, event)) event.preventDefault()
     },
   }
-  /** Properties of what surrounds a button and its panel. */
+  /** Props of the element around a button and its panel. */
   const itemProps = (id: string) => ({
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return
@@ -77,7 +78,7 @@ export function useDisclosures<Root extends HTMLElement>() {
     'aria-controls': id,
     onClick(event: MouseEvent) {
       clearTimeout(timer.current)
-      // A press on what the resting pointer has just opened keeps it open.
+      // A press on the button of a panel that the pointer opened keeps it open.
       if (byHover.current === id) event.preventDefault()
       byHover.current = undefined
     },

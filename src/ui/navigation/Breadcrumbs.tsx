@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './Breadcrumbs.module.css'
 
 interface Props {
-  /** Names the landmark. */
+  /** Name of the landmark. */
   readonly label: string
-  /** From the top down to the page above this one. */
+  /** From the top level down to the parent page. */
   readonly links: readonly { readonly id: string; readonly link: ReactNode }[]
   /** The page itself. */
   readonly current: ReactNode
 }
 
 /**
- * Show the way down to a page. APG pattern: breadcrumb; the page itself ends it and is no link.
+ * Renders the path to a page. APG pattern: breadcrumb. The last item is the page itself, without a link.
  *
  * A row on phones, a stack in the margin on wide screens.
  */

@@ -5,12 +5,12 @@ interface Props {
   readonly label: string
   readonly page: number
   readonly pages: number
-  /** Make the link to a page; `content` is what it shows, `name` what it is called. */
+  /** Renders the link to a page. `content` is the visible content, `aria-label` its name. */
   readonly renderLink: (page: number, content: ReactNode, attributes: { 'aria-label': string; rel?: string; className?: string }) => ReactNode
   readonly names: { readonly previous: string; readonly next: string; readonly page: (page: number) => string }
 }
 
-/** Offer the pages of a long list as real links: a labelled navigation landmark with the current page marked. */
+/** Renders links to the pages of a long list, in a labelled navigation landmark that marks the current page. */
 export function Pagination({ label, page, pages, renderLink, names }: Props) {
   if (pages < 2) return null
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { describeFocusTarget, isFocusLost, moveFocus, type FocusTarget } from '../overlay/focus-target.ts'
 
 /**
- * Do after a navigation without a document load what the browser does after one with it: move the focus to the new page
- * and say where the visitor is (the APG has no pattern; WCAG 2.4.3 and 4.1.3).
+ * Moves the focus to the new page and announces it after a client-side navigation, as browsers do after a document load. No APG pattern.
+ * WCAG 2.4.3 and 4.1.3.
  *
- * The focus goes to the heading, or to the element that the fragment names; back and forward return it to the link that was
- * followed there. If only the query changes, it moves to the element that the fragment names, such as the results of a filter.
- * Otherwise a change of query or fragment moves it only if its element is gone. If only the language changes it stays if it
- * can. The router scrolls.
+ * The focus moves to the heading, or to the element of the fragment. Back and forward return it to the link that was followed there.
+ *
+ * If only the query changes, the focus moves to the element of the fragment, such as the results of a filter. Otherwise a change of query
+ * or fragment moves it only if its element is gone. If only the language changes, it remains if possible.
+ *
+ * The router scrolls.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -56,7 +58,7 @@ interface Visited {
   readonly state: { readonly key?: string | undefined }
 }
 
-/** Names one visit to an address, as the history knows it. */
+/** Returns a key for one visit of an address in the history. */
 function keyOf({ href, state }: Visited): string {
   return state.key ?? href
 }

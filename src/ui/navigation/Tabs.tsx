@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * Show one of several panels. APG pattern: tabs with automatic activation.
+ * Renders one of several panels. APG pattern: tabs with automatic activation.
  *
- * Arrow keys go round in the reading direction, Home and End go to the ends, Tab goes on to the panel.
+ * Arrow keys wrap around in the reading direction, Home and End go to the ends, Tab moves to the panel.
  */
 export function Tabs({ label, tabs }: Props) {
   return (

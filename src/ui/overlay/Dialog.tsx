@@ -13,9 +13,10 @@ interface Props {
 }
 
 /**
- * Ask or tell something before anything else can be done. APG pattern: dialog (modal).
+ * Renders a modal dialog. APG pattern: dialog (modal).
  *
- * The focus stays inside and returns; Escape, the button and a press beside it close; the page behind does not scroll.
+ * The focus remains inside and returns when the dialog closes. Escape, the button and a press outside close it. The page behind does not
+ * scroll.
  */
 export function Dialog({ title, closeLabel, isOpen, onOpenChange, children }: Props) {
   return (

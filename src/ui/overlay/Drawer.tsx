@@ -3,35 +3,35 @@ import { focusFallback, stopsIn } from './focus-fallback.ts'
 import styles from './Drawer.module.css'
 
 interface Props {
-  /** The name by which buttons command it: see `opensDrawer` and `closesDrawer`. */
+  /** Id for buttons that control the drawer: see `opensDrawer` and `closesDrawer`. */
   readonly id: string
   readonly label: string
-  /** The language of the label, where it is not that of what surrounds it. */
+  /** Language of the label, if it differs from its surroundings. */
   readonly lang?: string | undefined
   readonly children: ReactNode
 }
 
-/** Properties of a button that opens a drawer: browsers do it by themselves, before the page has taken over and without scripts. */
+/** Props of a button that opens a drawer. Browsers handle it natively, also before hydration and without scripts. */
 export const opensDrawer = (id: string) => ({
   type: 'button' as const,
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
-  // Where a browser does not know commands yet; else it is open by then.
+  // For browsers without support for commands. Elsewhere the drawer is already open.
   onClick: () => drawer(id)?.showModal(),
 })
 
-/** Properties of a button in a drawer that closes it. */
+/** Props of a button in a drawer that closes it. */
 export const closesDrawer = (id: string) => ({ type: 'button' as const, command: 'close', commandfor: id, onClick: () => closeDrawer(id) })
 
-/** Opens a drawer, with the focus on its first element of a selector. */
+/** Opens a drawer and focuses its first element that matches a selector. */
 export function openDrawer(id: string, focused: string): void {
   const dialog = drawer(id)
   dialog?.showModal()
   dialog?.querySelector<HTMLElement>(focused)?.focus()
 }
 
-/** Close a drawer, where it is open. */
+/** Closes a drawer if it is open. */
 export function closeDrawer(id: string): void {
   drawer(id)?.close()
 }
@@ -41,10 +41,9 @@ function drawer(id: string): HTMLDialogElement | null {
 }
 
 /**
- * Cover the page with a sheet: the APG modal dialog pattern, by the browser's own dialog.
+ * Renders a sheet over the page, as a native modal dialog. APG pattern: dialog (modal).
  *
- * The focus stays inside and returns to where it was; Escape and a press beside the sheet close it; the page behind does
- * not scroll.
+ * The focus remains inside and returns when the sheet closes. Escape and a press outside close it. The page behind does not scroll.
  */
 export function Drawer({ id, label, lang, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -55,7 +54,7 @@ export function Drawer({ id, label, lang, children }: Props) {
     const { signal } = listening
     element.addEventListener('keydown', keepFocus, { signal })
     element.addEventListener('close', () => focusFallback(document.querySelector(`[commandfor="${CSS.escape(id)}"]`)), { signal })
-    // Where a browser does not know `closedby` yet. The content fills the sheet: what is pressed of the dialog itself lies beside it.
+    // For browsers without support for `closedby`. The content fills the sheet, so a press on the dialog element itself is outside.
     element.addEventListener('click', ({ target }) => target === element && element.close(), { signal })
     return () => listening.abort()
   }, [id])
@@ -66,7 +65,7 @@ export function Drawer({ id, label, lang, children }: Props) {
   )
 }
 
-/** Go round within the sheet: browsers let the Tab key out of a dialog, to their own buttons. */
+/** Wraps the focus within the sheet, because browsers let the Tab key leave a dialog to their own controls. */
 function keepFocus(this: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = stopsIn(this)

@@ -3,10 +3,10 @@ import { nearestStop, surroundingsOf } from './focus-fallback.ts'
 import { isFocusLost } from './focus-target.ts'
 
 /**
- * Stand inside an overlay and catch the focus when it closes and its trigger is gone or hidden.
+ * Moves the focus if an overlay closes and its trigger is gone or hidden. Render it inside the overlay.
  *
- * React Aria gives it back to a trigger that is there. Otherwise it goes to the first stop of the nearest surrounding that
- * remains, and to the page's heading at last. `to` names a better place than the trigger.
+ * React Aria returns the focus to an existing trigger. Otherwise the focus moves to the first tab stop of the nearest remaining ancestor,
+ * or else to the page's heading. `to` replaces the trigger.
  */
 export function FocusReturn({ to }: { to?: HTMLElement | undefined }) {
   const surroundings = useRef<readonly Element[]>([])
@@ -14,7 +14,7 @@ export function FocusReturn({ to }: { to?: HTMLElement | undefined }) {
   useLayoutEffect(() => {
     wanted.current = to
   }, [to])
-  // Before any effect has moved the focus into the overlay.
+  // Runs before any effect moves the focus into the overlay.
   useLayoutEffect(() => {
     surroundings.current = surroundingsOf(document.activeElement)
     return () =>

@@ -11,16 +11,17 @@ interface Props {
   /** Id of the element that names the dialog. */
   readonly labelledBy: string
   readonly closeLabel: string
-  /** BCP 47 tag of the page: decides on which side `start` is. */
+  /** BCP 47 tag of the page. Determines the side of `start`. */
   readonly languageTag: string
   readonly children: ReactNode
 }
 
 /**
- * Show something beside its trigger without taking the page away. APG pattern: non-modal dialog.
+ * Renders content beside its trigger, over the page. APG pattern: non-modal dialog.
  *
- * It opens on the side with more room and leaves the sentence of its trigger readable if there is room past it.
- * Focus moves in and returns to the trigger; Escape, a press outside, leaving with Tab and scrolling close it.
+ * It opens on the side with more space and, if possible, does not cover the sentence of its trigger.
+ *
+ * The focus moves in and returns to the trigger. Escape, a press outside, leaving with Tab, and scrolling close it.
  */
 export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLabel, languageTag, children }: Props) {
   const popover = useRef<HTMLElement>(null)
@@ -42,7 +43,7 @@ export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLab
     [triggerRef, languageTag],
   )
 
-  // React Aria leaves presses outside of a non-modal popover to us.
+  // React Aria does not handle presses outside of a non-modal popover.
   useEffect(() => {
     if (!isOpen) return
     function press({ target }: PointerEvent) {
@@ -68,11 +69,11 @@ export function Popover({ triggerRef, isOpen, onOpenChange, labelledBy, closeLab
         containerPadding={12}
         className={styles.popover ?? ''}
       >
-        {/* React Aria's own Dialog would keep Tab inside. */}
+        {/* React Aria's Dialog would trap the focus. */}
         <div
           ref={begin}
           className={styles.dialog}
-          // <dialog> would bring a layer of its own.
+          // <dialog> would create a separate layer.
           role="dialog"
           tabIndex={-1}
           aria-labelledby={labelledBy}

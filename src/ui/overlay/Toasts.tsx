@@ -12,14 +12,14 @@ interface Props {
   readonly closeLabel: string
   readonly toasts: readonly Toast[]
   readonly onClose: (id: string) => void
-  /** How long one stays, in milliseconds; at least 6000 are needed to read. @default 8000 */
+  /** Milliseconds until a notification disappears. Reading it takes at least 6000. @default 8000 */
   readonly stayMs?: number
 }
 
 /**
- * Tell what has happened without taking the focus. APG pattern: alert, in its polite form, in a landmark of its own.
+ * Shows notifications without moving the focus. APG pattern: alert, polite, in a separate landmark.
  *
- * One leaves by itself, but not while the pointer or the focus is on any; Escape on one closes it.
+ * Each disappears after `stayMs`, but not while the pointer or focus is on any of them. Escape closes the focused one.
  */
 export function Toasts({ label, closeLabel, toasts, onClose, stayMs = 8000 }: Props) {
   const [isPaused, setPaused] = useState(false)
@@ -44,7 +44,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, stayMs = 8000 }: Pr
     },
     onBlur: () => setPaused(false),
   }
-  /** The focus goes on to the next one, at last back to where it came from. */
+  /** Moves the focus to the next notification, or back to its origin after the last one. */
   function dismiss(id: string) {
     setPaused(false)
     onClose(id)

@@ -6,16 +6,16 @@ import styles from './Tooltip.module.css'
 interface Props {
   readonly text: string
   readonly onPress?: () => void
-  /** Names the button; the tooltip only describes it. */
+  /** Names the button. The tooltip only describes it. */
   readonly label: string
   readonly children: ReactNode
 }
 
 /**
- * Describe a button beside it. APG pattern: tooltip.
+ * Renders a description beside a button. APG pattern: tooltip.
  *
- * It comes with the focus at once and with a resting pointer after a moment, stays while the pointer is on it, and goes for
- * Escape. Nothing is only there: touch never shows it.
+ * Appears on focus at once, and on hover after a moment. Remains while the pointer is on it. Escape closes it. Touch devices never show it,
+ * so the text must not be essential.
  */
 export function Tooltip({ text, label, onPress, children }: Props) {
   return (

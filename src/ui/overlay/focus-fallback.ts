@@ -2,23 +2,23 @@ import { isFocusLost, pageHeading } from './focus-target.ts'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
 
-/** Where the focus is nowhere, put it on an element, else on the first stop of its nearest surrounding that is shown, else on the page's heading. */
+/** If no element has the focus, focuses the element, or else the first visible tab stop of its nearest ancestor, or else the page's heading. */
 export function focusFallback(element: HTMLElement | null): void {
   if (!isFocusLost()) return
   element?.focus()
   if (isFocusLost()) nearestStop(surroundingsOf(element))?.focus({ preventScroll: true })
 }
 
-/** The stops of the Tab key in an element that are shown, itself included. */
+/** Returns the visible tab stops in an element, including itself. */
 export function stopsIn(element: Element): HTMLElement[] {
   return [element, ...element.querySelectorAll(FOCUSABLE)].filter(
     (each): each is HTMLElement => each instanceof HTMLElement && each.matches(FOCUSABLE) && each.checkVisibility({ visibilityProperty: true }),
   )
 }
 
-/** Find the first stop of the nearest of these surroundings that remain, at last the page's heading. */
+/** Returns the first tab stop of the nearest connected ancestor, or else the page's heading. */
 export function nearestStop(surroundings: readonly Element[]): HTMLElement | null {
-  // It lay on another overlay, which has closed as well and looks after the focus itself.
+  // The trigger was in another overlay that has also closed. That overlay handles the focus itself.
   if (surroundings.some((each) => each.matches('[role="dialog"]') && !each.isConnected)) return null
   for (const surrounding of surroundings) {
     const [stop] = surrounding.isConnected ? stopsIn(surrounding) : []
@@ -29,7 +29,7 @@ export function nearestStop(surroundings: readonly Element[]): HTMLElement | nul
   return heading
 }
 
-/** List an element and what it stands in, up to the page's parts; the first stop of the whole body would be the skip link. */
+/** Returns an element and its ancestors, up to the children of the body. The body is excluded because its first tab stop is the skip link. */
 export function surroundingsOf(element: Element | null): readonly Element[] {
   return element && element !== document.body ? [element, ...surroundingsOf(element.parentElement)] : []
 }

@@ -1,17 +1,17 @@
-/** An element that had the focus, described so that it can be found again in a document rendered anew. */
+/** Describes an element that had the focus, so that it can be found in a document that was rendered again. */
 export interface FocusTarget {
   readonly selector: string
-  /** Which of the elements that the selector finds. */
+  /** Index among the elements that match the selector. */
   readonly index: number
 }
 
-/** Tell whether the focus is nowhere: its element was removed or hidden. */
+/** Returns whether no element has the focus because the focused one was removed or hidden. */
 export function isFocusLost(): boolean {
   const active = document.activeElement
   return !active || active === document.body || !isShown(active)
 }
 
-/** Describe the element that has the focus; nothing where none has it. */
+/** Describes the focused element. Returns `undefined` if no element has the focus. */
 export function describeFocusTarget(): FocusTarget | undefined {
   const active = document.activeElement
   if (!active || active === document.body) return undefined
@@ -20,18 +20,18 @@ export function describeFocusTarget(): FocusTarget | undefined {
   return selector ? { selector, index: [...document.querySelectorAll(selector)].indexOf(active) } : { selector: 'main h1', index: 0 }
 }
 
-/** Put the focus on a target described before, else on what the fragment names, else on the page's heading. */
+/** Focuses a described target, or else the element of the fragment, or else the page's heading. */
 export function moveFocus(target: FocusTarget | undefined, fragment = ''): void {
   const returned = target && find(target)
   const element = returned ?? (fragment ? document.getElementById(fragment) : null) ?? pageHeading()
   if (!element) return
   if (!element.hasAttribute('tabindex') && !element.matches('a[href], button, input, select, textarea, summary')) element.tabIndex = -1
   element.focus({ preventScroll: true })
-  // The router restores the scroll position, which may fall short while the page still grows; what has the focus must be seen.
+  // The router restores the scroll position, which may be wrong while the page still grows. The focused element must be visible.
   if (returned) requestAnimationFrame(() => requestAnimationFrame(() => returned.scrollIntoView({ block: 'nearest' })))
 }
 
-/** Find the element that heads the page, or what comes nearest. */
+/** Returns the main heading of the page, or the nearest equivalent. */
 export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 }
@@ -41,7 +41,7 @@ function find({ selector, index }: FocusTarget): HTMLElement | undefined {
   return found && isShown(found) ? found : undefined
 }
 
-/** What is closing is still there for a moment. */
+/** Closing elements remain in the document for a moment. */
 function isShown(element: Element): boolean {
   return (
     element.isConnected &&

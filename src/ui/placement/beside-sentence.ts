@@ -5,7 +5,7 @@ interface Edges {
 
 interface Room {
   readonly trigger: Edges
-  /** The sentence that the trigger belongs to, or the trigger itself. */
+  /** Position of the trigger's sentence, or of the trigger itself. */
   readonly sentence: Edges
   /** Height of the popover. */
   readonly height: number
@@ -15,16 +15,19 @@ interface Room {
 
 export interface PopoverPlace {
   readonly placement: 'top start' | 'bottom start'
-  /** Distance from the trigger, in pixels. */
+  /** Distance from the trigger in pixels. */
   readonly offset: number
 }
 
-/** Distance of a popover from the text, in pixels. */
+/** Distance between popover and text in pixels. */
 const GAP = 10
-/** Distance of a popover from the edge of the window, in pixels. */
+/** Minimum distance between popover and the edge of the window in pixels. */
 const MARGIN = 12
 
-/** Places a popover on the side with more room, past the sentence that is being read. If it does not fit past it, it lies over the rest of the sentence. */
+/**
+ * Places a popover on the side with more space, beyond the sentence that is being read. If it does not fit there, it covers the rest of the
+ * sentence.
+ */
 export function besideSentence({ trigger, sentence, height, window }: Room): PopoverPlace {
   const below = { placement: 'bottom start', room: window - sentence.bottom, reach: sentence.bottom - trigger.bottom } as const
   const above = { placement: 'top start', room: sentence.top, reach: trigger.top - sentence.top } as const
@@ -34,7 +37,7 @@ export function besideSentence({ trigger, sentence, height, window }: Room): Pop
   return { placement: window - trigger.bottom >= trigger.top ? 'bottom start' : 'top start', offset: GAP }
 }
 
-/** Finds where the sentence stands that an element of a text belongs to. */
+/** Returns the position of the sentence around an element of a text. */
 export function sentenceAround(element: Element, languageTag: string): Edges {
   const block = element.closest('p, li, td, th, dd, blockquote, figcaption')
   if (!block) return element.getBoundingClientRect()
@@ -53,7 +56,7 @@ export function sentenceAround(element: Element, languageTag: string): Edges {
   return range.getBoundingClientRect()
 }
 
-/** Finds the text node and the offset in it of the character at an index of an element's text. */
+/** Returns the text node and offset of a character in an element's text. */
 function pointAt(element: Element, index: number): [Node, number] | undefined {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let left = index
