@@ -5,10 +5,10 @@ import { currentColorScheme, nextColorScheme, onColorSchemeChange, switchColorSc
 import styles from './ColorSchemeSwitch.module.css'
 
 /**
- * Switch between the system's palette, light and dark; the name of the button tells the state and what a press brings.
+ * Switches between the system's palette, light and dark. The button's name contains the present state and the next one.
  *
- * The sign is chosen by the style sheet from the html element, so that it is right before hydration. A change of the name
- * is not read aloud while the button has the focus: a status says the new state.
+ * The style sheet selects the icon by the html element, so that it is correct before hydration. Screen readers do not announce a changed
+ * name while the button has the focus, so a status announces the new state.
  */
 export function ColorSchemeSwitch() {
   const button = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
-/** Where a visitor's choice of palette is kept. */
+/** Key of the visitor's palette in `localStorage`. */
 export const COLOR_SCHEME_KEY = 'color-scheme'
 
-/** Where it was kept before, as `day` or `night`: what was chosen then counts until another choice is made. */
+/** Previous key, with the values `day` and `night`. Applies until the visitor chooses again. */
 export const FORMER_KEY = 'theme'
 
-/** Inline script for the document's head: put the chosen palette on the html element before anything is painted. */
+/** Inline script for the document's head: sets the chosen palette on the html element before the first paint. */
 export const colorSchemeScript = `try{const scheme=localStorage['${COLOR_SCHEME_KEY}']??{day:'light',night:'dark'}[localStorage.${FORMER_KEY}];if(scheme==='light'||scheme==='dark')document.documentElement.dataset.colorScheme=scheme}catch{}`

@@ -1,27 +1,27 @@
 import { COLOR_SCHEME_KEY, FORMER_KEY } from './color-scheme-script.ts'
 
-/** The palette: as the system has it, or as the visitor chose. */
+/** The palette: that of the system, or the visitor's choice. */
 export type ColorScheme = 'system' | 'light' | 'dark'
 
-/** The way round begins with the palette that the system does not show, so that the first press is seen. */
+/** The cycle starts with the palette that the system does not use, so that the first press has a visible effect. */
 const ROUNDS: Readonly<Record<'light' | 'dark', Readonly<Record<ColorScheme, ColorScheme>>>> = {
   light: { system: 'dark', dark: 'light', light: 'system' },
   dark: { system: 'light', light: 'dark', dark: 'system' },
 }
 const listeners = new Set<() => void>()
 
-/** Read the palette in force from the html element, where the early script has put it. */
+/** Returns the active palette from the html element, on which the early script sets it. */
 export function currentColorScheme(): ColorScheme {
   const scheme = document.documentElement.dataset['colorScheme']
   return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
 }
 
-/** Tell which palette the next press brings. */
+/** Returns the palette after the next press. */
 export function nextColorScheme(): ColorScheme {
   return ROUNDS[systemIsDark().matches ? 'dark' : 'light'][currentColorScheme()]
 }
 
-/** Go on to the next palette and remember it; a browser that keeps nothing shows it all the same. */
+/** Switches to the next palette and stores it. Without storage it applies all the same. */
 export function switchColorScheme(): void {
   const scheme = nextColorScheme()
   if (scheme === 'system') delete document.documentElement.dataset['colorScheme']
@@ -31,12 +31,12 @@ export function switchColorScheme(): void {
     if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY)
     else localStorage.setItem(COLOR_SCHEME_KEY, scheme)
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be forbidden. The choice then lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
 
-/** Listen to changes of the palette, the visitor's and the system's; returns the way to stop. */
+/** Subscribes to changes of the palette by the visitor and the system. Returns the function that unsubscribes. */
 export function onColorSchemeChange(listener: () => void): () => void {
   const system = systemIsDark()
   listeners.add(listener)

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Fetched with the first navigation; without it pages keep the stand-ins. */
+/** Loaded with the first navigation. If this fails, pages keep their fallback fonts. */
 const load = () => import('./late-faces.ts').catch(() => undefined)
 
-/** Let a page that follows without a document have the faces that came too late for the one before. */
+/** Lets pages after a client-side navigation use the fonts that arrived too late for the previous page. */
 export function LateFaces() {
   const router = useRouter()
   useEffect(() => {

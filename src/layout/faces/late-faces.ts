@@ -1,12 +1,12 @@
-/** Faces for the pages to come, by the address of their file. */
+/** Fonts for later pages, by the address of their file. */
 const faces = new Map<string, FontFace>()
 
 /**
- * Fetch faces that the style sheets name, by the addresses of their files, for the pages that follow in this document;
- * ends when each is there or has failed.
+ * Loads fonts of the style sheets, by the addresses of their files, for later pages of this document. Resolves when each is loaded or has
+ * failed.
  *
- * `font-display: optional` leaves a face that was not there at the first paint out for as long as the document lasts. The
- * same face added by a script has no such limit.
+ * With `font-display: optional`, a font that is missing at the first paint remains unused for the lifetime of the document. A font that a
+ * script adds has no such limit.
  */
 export async function fetchFaces(addresses: readonly string[]): Promise<void> {
   const wanted = new Set(addresses.map((address) => new URL(address, location.href).href))
@@ -19,7 +19,7 @@ export async function fetchFaces(addresses: readonly string[]): Promise<void> {
   await Promise.allSettled([...faces.values()].map((face) => face.load()))
 }
 
-/** Name the files of the faces that have come so far, in time or late. */
+/** Returns the files of the fonts that were fetched so far, in time or late. */
 export function fetchedFaces(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -27,7 +27,7 @@ export function fetchedFaces(): string[] {
     .filter((name) => name.endsWith('.woff2'))
 }
 
-/** Draw with the faces that were fetched from now on: to be called where a page takes the place of another. */
+/** Uses the loaded fonts from now on. Call it when another page replaces the present one. */
 export function showFaces(): void {
   for (const face of faces.values()) if (face.status === 'loaded') document.fonts.add(face)
 }

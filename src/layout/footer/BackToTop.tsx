@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import styles from './BackToTop.module.css'
 
-/** The id of the page's first element, which takes the focus on the way back. */
+/** Id of the first element of the page, which receives the focus. */
 export const TOP = 'top'
 
-/** Lead from the end of a long page to its beginning; the keyboard goes on from there. */
+/** Links from the end of a long page to its beginning, and moves the focus there. */
 export function BackToTop() {
   return (
     <a className={styles.link} href={`#${TOP}`}>

@@ -17,7 +17,7 @@ interface Props {
   readonly meta?: PageMeta | undefined
 }
 
-/** End every page on the horizon: the house's address, the footer menu, a note, the languages. */
+/** Renders the footer of each page: the address, the footer menu, a note, the languages. */
 export function Footer({ frame, meta }: Props) {
   const said = useSaidLang()
   return (

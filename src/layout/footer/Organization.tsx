@@ -2,7 +2,7 @@ import type { Frame } from '../frame/frame.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './Footer.module.css'
 
-/** Show the name, address and contact details of the organization; without one, the name of the site. */
+/** Renders the name, address and contact details of the organization, or the name of the site if there is none. */
 export function Organization({ frame }: { frame: Frame }) {
   const { organization, tagline } = frame
   const { name, address, email, phone } = organization ?? { name: frame.name }

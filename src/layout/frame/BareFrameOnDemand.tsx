@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { BareFrame } from './BareFrame.tsx'
 
-/** What stands around an answer without a frame. Browsers fetch it when there is one; where that fails too, the answer stands alone. */
+/**
+ * The layout around status pages if the full layout is missing. Browsers load it on demand. If that fails too, the status is shown without
+ * a layout.
+ */
 export const BareFrameOnDemand = createIsomorphicFn()
   .server(atOnce(BareFrame))
   .client(

@@ -5,12 +5,12 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 interface Props {
   readonly item: MenuItem
   readonly className?: string | undefined
-  /** Marks a link whose item leads to the page that is shown, or above it. */
+  /** Marks a link to the current page or to a page above it. */
   readonly 'aria-current'?: true | undefined
   readonly onClick?: (() => void) | undefined
 }
 
-/** Link to where an item of a menu leads; an item that leads nowhere is a heading of the items below it. */
+/** Links to the target of a menu item. An item without a target is a heading of the items below. */
 export function MenuItemLink({ item, ...attributes }: Props) {
   const label = <MenuItemLabel item={item} />
   if (!item.target) return <p className={attributes.className}>{label}</p>
@@ -21,7 +21,7 @@ export function MenuItemLink({ item, ...attributes }: Props) {
   )
 }
 
-/** Show the words of an item of a menu. */
+/** Renders the label of a menu item. */
 export function MenuItemLabel({ item: { label } }: Pick<Props, 'item'>) {
   return <span {...phraseProps(label)}>{label.text}</span>
 }

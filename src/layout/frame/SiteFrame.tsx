@@ -15,18 +15,18 @@ import styles from './SiteFrame.module.css'
 
 interface Props {
   readonly frame: Frame
-  /** Absent where no page is shown, such as a not-found answer. */
+  /** Absent if no page is shown, for example for not found. */
   readonly meta?: PageMeta | undefined
-  /** Whether the page opens with a picture that the header lies on. */
+  /** Whether the page opens with a picture below the header. */
   readonly overPicture: boolean
   readonly children: ReactNode
 }
 
-/** Stand around every page: skip link, notices, header, the page's content, footer. */
+/** Renders the layout of each page: skip link, notices, header, content, footer. */
 export function SiteFrame({ frame, meta, overPicture, children }: Props) {
   return (
     <>
-      {/* Said before the header, which would else be placed anew when the picture is read. */}
+      {/* Rendered before the header, which would otherwise move when the parser reaches the picture. */}
       <div id={TOP} tabIndex={-1} data-head={overPicture ? 'picture' : undefined} />
       <SkipLink target="content" {...useSaidProps()}>
         {m.skip_to_content()}

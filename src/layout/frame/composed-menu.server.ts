@@ -9,19 +9,22 @@ import { listingOf, LISTED_TYPES } from '#app/config/page-types/table.ts'
 import type { MenuItem } from './frame.ts'
 import { pageItem } from './menu.server.ts'
 
-/** A header has room for so many items, and for so many letters of them. */
+/** Maximum items in the header, and maximum characters of their labels. */
 const MOST = 7
 const LETTERS = 60
-/** The footer has room for more. */
+/** The footer has space for more. */
 const MOST_BELOW = 40
 
-/** The links above and below every page. */
+/** The links above and below each page. */
 export interface Menus {
   readonly menu: readonly MenuItem[]
   readonly footer: readonly MenuItem[]
 }
 
-/** Compose the menus of a space that has none: the lists that are not empty, then the topmost pages; what the header has no room for is in the footer. */
+/**
+ * Composes the menus of a space without menus: the lists with entries, then the top-level pages. Items that do not fit into the header are
+ * in the footer.
+ */
 export async function composedMenus(content: Content): Promise<Menus> {
   const ownLists = (content.mapped?.listings ?? []).map(({ type, name, segment, isOfOrphans }) => ({
     isOfOrphans,
@@ -40,7 +43,7 @@ export async function composedMenus(content: Content): Promise<Menus> {
   return fitted(all, [])
 }
 
-/** Move what the header has no room for into the footer, before what is there. */
+/** Moves the items that do not fit into the header to the beginning of the footer. */
 export function fitted(header: readonly MenuItem[], footer: readonly MenuItem[]): Menus {
   const first = header.findIndex((_, at) => at >= MOST || lettersOf(header.slice(0, at + 1)) > LETTERS)
   const room = first < 0 ? header.length : Math.max(1, first)
@@ -51,7 +54,7 @@ function lettersOf(items: readonly MenuItem[]): number {
   return items.reduce((sum, { label }) => sum + label.text.length, 0)
 }
 
-/** Give the items of the lists that hold something. */
+/** Returns the items of lists with entries. */
 async function filled(content: Content, lists: readonly { readonly query: Query; readonly item: MenuItem }[]): Promise<MenuItem[]> {
   const found = await Promise.all(lists.map(async ({ query, item: own }) => ((await isEmpty(content, query)) ? [] : [own])))
   return found.flat()

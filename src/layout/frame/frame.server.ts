@@ -21,17 +21,17 @@ import { m } from '#messages'
 import { previewNotice } from '../preview/preview-notice.server.ts'
 import { siteSettingsModel } from '#app/site-content/settings.server.ts'
 
-/** The last frame of each language that could be read: an outage leaves the menus standing. */
+/** The last complete layout of each language, so that the menus remain during an outage. */
 const lastGood = new Map<Locale, Frame>()
 
-/** What stands around every page. Never throws for want of content: the last good frame stands in, or a bare one. */
+/** Returns the content of the layout. If the content cannot be read, returns the last complete layout or a minimal one. */
 export async function siteFrame(locale: Locale): Promise<Frame> {
   try {
     const frame = await readContent(locale, frameOf)
     const { openToday, ...lasting } = frame
-    // What was said of a day does not outlive it.
+    // Today's opening hours are not valid on later days.
     const preview = previewNotice(locale)
-    // Drafts are not for those who come in an outage.
+    // The fallback for outages must not contain drafts.
     const facts = engineFactsOf(frame)
     if (!preview) lastGood.set(locale, withEngineFacts(lasting, facts))
     return withEngineFacts({ ...lasting, openToday, preview }, facts)
@@ -72,12 +72,12 @@ async function readFrame(content: Content): Promise<Frame> {
   })
 }
 
-/** A short name for a text, by which browsers remember it. */
+/** Returns a short id of a text, under which browsers store that it was closed. */
 function idOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }
 
-/** Tell whether it is between two moments, of which either may be open. */
+/** Returns whether the present is between two moments. A missing moment is no limit. */
 function isNow(content: Content, from: string | undefined, until: string | undefined): boolean {
   const moments = [from, until].map((moment) => (moment === undefined ? undefined : new Date(moment)))
   for (const moment of moments) if (moment) content.changesAt(moment)
@@ -94,14 +94,14 @@ function hoursToday(entry: Entry | undefined): Frame['openToday'] {
   return { text: openingLine(content.locale, schedule, content.now), target: hours.target?.link }
 }
 
-/** Every page holds all offers, for a kept page suits everyone: of a hundred languages the first have to do. */
+/** Maximum language offers. Each page contains all of them, because cached pages are the same for everyone. */
 const MOST_OFFERS = 12
 
-/** The languages that a page is offered in: those that have words of their own for it. */
+/** Returns the languages that a page is offered in: those that have their own messages for the offer. */
 function offeredBeside(locale: Locale): readonly Locale[] {
   const others = LOCALES.filter((each) => each !== locale && saidIn(each) === each)
   if (others.length <= MOST_OFFERS) return others
-  // Who reads a language reads it of another region too.
+  // One region per language is enough for its readers.
   return [...new Map(others.filter((each) => languageOf(each) !== languageOf(locale)).map((each) => [languageOf(each), each])).values()].slice(0, MOST_OFFERS)
 }
 
@@ -115,7 +115,7 @@ function offersBeside(locale: Locale): LanguageOfferWords[] {
   }))
 }
 
-/** Where the content cannot be read, the last words that could: what the editors said of that very case. */
+/** Returns the editors' texts of the last complete layout, for status pages if the content cannot be read. */
 export function lastWords(locale: Locale): SiteWords {
   return lastGood.get(locale)?.words ?? {}
 }

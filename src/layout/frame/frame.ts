@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[]
 }
 
-/** How a language offers its pages to those who would rather read it, in its own words. */
+/** Texts by which a language offers its pages to visitors who prefer it, in that language. */
 export interface LanguageOfferWords {
   readonly locale: Locale
   readonly label: string
@@ -20,7 +20,7 @@ export interface LanguageOfferWords {
   readonly dismiss: string
 }
 
-/** What stands around every page. */
+/** Content of the layout around each page. */
 export interface Frame {
   readonly locale: Locale
   readonly name: Phrase
@@ -31,11 +31,11 @@ export interface Frame {
   readonly offers: readonly LanguageOfferWords[]
   readonly footerNote?: Phrase
   readonly words: SiteWords
-  /** `id` changes with the text: a visitor who closed the former notice sees the new one. */
+  /** `id` changes with the text, so that a visitor who closed the previous notice sees the new one. */
   readonly announcement?: { readonly id: string; readonly text: Phrase; readonly target?: LinkTarget }
-  /** How it stands with the house today: `Open today 14:00 to 22:00`. */
+  /** Today's opening hours: `Open today 14:00 to 22:00`. */
   readonly openToday?: { readonly text: string; readonly target?: LinkTarget }
-  /** Given to who sees drafts. */
+  /** Defined if the visitor may see drafts. */
   readonly preview?: PreviewNotice | undefined
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }

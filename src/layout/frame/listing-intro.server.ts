@@ -4,7 +4,7 @@ import { said } from '#app/i18n/messages/said.ts'
 import type { IntroField } from '#app/config/page-types/table.ts'
 import { siteSettingsModel } from '#app/site-content/settings.server.ts'
 
-/** Reads the introduction of a listing: that of the editors, or else `message`. No other page carries it. */
+/** Returns the introduction of a listing: the text of the editors, or else `message`. */
 export async function listingIntro(content: Content, field: IntroField, message: (inputs: object, options: Content) => string): Promise<Phrase> {
   const [settings] = await content.all({ content_type: siteSettingsModel.type, include: 1 })
   return settings?.read(siteSettingsModel)?.[field] ?? said(message({}, content), content.locale)

@@ -4,7 +4,7 @@ import type { MenuItem } from './frame.ts'
 
 const LEVELS = 2
 
-/** Turn the items of a menu, and those below them, into links. Spaces with content types of their own also list pages themselves. */
+/** Converts the items of a menu and their children to links. In spaces with a custom model, menus may also link to pages directly. */
 export function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
   return entries.flatMap((entry) => {
     if (entry.origin && entry.type !== navigationItemModel.type) return pageItem(entry)
@@ -12,12 +12,12 @@ export function menu(entries: readonly Entry[] = [], level = 1): MenuItem[] {
     if (!item) return []
     const target = navigationTarget(entry, item)
     const children = level < LEVELS ? menu(item.children, level + 1) : []
-    // An item that leads nowhere and opens nothing would be a dead end.
+    // An item without a target or children would have no effect.
     return target || children.length > 0 ? [{ id: entry.id, label: item.label, target, children }] : []
   })
 }
 
-/** Make an item of an entry that has a page; none where it has not. */
+/** Creates a menu item for an entry with a page. Returns an empty list if it has no page. */
 export function pageItem({ id, name, link }: Entry): MenuItem[] {
   return name && link ? [{ id, label: name, target: link, children: [] }] : []
 }

@@ -5,22 +5,23 @@ import { composedMenus, fitted, type Menus } from './composed-menu.server.ts'
 import type { MenuItem } from './frame.ts'
 import { menu } from './menu.server.ts'
 
-/** Of so many links the menus are looked for. */
+/** Maximum number of links that are examined for menus. */
 const MOST_LINKS = 500
-/** A menu with fewer items is a group of one. */
+/** Minimum items of a menu. Fewer items are not a menu. */
 const FEWEST = 2
 const HEADER = /\b(?:main|primary|header|top|haupt|principal|cabecera)/i
 const FOOTER = /footer|legal|social|imprint|pied|pie/i
 
-/** What settings of the space say of menus. */
+/** The menus that the settings of the space name. */
 interface Given {
   readonly headerMenu?: readonly Entry[] | undefined
   readonly footerMenu?: readonly Entry[] | undefined
 }
 
 /**
- * Give the menus of a space with content types of its own: those that its editors made, by its settings or else the largest
- * tree of links, and below them what these do not lead to. A space without any has composed ones.
+ * Returns the menus of a space with a custom model. The header menu is that of the settings, or else the largest tree of links.
+ *
+ * The footer contains the links that the header lacks. A space without menus gets composed ones.
  */
 export async function strangeMenus(content: Content, { headerMenu, footerMenu }: Given = {}): Promise<Menus> {
   const composed = await composedMenus(content)
@@ -43,14 +44,14 @@ function itemsOf(tree: Tree | undefined): readonly MenuItem[] {
   return tree?.items ?? []
 }
 
-/** Settings may name a menu that holds the items, instead of these. */
+/** Settings may link to a menu that contains the items, instead of the items. */
 function unwrapped(entries: readonly Entry[]): readonly MenuItem[] {
   const items = menu(entries)
   const [only] = items
   return items.length === 1 && only && !only.target ? only.children : items
 }
 
-/** Find the links that others stand below and that stand below none, those first whose name says that they are the main menu. */
+/** Returns the top-level links with children. Those with the name of a main menu come first. */
 async function linkTrees(content: Content): Promise<readonly Tree[]> {
   if (!content.offers(navigationItemModel.type)) return []
   const { entries } = await content.some({ content_type: navigationItemModel.type, order: 'sys.id', include: 3 }, 0, MOST_LINKS)

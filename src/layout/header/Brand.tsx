@@ -10,7 +10,7 @@ interface Props {
   readonly name: { readonly text: string; readonly locale?: string }
 }
 
-/** Shows the mark and the name of the site, which lead to the home page. */
+/** Renders the mark and the name of the site as a link to the home page. */
 export function Brand({ locale, name }: Props) {
   return (
     <SiteLink className={styles.brand} target={{ kind: 'place', locale, place: { route: 'home' } }} data-length={nameLength(name.text)}>

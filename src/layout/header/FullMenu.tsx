@@ -10,11 +10,11 @@ import styles from './FullMenu.module.css'
 interface Props {
   readonly frame: Frame
   readonly meta: PageMeta | undefined
-  /** Called when a link is followed, even to the page that is shown. */
+  /** Called when a link is followed, also if it leads to the current page. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** Show both levels of the menu and the languages at once, one below the other. */
+/** Renders both levels of the menu and the languages, one below the other. */
 export function FullMenu({ frame, meta, onFollow }: Props) {
   return (
     <div className={styles.menu}>

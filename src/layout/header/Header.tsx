@@ -14,7 +14,7 @@ interface Props {
   readonly meta?: PageMeta | undefined
 }
 
-/** Shows the name of the site, the menu, the search, the languages and the colour scheme on top of every page. */
+/** Renders the header of each page: the name of the site, the menu, the search, the languages and the colour scheme. */
 export function Header({ frame, meta }: Props) {
   const said = useSaidLang()
   return (

@@ -15,11 +15,11 @@ import styles from './MenuSheet.module.css'
 interface Props {
   readonly frame: Frame
   readonly meta: PageMeta | undefined
-  /** The language of the site's own words, where it is not the page's. */
+  /** Language of the interface messages, if it differs from the page's. */
   readonly lang?: string | undefined
 }
 
-/** Open the whole menu where the bar has no room. Where the browser cannot and scripts do not come, the footer holds the menu as well. */
+/** Opens the menu in a drawer if the bar has no space for it. The footer contains the menu too, for browsers without commands and scripts. */
 export function MenuButton() {
   const button = useRef<HTMLButtonElement>(null)
   useEarlyPress(button)
@@ -33,7 +33,7 @@ export function MenuButton() {
   )
 }
 
-/** Show the search, the whole menu and the palette on a sheet. Going anywhere closes it. */
+/** Renders the search, the menu and the palette in a drawer. Any navigation closes it. */
 export function MenuSheet({ frame, meta, lang }: Props) {
   const address = useLocation({ select: (location) => location.href })
   const shownAt = useRef(address)

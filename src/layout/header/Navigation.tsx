@@ -11,7 +11,7 @@ interface Props {
   readonly place: Place | undefined
 }
 
-/** Lay out the house's menu as a bar, where there is room for one. */
+/** Renders the main menu as a bar, if the window is wide enough. */
 export function Navigation({ items, place }: Props) {
   return <NavigationMenu className={styles.nav} label={m.nav_main()} items={items.map((item) => navigationItem(item, place))} />
 }

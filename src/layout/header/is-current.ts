@@ -2,7 +2,7 @@ import type { MenuItem } from '../frame/frame.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import { isEntryPlace, isListingPlace, isNestedPlace, typeOfPlace } from '#app/i18n/addresses/route-of.ts'
 
-/** Tell whether a menu item or anything below it leads to this page, or to a page above it. */
+/** Returns whether a menu item or one of its descendants links to this page or to a page above it. */
 export function isCurrentBranch(item: MenuItem, place: Place | undefined): boolean {
   if (!place) return false
   const own = item.target?.kind === 'place' && contains(item.target.place, place)

@@ -11,13 +11,13 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
-/** The id of the list at the end of every page, which has room for all. */
+/** Id of the full language list at the end of each page. */
 export const LANGUAGES = 'languages'
 
 const HOME: Place = { route: 'home' }
 const HOMES = LOCALES.map((locale): Alternate => ({ locale, place: HOME, translation: 'translated' }))
 
-/** List the same page in every language, or the home pages where there is no page, as real links with the languages' own names. */
+/** Links to the same page in each language, or to the home pages if no page is shown. The labels are the names that the languages use themselves. */
 export function LanguageLinks({ locale, meta }: Props) {
   const choose = useLanguageChoice()
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly meta: PageMeta | undefined
 }
 
-/** Offer the page in the other languages behind a button. */
+/** Offers the page in the other languages behind a button. */
 export function LanguageMenu({ locale, meta }: Props) {
   const { prefix, endonym } = localeInfo(locale)
   const buttonContent = (

@@ -14,18 +14,18 @@ interface Props {
   readonly isShown: boolean
 }
 
-/** Say in a language that the page is to be had in it. */
+/** Offers the page in another language, with texts in that language. */
 export function LanguageOffer({ words: { locale, label, text, follow, dismiss }, place, isShown }: Props) {
   const strip = useRef<HTMLElement>(null)
   const choose = useLanguageChoice()
   const { tag, dir } = localeInfo(locale)
   const dismissed = () => {
-    // React, taking over, holds for hidden what the early script has shown, and would not hide it.
+    // During hydration, React treats the offer that the early script has shown as hidden, and would not hide it.
     if (strip.current) strip.current.hidden = true
     dismissSuggestion()
   }
   return (
-    // The early script may have shown it before React takes over.
+    // The early script may have shown it before hydration.
     <aside
       ref={strip}
       className={styles.strip}

@@ -6,7 +6,7 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 import { usePreferredLocale } from './preferred-locale.ts'
 import { preferredLocaleScript } from './preferred-locale-script.ts'
 
-/** Browsers have it in the document and need it no second time. */
+/** Browsers already have the script in the document. */
 const earlyScript = createIsomorphicFn()
   .server(() => <ScriptOnce>{preferredLocaleScript}</ScriptOnce>)
   .client(() => null)
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /**
- * Offer the page in the language a visitor would rather read, where it is translated into it.
+ * Offers the page in the visitor's preferred language, if it is translated.
  *
- * A kept page suits everyone: all its offers are in it, hidden, and a script that follows them shows the right one before
- * what is below has a place. So it stands in the flow and nothing moves; without scripts there is no offer.
+ * Cached pages are the same for everyone, so they contain all offers, hidden. An inline script after them shows the matching one before the
+ * content below is laid out, so nothing moves. Without scripts there is no offer.
  */
 export function LanguageSuggestion({ frame, meta }: Props) {
   const preferred = usePreferredLocale()

@@ -4,7 +4,7 @@ import { DISMISSED_KEY } from './preferred-locale-script.ts'
 
 const listeners = new Set<() => void>()
 
-/** Read the language tag a visitor would rather read, as the inline script found it; `undefined` on the server and where suggestions were dismissed. */
+/** Returns the tag of the preferred language that the inline script found. `undefined` on the server and if offers were dismissed. */
 export function usePreferredLocale(): string | undefined {
   return useSyncExternalStore(
     (listener) => {
@@ -16,17 +16,17 @@ export function usePreferredLocale(): string | undefined {
   )
 }
 
-/** Take note of a chosen language: it is the preferred one from now on, unless suggestions were dismissed. */
+/** Sets a chosen language as the preferred one, unless offers were dismissed. */
 export function setPreferredLocale(locale: Locale): void {
   if (!isDismissed()) set(locale)
 }
 
-/** Offer no other language any more, on this page and on those to come. */
+/** Dismisses language offers on this page and on later ones. */
 export function dismissSuggestion(): void {
   try {
     localStorage.setItem(DISMISSED_KEY, 'dismissed')
   } catch {
-    // A browser that keeps nothing is asked again on the next visit.
+    // Without storage, the offer appears again on the next visit.
   }
   set(undefined)
 }

@@ -6,9 +6,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { setPreferredLocale } from './preferred-locale.ts'
 
 /**
- * Remember a language in a cookie when its link is followed, and keep the query and the fragment of the address.
+ * Stores the language in a cookie when its link is followed, and adds the query and fragment to the address.
  *
- * The link itself is complete without this.
+ * The link also works without this.
  */
 export function useLanguageChoice() {
   const router = useRouter()

@@ -12,12 +12,12 @@ import { CloseStrip } from './CloseStrip.tsx'
 import { closedNoticesScript, closeNotice, useIsClosed } from './closed-notices.ts'
 import styles from './Announcement.module.css'
 
-/** Browsers have it in the document and need it no second time. */
+/** Browsers already have the script in the document. */
 const earlyScript = createIsomorphicFn()
   .server(() => <ScriptOnce>{closedNoticesScript}</ScriptOnce>)
   .client(() => null)
 
-/** Show one line above the header: today's opening hours and the current notice, which visitors can close. */
+/** Renders one line above the header: today's opening hours and the current notice, which visitors can close. */
 export function Announcement({ frame: { announcement, openToday } }: { frame: Frame }) {
   const said = useSaidLang()
   if (!announcement && !openToday) return null
@@ -42,7 +42,7 @@ function Notice({ announcement: { id, text, target } }: { announcement: NonNulla
   const notice = useRef<HTMLDivElement>(null)
   const isClosed = useIsClosed(id)
   const close = () => {
-    // The early script may have changed the attribute without React; set it here as well.
+    // The early script may have changed the attribute without React, so it is set here too.
     if (notice.current) notice.current.hidden = true
     closeNotice(id)
   }

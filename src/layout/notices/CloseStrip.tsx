@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import styles from './CloseStrip.module.css'
 
-/** Close a strip above the page. A press before the scripts have come counts; without scripts there is no button. */
+/** Closes a strip above the page. Presses before hydration are repeated. Without scripts the button is hidden. */
 export function CloseStrip({ label, onClose }: { label: string; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEarlyPress(button)

@@ -3,7 +3,7 @@ import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
 import styles from './FallbackNotice.module.css'
 
-/** Say, in the page's language, that the content or some of it is shown in another one. */
+/** Announces, in the language of the page, that some or all of the content is shown in another language. */
 export function FallbackNotice({ translation, language }: NonNullable<PageMeta['untranslated']>) {
   return (
     <div className={`page columns ${styles.place}`} data-fallback-notice="">

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the ids of closed notices are stored, separated by spaces. */
+/** Key in `localStorage` for the ids of closed notices, separated by spaces. */
 const CLOSED_KEY = 'closed-notices'
 
-/** How many closed notices a browser remembers: one in each language, and the last few before it. */
+/** Maximum number of closed notices in storage: one per language, and the last few. */
 const MAX_REMEMBERED = 12
 
 const listeners = new Set<() => void>()
 
 /**
- * Inline script that follows the notice: hides it before the first paint if the visitor has closed it, so that nothing
- * moves and cached pages are the same for everyone.
+ * Inline script after the notice: hides it before the first paint if the visitor has closed it. Nothing moves, and cached pages are the
+ * same for everyone.
  */
 export const closedNoticesScript = `try{const notice=document.querySelector('[data-notice]');if(notice&&(localStorage['${CLOSED_KEY}']??'').split(' ').includes(notice.dataset.notice))notice.hidden=true}catch{}`
 
@@ -26,12 +26,12 @@ export function useIsClosed(id: string): boolean {
   )
 }
 
-/** Hide a notice on this page and on those to come. */
+/** Closes a notice on this page and on later ones. */
 export function closeNotice(id: string): void {
   try {
     localStorage.setItem(CLOSED_KEY, [...closedIds().filter((each) => each !== id), id].slice(-MAX_REMEMBERED).join(' '))
   } catch {
-    // A browser that stores nothing shows the notice again on the next page.
+    // Without storage, the notice appears again on the next page.
   }
   for (const listener of listeners) listener()
 }

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The bar below a page of the preview: says that drafts are shown and until when, and offers another moment, links for others, and the
- * end of the preview. Its forms work without scripts.
+ * The bar below each page of a preview. Shows that drafts are visible and until when. Offers another moment, shareable links and the end of
+ * the preview. Its forms work without scripts.
  */
 export function PreviewBanner({ locale, preview, meta }: Props) {
   const { isWhole, isEditor, sharing, words } = preview
@@ -69,7 +69,7 @@ export function PreviewBanner({ locale, preview, meta }: Props) {
   )
 }
 
-/** For how long a link is to be valid; without a choice it ends with the preview. */
+/** Renders the choice of how long a link is valid. Without a choice, it ends with the preview. */
 function Lives({ name, lives }: { readonly name: string; readonly lives: PreviewNotice['pressLives'] }) {
   if (lives.length === 0) return null
   return (

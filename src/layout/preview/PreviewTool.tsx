@@ -3,17 +3,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import styles from './PreviewBanner.module.css'
 
 interface Props {
-  /** The last segment of the address that the form is sent to. */
+  /** Last segment of the address that receives the form. */
   readonly action: 'exit' | 'moment' | 'links' | 'press'
-  /** Opens the form; without one the button stands in the bar. */
+  /** Opens the form. Without it, the button is in the bar. */
   readonly summary?: string
   readonly button: string
-  /** The page that is shown, which the answer leads back to. */
+  /** The current page, to which the response redirects. */
   readonly page: { readonly to: string; readonly locale: Locale }
   readonly children?: ReactNode
 }
 
-/** A form of the preview bar. */
+/** Renders a form of the preview bar. */
 export function PreviewTool({ action, summary, button, page, children }: Props) {
   const form = (
     <form method="post" action={`/api/preview/${action}`} className={styles.form}>

@@ -39,7 +39,7 @@ export function previewNotice(locale: Locale): PreviewNotice | undefined {
   }
 }
 
-/** `A title – Published 14:02:05 – Live 14:02:05.6` */
+/** Example: `A title – Published 14:02:05 – Live 14:02:05.6`. */
 function latestChange(locale: Locale): string | undefined {
   const [last] = publishedChanges(locale)
   if (!last) return undefined

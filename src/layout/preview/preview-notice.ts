@@ -1,26 +1,26 @@
-/** What the banner of a preview says. Its words come with it: browsers of visitors have no use for them. */
+/** Content of the preview bar. Includes its messages, because browsers of other visitors do not need them. */
 export interface PreviewNotice {
-  /** Whether drafts show everywhere, or on one page alone. */
+  /** Whether drafts are visible on all pages, or on one page only. */
   readonly isWhole: boolean
-  /** When it ends. */
+  /** End of the preview. */
   readonly until: string
-  /** As of when the site is shown, where that is not now. */
+  /** Moment that the site is shown at, if it is not the present. */
   readonly asOf: string | undefined
-  /** The same as the form takes it. */
+  /** The same moment in the format of the form. */
   readonly moment: string
-  /** Whether the preview was opened with its secret, not by a link. */
+  /** Whether the preview was opened with its secret, and not with a link. */
   readonly isEditor: boolean
-  /** What links may be made; absent if none. */
+  /** Kinds of links that may be created. Absent if none. */
   readonly sharing: { readonly lives: readonly Life[]; readonly isOnce: boolean } | undefined
   readonly pressLives: readonly Life[]
-  /** What was published last, and when visitors got it; nothing where this process has seen no change. */
+  /** The last published change and when it went live. Absent if this process has seen no change. */
   readonly latest: string | undefined
-  /** Where the health of the content is told. */
+  /** Link to the page about the state of the content. */
   readonly health: { readonly href: string; readonly text: string }
   readonly words: PreviewWords
 }
 
-/** For how many days a link may be made, and how that is said. */
+/** Number of days that a link may be valid, with its label. */
 interface Life {
   readonly days: number
   readonly text: string
@@ -28,16 +28,16 @@ interface Life {
 
 export interface PreviewWords {
   readonly label: string
-  /** What is shown: on every page, or on the page that the preview is of. */
+  /** Scope of the drafts: every page, or the page of the preview. */
   readonly shown: string
-  /** The same on the other pages. */
+  /** The same for other pages. */
   readonly elsewhere: string
   readonly moment: string
   readonly show: string
   readonly share: string
   readonly life: string
   readonly shareSite: string
-  /** What a link shows that is made on a page without an entry, such as a list. */
+  /** Scope of a link that is created on a page without an entry, such as a list. */
   readonly shareList: string
   readonly mayShare: string
   readonly press: string

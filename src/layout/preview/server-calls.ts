@@ -1,2 +1,2 @@
-/** How the browser calls the site's functions: Start looks here with every call. A preview puts its own `fetch` in. */
+/** Configuration of calls to server functions, which TanStack Start reads on each call. A preview sets its own `fetch`. */
 export const serverCalls: { fetch?: typeof fetch } = {}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Talk with Contentful's web app, where the page stands in a frame. */
+/** Starts the communication with Contentful's web app if the page is in an iframe. */
 export function useLivePreview(): void {
   const router = useRouter()
   useEffect(() => {

@@ -7,18 +7,18 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   readonly locale: Locale
-  /** The page of the search. */
+  /** Address of the search page. */
   readonly action: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Ask what a visitor looks for, and suggest pages meanwhile. Enter without one of them leads to all that is found. */
+/** Renders the search field and suggests pages while the visitor types. Enter without a selection opens all results. */
 export function SearchBox({ locale, action, isOpen, onOpenChange }: Props) {
   const [text, setText] = useState('')
   const suggestions = useSuggestions(locale, isOpen ? text : '')
 
-  /** The list would keep Enter for itself, though nothing in it was chosen. */
+  /** The list would handle Enter itself, even if no option is selected. */
   function submit({ key, target, nativeEvent, currentTarget }: KeyboardEvent<HTMLFormElement>) {
     const isChosen = target instanceof HTMLInputElement && target.getAttribute('aria-activedescendant')
     if (key === 'Enter' && target instanceof HTMLInputElement && !isChosen && !nativeEvent.isComposing) currentTarget.requestSubmit()

@@ -7,10 +7,10 @@ import styles from './SearchForm.module.css'
 
 interface Props extends Omit<ComponentProps<'form'>, 'action'> {
   readonly locale: Locale
-  /** What was searched for. */
+  /** The searched words. */
   readonly words?: string
   readonly label: string
-  /** Whether the page is there to be searched in: its field has the focus at once. */
+  /** Whether the page is the search page, so that its field has the focus at once. */
   readonly isFocused?: boolean
   /** Shown below the field. */
   readonly children?: ReactNode

@@ -4,13 +4,13 @@ import type { SuggestedPages } from './SuggestedPages.tsx'
 
 type Props = Omit<ComponentProps<typeof SearchForm>, 'children'>
 
-/** Shows a search field that suggests pages below it. The script for that is loaded when the field gets the focus; without it the form works as well. */
+/** Renders a search field that suggests pages. The script for suggestions is loaded when the field gets the focus. The form works without it. */
 export function SearchWithSuggestions(props: Props) {
   const [Suggested, setSuggested] = useState<typeof SuggestedPages>()
   const [text, setText] = useState('')
   const prepare = () =>
     void import('./SuggestedPages.tsx').then(
-      // A transition waits for its styles.
+      // A transition waits for the style sheets.
       (loaded) => startTransition(() => setSuggested(() => loaded.SuggestedPages)),
       () => {},
     )

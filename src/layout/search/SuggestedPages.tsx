@@ -3,7 +3,7 @@ import { m } from '#messages'
 import stylesheet from './suggested.css?url'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Lists pages that match what is typed as links, and announces how many there are. */
+/** Renders links to pages that match the typed text, and announces their number. */
 export function SuggestedPages({ locale, text }: { readonly locale: Locale; readonly text: string }) {
   const suggestions = useSuggestions(locale, text)
   return (

@@ -6,10 +6,13 @@ import { SearchBox } from './SearchBox.tsx'
 
 let root: Root | undefined
 
-/** Open the search box over the page; `action` is the address of the search. It is apart from the page, which so need not know of it. */
+/**
+ * Opens the search box over the page. `action` is the address of the search page. It has a separate React root, so that the page does not
+ * depend on it.
+ */
 export function openSearch(locale: Locale, action: string): void {
   const opened = (root ??= createRoot(document.createElement('div')))
-  // A transition waits for its styles.
+  // A transition waits for the style sheets.
   startTransition(() => opened.render(<Opened key={performance.now()} locale={locale} action={action} />))
 }
 

@@ -1,16 +1,16 @@
-/** Where suggestions are asked for: below it the tag of a language, with `q` in the query. */
+/** Address of suggestions. The language tag follows, and the query parameter `q` contains the text. */
 export const SUGGESTIONS = '/_search/'
 
 /** A page that is suggested while a visitor types. */
 export interface Suggestion {
   readonly id: string
   readonly title: string
-  /** The language of the title, given only where it is not the page's. */
+  /** Language of the title, only if it differs from the page's. */
   readonly locale?: string
-  /** What kind of page it is. */
+  /** Label of the page type. */
   readonly kind: string
-  /** Where the words stand on it: a heading, or what it says in short. */
+  /** Position of the match on the page: a heading, or the summary. */
   readonly why?: string
-  /** A root-relative address. */
+  /** Root-relative address. */
   readonly href: string
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { SUGGESTIONS, type Suggestion } from './suggestion.ts'
 
-/** Who types on has not meant what was typed so far. */
+/** Milliseconds without typing before suggestions are fetched. */
 const PAUSE_MS = 80
 
-/** Ask for pages that may be meant by what is typed. A question that has become another is not waited for; what fails suggests nothing. */
+/** Fetches pages that match the typed text. Aborts outdated requests. Returns an empty list on errors. */
 export function useSuggestions(locale: Locale, text: string): readonly Suggestion[] {
   const [suggested, setSuggested] = useState<readonly Suggestion[]>([])
   const words = text.trim()

@@ -3,7 +3,7 @@ import { useEarlyPress } from '#app/ui/intent/early-press.ts'
 import { m } from '#messages'
 import link from '../footer/BackToTop.module.css'
 
-/** Hand the address of the page on. What does that is fetched with the first press; where it does not come, nothing happens. */
+/** Shares the address of the page. The code is loaded on the first press. If that fails, the press has no effect. */
 export function ShareButton() {
   const button = useRef<HTMLButtonElement>(null)
   useEarlyPress(button)

@@ -7,13 +7,13 @@ import { Toasts, type Toast } from '#app/ui/overlay/Toasts.tsx'
 let root: Root | undefined
 let toasts: readonly Toast[] = []
 
-/** Hand the address of the page to the device's own sheet, or else into the clipboard, and say so. */
+/** Shares the address of the page with the share sheet of the device, or copies it, and announces the result. */
 export async function sharePage(): Promise<void> {
   const { title, documentElement } = document
   const { lang } = documentElement
   const locale = isLocale(lang) ? lang : BASE_LOCALE
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
-  // A region that is there already is heard when something comes into it.
+  // Screen readers announce new content only in regions that already exist.
   flushSync(() => show(locale))
   const outcome = (await handedToSheet({ title, url })) ?? (await copied(url))
   if (outcome === 'shared') return
@@ -22,7 +22,10 @@ export async function sharePage(): Promise<void> {
   show(locale)
 }
 
-/** Nothing where the device has no sheet, or does not open it; a visitor who closes it wanted no other way. */
+/**
+ * Returns `undefined` if the device has no share sheet or does not open it. Closing the sheet counts as shared, because the visitor wanted
+ * no other way.
+ */
 async function handedToSheet(data: ShareData): Promise<'shared' | undefined> {
   if (!navigator.canShare?.(data)) return undefined
   return navigator.share(data).then(
@@ -31,7 +34,7 @@ async function handedToSheet(data: ShareData): Promise<'shared' | undefined> {
   )
 }
 
-/** Only pages by HTTPS have a clipboard. */
+/** The clipboard requires HTTPS. */
 async function copied(url: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(url)

@@ -4,7 +4,7 @@ import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { StatusPage } from './StatusPage.tsx'
 
-/** Say that a page could not be shown, and offer another try. */
+/** Renders that a page could not be shown, and a button to retry. */
 export function ErrorView({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const locale = useLocale()
   const { errorTitle = said(m.error_title(), locale), errorText = said(m.error_text(), locale) } = useSiteWords()

@@ -2,7 +2,7 @@ import type { Lost } from '#app/content/view/no-page.ts'
 import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 
-/** Offer pages that may have been meant by an address where none is. */
+/** Suggests pages if no page exists at the requested address. */
 export function LostPages({ label, ways }: Lost) {
   return (
     <nav aria-labelledby="lost" className="status-ways">

@@ -5,7 +5,7 @@ import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { StatusPage } from './StatusPage.tsx'
 
-/** Say that there is no page at this address, and why, or which may have been meant: by what comes with it, where more is known. */
+/** Renders that no page exists at this address. If `data` is available, includes the reason or similar pages. */
 export function NotFoundView({ data }: { readonly data: unknown }) {
   const locale = useLocale()
   const { notFoundTitle = said(m.not_found_title(), locale), notFoundText = said(m.not_found_text(), locale) } = useSiteWords()

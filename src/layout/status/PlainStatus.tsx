@@ -7,12 +7,12 @@ export interface StatusProps {
   readonly title: Phrase
   readonly text: Phrase
   readonly lost?: Lost | undefined
-  /** What helps: a search field and links to other pages, or another try alone if the content cannot be read. */
+  /** Recovery options: `ways` is a search field and links to other pages. `retry` is only a button to retry, for unreadable content. */
   readonly offers: 'ways' | 'retry'
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Shows a status in words alone, for a browser that cannot load the view. */
+/** Renders a status as plain text, for a browser that cannot load the view. */
 export function PlainStatus({ title, text, onRetry }: StatusProps) {
   return (
     <div className="page bare">

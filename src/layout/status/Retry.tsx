@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useSaidProps } from '#app/i18n/SaidLanguage.tsx'
 import { m } from '#messages'
 
-/** Offers another try. Without scripts it is a link to the same address. */
+/** Renders a button to retry. Without scripts it is a link to the same address. */
 export function Retry({ onRetry, className }: { readonly onRetry: () => void; readonly className?: string }) {
   const address = useLocation({ select: ({ publicHref }) => publicHref })
   function press(event: MouseEvent) {

@@ -6,7 +6,7 @@ import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { PlainStatus, type StatusProps } from './PlainStatus.tsx'
 import { StatusView } from './StatusView.tsx'
 
-/** Browsers load the view with the first such answer. If that fails, plain words replace it. */
+/** Browsers load the view with the first status page. If that fails, plain text replaces it. */
 const View = createIsomorphicFn()
   .server(atOnce(StatusView))
   .client(
@@ -19,11 +19,11 @@ const View = createIsomorphicFn()
   )
 
 interface Props extends StatusProps {
-  /** What the answer is, for the title of the document: the headline may be the editors' own, and playful. */
+  /** Title of the document, which names the status. The headline may be a text of the editors. */
   readonly documentTitle: string
 }
 
-/** Shows an answer that is no page, such as 404, and says what it is in the title of the document. */
+/** Renders a status such as 404 and sets the title of the document. */
 export function StatusPage({ documentTitle, ...status }: Props) {
   const name = useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.name.text })
   return (

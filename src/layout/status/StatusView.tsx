@@ -6,7 +6,7 @@ import { Retry } from './Retry.tsx'
 import { StatusWays } from './StatusWays.tsx'
 import stylesheet from './status.css?url'
 
-/** Show an answer that is no page: the theme's picture, the reason, and what helps. */
+/** Renders a status: the theme's picture, the reason and the recovery options. */
 export function StatusView({ title, text, lost, offers, onRetry }: StatusProps) {
   return (
     <div className="page columns status" data-offers={offers}>

@@ -10,7 +10,7 @@ import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { SearchWithSuggestions } from '../search/SearchWithSuggestions.tsx'
 import { LostPages } from './LostPages.tsx'
 
-/** Offers ways on: pages that may have been meant, a search field, home, the listings that the menu names, and other languages. */
+/** Links to other pages: similar pages, a search field, home, the listings of the menu, and other languages. */
 export function StatusWays({ lost }: { readonly lost: Lost | undefined }) {
   const locale = useLocale()
   const labelled = useSaidLang()

@@ -4,7 +4,7 @@ import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { StatusPage } from './StatusPage.tsx'
 
-/** Say that the content cannot be reached for a while, and offer another try. */
+/** Renders that the content is temporarily unavailable, and a button to retry. */
 export function UnavailableView({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const locale = useLocale()
   const { unavailableTitle = said(m.unavailable_title(), locale), unavailableText = said(m.unavailable_text(), locale) } = useSiteWords()

@@ -1,4 +1,4 @@
-/** Where a page in a preview asks for what Contentful's web app needs to know of it. */
+/** Address that returns the entities of a page for Contentful's web app. */
 export const ENTITIES = '/api/preview/entities'
-/** Where it makes its calls again, with what an editor has typed. */
+/** Address that repeats the calls of a page with the edits of an editor. */
 export const EDITED = '/api/preview/edited'

@@ -3,7 +3,7 @@ import type { Entity } from '#app/content/preview/edits.ts'
 import { isEntity } from './flat.ts'
 import type { Shown } from './shown.ts'
 
-/** The entries of a page of which the web app tells what is typed in them. */
+/** The entries of a page whose edits the web app reports. */
 export class EntriesFollowed {
   readonly #ends = new Map<string, () => void>()
   readonly #typed = new Map<string, Entity>()
@@ -13,17 +13,17 @@ export class EntriesFollowed {
     this.#onTyped = onTyped
   }
 
-  /** What was typed in them since the page was gone to. */
+  /** Entities that were edited since the navigation to the page. */
   get typed(): readonly Entity[] {
     return [...this.#typed.values()]
   }
 
-  /** Of some ids, those that are not followed yet. */
+  /** Returns the ids that are not followed yet. */
   unknown(ids: readonly string[]): readonly string[] {
     return ids.filter((id) => !this.#ends.has(id))
   }
 
-  /** Follow some more. Of an id without an entity nothing can be told. */
+  /** Follows more entries. Ids without an entity are marked as followed, because the web app cannot report their edits. */
   follow(ids: readonly string[], { entities, locale }: Shown): void {
     for (const id of ids) this.#ends.set(id, () => undefined)
     for (const entity of entities) {
@@ -36,7 +36,7 @@ export class EntriesFollowed {
     }
   }
 
-  /** Follow none any more. */
+  /** Stops following all entries. */
   end(): void {
     for (const end of this.#ends.values()) end()
     this.#ends.clear()

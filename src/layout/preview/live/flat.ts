@@ -1,17 +1,17 @@
 import type { Edits, Entity } from '#app/content/preview/edits.ts'
 
-/** Letters that the links of a link may go down; editors' data may go in circles. */
+/** Maximum depth of nested values. Editors' data may be cyclic. */
 const DEEPEST = 30
 
-/** Tell whether a value is an entry or asset itself, and no link to it. */
+/** Returns whether a value is an entry or asset, and not a link. */
 export function isEntity(value: unknown): value is Entity {
   return isRecord(value) && isRecord(value['sys']) && typeof value['sys']['id'] === 'string' && value['sys']['type'] !== 'Link' && isRecord(value['fields'])
 }
 
 /**
- * Take apart what the web app has put together: entries whose links are resolved, within each other and in circles.
+ * Converts entities with resolved, possibly cyclic links to flat entities.
  *
- * `edited` come back with links as links; what these lead to, where it was resolved, is `linked`.
+ * In `edited`, links are unresolved. `linked` contains the entities that they resolved to.
  */
 export function flat(edited: readonly Entity[]): Omit<Edits, 'locale'> {
   const linked = new Map<string, Entity>()
@@ -21,7 +21,7 @@ export function flat(edited: readonly Entity[]): Omit<Edits, 'locale'> {
     if (!isEntity(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withLinks(each, depth + 1)]))
     const { id, type } = value.sys
     if (!linked.has(`${type} ${id}`)) {
-      // Named before it is walked: it may lead to itself.
+      // Registered before it is traversed, because it may link to itself.
       linked.set(`${type} ${id}`, value)
       linked.set(`${type} ${id}`, { sys: value.sys, fields: fieldsOf(value, depth) })
     }

@@ -1,12 +1,12 @@
 import { ContentfulLivePreview } from '@contentful/live-preview'
 
-/** What a press on has a meaning of its own, which the inspector leaves to it unless Alt is held. */
+/** Interactive elements. The inspector ignores presses on them unless Alt is pressed. */
 const ALIVE = 'a,button,summary,input,select,textarea,label,video,audio'
 
 /**
- * While the inspector is on, open the field in the web app whose text or picture is pressed.
+ * Opens the field of a pressed text or picture in the web app while the inspector is on.
  *
- * `origins` are those of the web app. Gives the function that ends it.
+ * `origins` are those of the web app. Returns the function that ends this.
  */
 export function openPressedFields(origins: readonly string[]): () => void {
   let isOn = false

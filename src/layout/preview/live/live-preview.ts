@@ -8,25 +8,25 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { PageCalls } from './page-calls.ts'
 import { askShown, idsShown, localeShown } from './shown.ts'
 
-/** The router, as far as it is needed here. */
+/** The part of the router that is used here. */
 interface Pages {
-  /** Read the page that is shown again, in its place; settles once it is there. */
+  /** Reloads the current page in place. Resolves when it is rendered. */
   readAgain(): Promise<unknown>
-  /** Hear of every other page that is gone to, once it is there. */
+  /** Calls `listener` after each navigation to another page. */
   onOther(listener: () => void): void
 }
 
-/** So long nothing was typed before the page is read again. */
+/** Milliseconds without typing before the page is reloaded. */
 const PAUSE_MS = 200
-/** The Preview API gives what was saved a moment after the web app has said that it was. */
+/** Delays of reloads after saving, because the Preview API returns saved content only after a moment. */
 const SAVED_MS = [0, 1500, 5000]
 
 let isStarted = false
 
 /**
- * Show in Contentful's web app what its editors type while they type it, and tell it which field is where.
+ * Shows edits in Contentful's web app while they are typed, and marks the fields for it.
  *
- * Does nothing where the web app does not frame the page. What fails leaves the page as it is.
+ * Does nothing if the web app does not embed the page. On errors the page remains unchanged.
  */
 export async function startLivePreview(pages: Pages): Promise<void> {
   const origins = editorsAround()
@@ -49,7 +49,7 @@ export async function startLivePreview(pages: Pages): Promise<void> {
   let isOther = true
   const read = oneAtATime(async () => {
     const isNew = isOther
-    // Meanwhile yet another may be gone to.
+    // Another navigation may happen in the meantime.
     isOther = false
     if (isNew) await calls.learn(pages.readAgain)
     else await calls.repeat({ locale: localeShown(), ...flat(entries.typed) }, pages.readAgain)

@@ -1,7 +1,7 @@
 /**
- * Make what does some work when it is asked for, one at a time: what is asked for meanwhile is done once more, together.
+ * Returns a function that runs `work`, but never concurrently. Calls during a run cause one more run afterwards.
  *
- * What goes wrong is left to the next time.
+ * Errors are ignored, because the next call tries again.
  */
 export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
   let underway: Promise<void> | undefined

@@ -1,13 +1,13 @@
 import type { Edits } from '#app/content/preview/edits.ts'
 import { EDITED } from './addresses.ts'
 
-/** The calls by which a page was read: they can be made again, and tried before the page hears of their answers. */
+/** The calls that loaded a page. They can be repeated with edits, and their responses are used only if all succeed. */
 export class PageCalls {
   readonly #made = new Map<string, HeadersInit | undefined>()
   #answers: ReadonlyMap<string, Response> = new Map()
   #isLearning = false
 
-  /** Stands for `fetch` where the site's own functions are called. */
+  /** Replaces `fetch` for calls of server functions. */
   readonly fetch: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
     const answer = this.#answers.get(address)
@@ -16,7 +16,7 @@ export class PageCalls {
     return fetch(input, init)
   }
 
-  /** Learn by what calls a page is read: `read` makes them all. */
+  /** Records the calls of `read`, which loads the page. */
   async learn(read: () => Promise<unknown>): Promise<void> {
     this.#made.clear()
     this.#isLearning = true
@@ -28,9 +28,9 @@ export class PageCalls {
   }
 
   /**
-   * Make the calls again, with what was typed, and let `read` have their answers.
+   * Repeats the calls with the edits and passes their responses to `read`.
    *
-   * Nothing happens where one of them fails: who types a title anew has emptied it before.
+   * Does nothing if one of them fails, because editors often empty a title before typing a new one.
    */
   async repeat(edits: Edits, read: () => Promise<unknown>): Promise<void> {
     const answers = await Promise.all([...this.#made].map(async ([address, headers]) => [address, await asked(address, headers, edits)] as const))

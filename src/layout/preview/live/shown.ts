@@ -2,7 +2,7 @@ import type { Entity } from '#app/content/preview/edits.ts'
 import { BASE_LOCALE, isLocale, type Locale } from '#app/i18n/locales.ts'
 import { ENTITIES } from './addresses.ts'
 
-/** What the server says of a page to whoever may edit it. */
+/** Data of a page that the server returns to its editors. */
 export interface Shown {
   readonly space: string
   readonly environment: string
@@ -11,7 +11,7 @@ export interface Shown {
   readonly entities: readonly Entity[]
 }
 
-/** Ask what the web app needs to know of some entries; nothing where that is not to be had. */
+/** Fetches the data of some entries for the web app. Returns `undefined` if the request fails. */
 export async function askShown(ids: readonly string[]): Promise<Shown | undefined> {
   const answer = await fetch(ENTITIES, {
     method: 'POST',
@@ -21,13 +21,13 @@ export async function askShown(ids: readonly string[]): Promise<Shown | undefine
   return answer.ok ? await answer.json() : undefined
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function localeShown(): Locale {
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : BASE_LOCALE
 }
 
-/** Find the ids of all entries that the page shows. */
+/** Returns the ids of all entries on the page. */
 export function idsShown(): readonly string[] {
   const elements = document.querySelectorAll<HTMLElement>('[data-contentful-entry-id]')
   return [...new Set([...elements].map(({ dataset }) => dataset['contentfulEntryId'] ?? ''))]
