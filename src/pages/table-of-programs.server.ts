@@ -3,7 +3,7 @@ import type { ProgramSources } from './programs/program-sources.ts'
 import { storyFeed } from './story/feed/feed.server.ts'
 import type { ListedType } from '#app/config/page-types/table.ts'
 
-/** What programs can follow of each page type. */
+/** Feeds and calendars of each page type. */
 export const programsOf: { readonly [T in ListedType]: ProgramSources } = {
   story: { feed: storyFeed },
   event: { calendar: eventCalendar },

@@ -7,7 +7,7 @@ export interface OwnPageProps {
   readonly page: GenericListing | GenericPage
 }
 
-/** Show the page of an entry of any type, or the list of these. */
+/** Renders the page of an entry of an unmapped type, or their list. */
 export function OwnPageView({ page }: OwnPageProps) {
   return page.shows === 'list' ? <GenericListingView page={page} /> : <GenericPageView page={page} />
 }

@@ -7,10 +7,10 @@ import type { GenericPage } from '../generic-page/page.ts'
 import { pageByPath } from '../page/page.server.ts'
 import type { ContentPage } from '../page/page.ts'
 
-/** What a path of slugs may show; the last two where the space has types of its own. */
+/** Content at a path of slugs. The last two occur only in spaces with custom models. */
 export type AtPath = ContentPage | GenericListing | GenericPage
 
-/** What lies at a path of slugs: a page, a page of the list of an own type, or an entry of one. */
+/** Returns the page at a path of slugs. In spaces with custom models, also finds lists of unmapped types and their entries. */
 export async function atPath(content: Content, path: string, page: number): Promise<Lookup<AtPath>> {
   const [segment, slug, ...deeper] = path.normalize('NFC').split('/')
   const listing = content.mapped?.listings.find((each) => each.segment === segment)

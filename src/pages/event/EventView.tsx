@@ -13,7 +13,7 @@ import { TopicLinks } from '#app/entries/topic/links/TopicLinks.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
 import styles from './EventView.module.css'
 
-/** Show an event under a poster of its date, with its topics in the margin. */
+/** Renders an event below a poster of its date, with its topics in the margin. */
 export function EventView({ page }: { page: EventPage }) {
   return (
     <PageProviders terms={page.terms}>

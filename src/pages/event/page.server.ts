@@ -17,7 +17,7 @@ import { eventModel } from '#app/entries/event/model.server.ts'
 
 const MORE = 3
 
-/** An event by its slug. */
+/** Returns an event by its slug. */
 export async function eventPage(content: Content, slug: string): Promise<Lookup<EventPage>> {
   const found = await findBySlug(content, 'event', slug)
   if (found.kind !== 'entry') return found

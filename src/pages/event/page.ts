@@ -15,14 +15,14 @@ export interface EventPage extends PageWithTerms {
   readonly picture?: Picture
   readonly dates: EventDates
   readonly venue?: Phrase
-  /** As on a letter, in lines. */
+  /** In lines, as on a letter. */
   readonly address?: Phrase
   readonly location?: Coordinates
   readonly price?: Phrase
   /** Its calendar. */
   readonly offers: readonly ProgramOffer[]
   readonly body?: RichText
-  /** Where to book; absent once it is past. */
+  /** Target of bookings. Absent if the event is over. */
   readonly booking?: LinkTarget
   readonly own?: OwnContent
   readonly topics: readonly EntryLink[]

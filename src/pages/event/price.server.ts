@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { perName } from '#app/i18n/per-name.ts'
 
-/** An amount of money, as programs read it. */
+/** An amount of money in machine-readable form. */
 export interface Price {
-  /** With a point before decimals: `18`, `12.50`. */
+  /** With a decimal point: `18`, `12.50`. */
   readonly price: string
   /** ISO 4217. */
   readonly priceCurrency: string
@@ -32,7 +32,7 @@ const CURRENCIES = [
   'KRW',
 ] as const
 
-/** How a language writes each currency, the longest name first: an amount in `US$` is none in `$`. */
+/** Names of each currency in a language, the longest first, so that `US$` is not read as `$`. */
 const names = perName((locale) =>
   CURRENCIES.flatMap((currency) => {
     const written = (['symbol', 'narrowSymbol', 'name', 'code'] as const).flatMap((currencyDisplay) =>
@@ -62,7 +62,13 @@ export function priceIn(text: string, locale: Locale): Price | undefined {
   return found && { price: plainNumber(amount[0]), priceCurrency: found.currency }
 }
 
-/** Writes a number with a point before decimals and nothing between thousands: two digits at most are decimals. */
+/**
+ * Normalizes a number to a decimal point without thousands separators. One or two digits after the last separator are decimals.
+ *
+ * @example
+ * plainNumber('1.200,50') // '1200.50'
+ * plainNumber('1.200') // '1200'
+ */
 function plainNumber(written: string): string {
   const [, whole = written, decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
   return whole.replaceAll(/\D/g, '') + (decimals && `.${decimals}`)

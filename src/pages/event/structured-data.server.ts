@@ -7,7 +7,7 @@ import type { SiteFacts } from '#app/seo/structured-data/site-facts.ts'
 import type { EventPage } from './page.ts'
 import { priceIn } from './price.server.ts'
 
-/** Describe an event. Without any address it is no event that engines take: the page then says what it is alone. */
+/** Describes an event. Search engines accept only events with an address. Without one, the page is described as a page. */
 export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): About {
   const { locale, title, summary, dates, venue, location, body } = page
   const address = page.address ?? organization?.address
@@ -37,7 +37,7 @@ export function aboutEvent(page: EventPage, { name, organization }: SiteFacts): 
   return { language, mainId, things: [event] }
 }
 
-/** Describes the offer of a place: where it is booked, or else told of, and its price if the text says one. */
+/** Describes the ticket offer: the booking address or else the page, and the price if the text contains one. */
 function offerOf(page: EventPage): Offer | undefined {
   const price = page.price && priceIn(page.price.text, page.locale)
   return page.booking || price ? { '@type': 'Offer', url: page.booking ? targetAddress(page.booking) : addressOf(page), ...price } : undefined

@@ -6,7 +6,7 @@ import { PageProviders } from '../providers/PageProviders.tsx'
 import type { GenericPage } from './page.ts'
 import styles from './GenericPageView.module.css'
 
-/** Show an entry of any type: its title, words and picture, then its fields by their kind. */
+/** Renders an entry of an unmapped type: its title, text and picture, then its fields by type. */
 export function GenericPageView({ page }: { page: GenericPage }) {
   const { date, own } = page
   return (

@@ -8,7 +8,7 @@ import { pageBuild } from '#app/sections/registry.server.ts'
 import { genericPageModel } from '#app/entries/generic-page/model.server.ts'
 import type { GenericPage } from './page.ts'
 
-/** The entry of an own type by its slug. */
+/** Returns the entry of an unmapped type by its slug. */
 export async function genericPage(content: Content, listing: OwnListing, slug: string): Promise<Lookup<GenericPage>> {
   const found = await findOwn(content, listing, slug)
   if (found.kind !== 'entry') return found

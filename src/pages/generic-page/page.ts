@@ -4,7 +4,7 @@ import type { Picture } from '#app/content/view/picture.ts'
 import type { PageWithTerms } from '#app/rich-text/terms/page-with-terms.ts'
 import type { OwnContent } from '#app/sections/own-fields/own-content.ts'
 
-/** The page of an entry of a type that is the space's own. */
+/** The page of an entry of an unmapped type. */
 export interface GenericPage extends PageWithTerms {
   readonly shows: 'entry'
   readonly title: Phrase

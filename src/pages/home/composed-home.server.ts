@@ -12,13 +12,13 @@ import { card, pageTypesOnServer } from '#app/entries/table.server.ts'
 import { isListedType, PAGE_TYPES, type ListedType } from '#app/config/page-types/table.ts'
 import { linkedMost } from './linked-most.server.ts'
 
-/** Compose the home page of a space that names none: the newest of each list, the pages, and what is linked most. */
+/** Composes a home page if the settings name none: the newest entries of each list, the pages, and the entries with the most links. */
 export async function composedHome(content: Content): Promise<Section[]> {
   const { locale } = content
   const limit = site.limits.listSection
   const listed = PAGE_TYPES.filter(isListedType).filter((type) => content.offers(type))
   const listOf = async (type: ListedType) => section(type, pageTypesOnServer[type].title(locale), await pageTypesOnServer[type].list(content, { limit }))
-  // What leads a visitor on comes before what describes it.
+  // Types with topics are more useful for navigation than descriptive ones.
   const leadsOn = (type: ListedType) => pageTypesOnServer[type].hasTopics
   const first = await Promise.all(listed.filter(leadsOn).map(listOf))
   const own = await Promise.all(

@@ -4,13 +4,13 @@ import type { Card } from '#app/entries/cards.tsx'
 import { card } from '#app/entries/table.server.ts'
 import { isPageType, PAGE_TYPES } from '#app/config/page-types/table.ts'
 
-/** So many entries of each type are read to learn what they link to. */
+/** Maximum entries per type that are read for their links. */
 const READ = 200
-/** What is linked less often is not linked much. */
+/** Minimum number of links to an entry. */
 const OFTEN = 2
 const MOST = 6
 
-/** Find the entries with a page that others link to most, without those that are shown already. */
+/** Returns the entries with a page that have the most links from others. Omits entries that are already shown. */
 export async function linkedMost(content: Content, shown: ReadonlySet<string>): Promise<Card[]> {
   const read = await Promise.all(
     PAGE_TYPES.filter((type) => content.offers(type)).map((type) => content.some({ content_type: type, order: '-sys.updatedAt', include: 0 }, 0, READ)),

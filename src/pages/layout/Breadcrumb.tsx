@@ -4,7 +4,7 @@ import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import { m } from '#messages'
 import { Breadcrumbs } from '#app/ui/navigation/Breadcrumbs.tsx'
 
-/** Show the pages above this one, and this one. */
+/** Renders the path to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const links = crumbs.flatMap(({ title, target }) => (target ? [{ id: title.text, link: <CrumbLink title={title} target={target} /> }] : []))
   const current = crumbs.find((crumb) => !crumb.target)

@@ -6,11 +6,11 @@ import styles from './OwnRegion.module.css'
 
 export interface OwnRegionProps {
   readonly own: OwnContent
-  /** Of a page that gives its texts nothing else to refer to. */
+  /** Glossary terms, if the page does not provide them itself. */
   readonly terms?: readonly Term[] | undefined
 }
 
-/** Show what an entry says beyond its role. */
+/** Renders the unmapped content of an entry. */
 export function OwnRegionContent({ own, terms }: OwnRegionProps) {
   const region = (
     <div className={`page columns ${styles.region}`}>

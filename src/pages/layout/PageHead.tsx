@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Head a page that opens with words: the way to it in the margin, the title in the body. */
+/** Renders the head of a page that opens with text: breadcrumbs in the margin, the title in the body. */
 export function PageHead({ breadcrumb, title, summary, size = 'large', children }: Props) {
   return (
     <header className={`page columns ${headline.head} ${styles.head}`} data-size={size}>

@@ -19,7 +19,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Head a page with a ruled name, a few words, and a picture beside them. */
+/** Renders the head of a page with a name above a rule, a short text, and a picture beside them. */
 export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, ratio = 'landscape', children }: Props) {
   const shown = picture && (
     <PictureView picture={picture} sizes={`(min-width: 64rem) 36vw, ${ratio === 'square' ? 'min(54vw, 14rem)' : '88vw'}`} ratio={ratio} priority />
@@ -30,7 +30,7 @@ export function PageHeadWithPicture({ breadcrumb, kicker, title, text, picture, 
         <Breadcrumb crumbs={breadcrumb} />
       </div>
       <div className={styles.card}>
-        {/* In the order in which a phone shows them: the words must not move when the picture is read. */}
+        {/* In the order on phones, so that the text does not move when the parser reaches the picture. */}
         {ratio === 'square' && shown && <div className={styles.picture}>{shown}</div>}
         <div className={styles.words}>
           <PhraseText as="p" of={kicker} className={`label ${styles.kicker}`} />

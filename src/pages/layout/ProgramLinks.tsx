@@ -2,7 +2,7 @@ import type { ProgramOffer } from '#app/content/view/program-link.ts'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './ProgramLinks.module.css'
 
-/** Offer the feeds and calendars of what is on the page. The language of each file keeps browsers from fetching it ahead. */
+/** Renders links to the feeds and calendars of the page. Each link has the language of its file, which excludes it from prefetching. */
 export function ProgramLinks({ offers }: { offers: readonly ProgramOffer[] }) {
   return (
     offers.length > 0 && (

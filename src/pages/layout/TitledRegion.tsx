@@ -3,14 +3,14 @@ import styles from './TitledRegion.module.css'
 
 interface Props {
   readonly title: string
-  /** Of its heading; unique in the page. */
+  /** Id of the heading, unique on the page. */
   readonly id: string
   readonly children: ReactNode
-  /** False for what leads elsewhere and is of no use on paper. */
+  /** False for navigation, which is useless on paper. */
   readonly print?: boolean
 }
 
-/** Set off a part of a page as a region with its title in the margin. */
+/** Renders a region of a page with its title in the margin. */
 export function TitledRegion({ title, id, children, print = true }: Props) {
   return (
     <section className={`page columns ${styles.region}`} aria-labelledby={id} data-print={print ? undefined : 'no'}>

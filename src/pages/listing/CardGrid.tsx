@@ -4,15 +4,15 @@ import styles from './CardGrid.module.css'
 
 interface Props<C> {
   readonly cards: readonly C[]
-  /** How wide a card is. */
+  /** Width of the cards. */
   readonly cells: 'wide' | 'narrow'
-  /** What to say where there are no cards. */
+  /** Text of an empty list. */
   readonly empty: string
-  /** Shows a card; the index counts from 0. */
+  /** Renders a card. The index begins at 0. */
   readonly children: (card: C, index: number) => ReactNode
 }
 
-/** Lay out cards in a grid, or say that there are none yet. */
+/** Renders cards in a grid, or a text if there are none. */
 export function CardGrid<C extends { readonly id: string }>({ cards, cells, empty, children }: Props<C>) {
   return (
     <div className={`page columns ${styles.body}`} data-cells={cells}>

@@ -5,18 +5,18 @@ import { useSaidLang } from '#app/i18n/SaidLanguage.tsx'
 import styles from './FoldedFilter.module.css'
 
 interface Props {
-  /** Names the filter, in the language of the interface. */
+  /** Name of the filter, in the language of the interface. */
   readonly label: string
-  /** The options in force. */
+  /** The selected options. */
   readonly chosen: readonly Phrase[]
   readonly children: ReactNode
 }
 
-/** Folds a filter behind a summary that names the chosen options. Where the page has a margin, the filter stands open in it. */
+/** Renders a filter that folds below the selected options. If the page has a margin, the filter is always open in it. */
 export function FoldedFilter({ label, chosen, children }: Props) {
   return (
     <nav className={styles.filter} aria-label={label} {...useSaidLang()}>
-      {/* A new choice folds the filter again. */}
+      {/* A new selection folds the filter. */}
       <details key={chosen.map(({ text }) => text).join()} className={styles.details}>
         <summary className={`fold ${styles.summary}`}>
           <span>

@@ -4,7 +4,7 @@ import { FoldedFilter } from './FoldedFilter.tsx'
 import type { FilterGroup } from './list-filter.ts'
 import styles from './ListFilter.module.css'
 
-/** Offers choices that narrow a listing as links, each group under its name. The option in force is marked. */
+/** Renders the options of a filter as links, in named groups. Marks the selected option. */
 export function ListFilter({ label, groups }: { label: string; groups: readonly FilterGroup[] }) {
   const active = groups.flatMap(({ options }) => options.filter((option) => option.active))
   return (

@@ -6,14 +6,14 @@ import { Pagination } from '#app/ui/navigation/Pagination.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   readonly page: number
   readonly pages: number
-  /** The address of another page of the list. */
+  /** Returns the address of another page of the list. */
   readonly placeOf: (page: number) => Place
 }
 
-/** Offer the pages of a list, each at its own address. */
+/** Renders links to the pages of a list. */
 export function ListPagination({ locale, page, pages, placeOf }: Props) {
   return (
     <Pagination

@@ -3,15 +3,15 @@ import { RESULTS } from './list-filter.ts'
 import styles from './ListResults.module.css'
 
 interface Props {
-  /** How many results there are, or why there are none: read aloud when a filter changes it. */
+  /** Number of results, or the reason for an empty list. Announced when a filter changes it. */
   readonly count: string
   readonly isEmpty: boolean
-  /** Ways to follow the results, beside their count. */
+  /** Feeds and calendars of the results, beside their number. */
   readonly offers?: ReactNode
   readonly children: ReactNode
 }
 
-/** Shows the results of a listing below their count. */
+/** Renders the results of a listing below their number. */
 export function ListResults({ count, isEmpty, offers, children }: Props) {
   return (
     <div id={RESULTS} className={styles.results} tabIndex={-1}>

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Head a listing. The words about it describe it to search engines, too; React lifts them into the head of the document. */
+/** Renders the head of a listing. The text is also the description for search engines: React moves it to the head of the document. */
 export function ListingHead({ breadcrumb, title, summary, children }: Props) {
   return (
     <>

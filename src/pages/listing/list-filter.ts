@@ -1,13 +1,13 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 
-/** Id of a listing's results. Filter links name it as their fragment, so that a press leads to the results. */
+/** Id of a listing's results. Filter links have it as their fragment, so that a press goes to the results. */
 export const RESULTS = 'results'
 
-/** A choice by which a listing can be narrowed: each option leads to the listing as it would be. */
+/** A filter of a listing. Each option links to the filtered listing. */
 export interface FilterGroup {
   readonly id: string
-  /** What is chosen, where the group is one of several. */
+  /** Name of the group, if there are several. */
   readonly label?: Phrase
   readonly options: readonly FilterOption[]
 }

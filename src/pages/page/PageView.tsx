@@ -11,11 +11,11 @@ import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
 import styles from './PageView.module.css'
 
-/** Show the home page or a composed page: its opening section heads it if it is a hero, else its title does. */
+/** Renders the home page or a composed page. If the first section is a hero, it is the head of the page. Otherwise the title is. */
 export function PageView({ page }: { page: ContentPage }) {
   const opening = page.sections[0]
   const headIsHero = opening?.type === 'hero'
-  // What the page lists is defined there.
+  // Terms that the page lists are defined there.
   const listed = new Set(page.sections.flatMap((section) => (section.type === 'list' ? section.terms.map(({ id }) => id) : [])))
   return (
     <PageProviders terms={page.terms}>

@@ -16,7 +16,7 @@ import type { ContentPage } from './page.ts'
 import { pageModel } from '#app/entries/page/model.server.ts'
 import { pageCard } from '#app/entries/page/page-type.server.ts'
 
-/** The page that the settings name as home; a space with a model of its own has one that is composed. */
+/** Returns the page that the settings name as home. A space with a custom model has a composed home page. */
 export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
   const [entry] = content.homeId === undefined ? [] : await content.all({ 'sys.id': content.homeId, include: includeOf(content) })
   const page = entry && (await contentPage(entry, true))
@@ -24,7 +24,7 @@ export async function homePage(content: Content): Promise<Lookup<ContentPage>> {
   return content.mapped ? { kind: 'page', page: await ownHome(content) } : { kind: 'missing' }
 }
 
-/** The home page of a space that has none of its own. */
+/** Returns a composed home page. */
 async function ownHome(content: Content): Promise<ContentPage> {
   const { locale, siteName } = content
   const sections = await composedHome(content)
@@ -41,7 +41,7 @@ async function ownHome(content: Content): Promise<ContentPage> {
   }
 }
 
-/** A page by the path of its slug and those of its parents. */
+/** Returns a page by the path of its slug and those of its parents. */
 export async function pageByPath(content: Content, path: string): Promise<Lookup<ContentPage>> {
   const found = await findByPath(content, path)
   if (found.kind !== 'entry') return found
@@ -74,7 +74,7 @@ async function contentPage(entry: Entry, home: boolean): Promise<ContentPage | u
   }
 }
 
-/** A hero that heads a page with words of its own says the page's name as well. */
+/** Adds the page's name to a hero with a different title that heads the page. */
 function named(sections: readonly Section[], name: Phrase): readonly Section[] {
   const [first, ...rest] = sections
   return first?.type === 'hero' && first.title.text !== name.text ? [{ ...first, name }, ...rest] : sections
@@ -87,7 +87,7 @@ function parents(entry: Entry): Crumb[] {
   })
 }
 
-/** A page has no picture of its own for shared links: its hero's stands for it. */
+/** Pages have no picture for link previews, so the picture of their hero is used. */
 function heroPicture([first]: readonly Entry[] = []) {
   const hero = first?.type === heroModel.type ? first.read(heroModel) : undefined
   return { picture: hero?.picture, focalPoint: hero?.focalPoint }

@@ -3,7 +3,7 @@ import { addressOf } from '#app/seo/structured-data/addresses.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { ContentPage } from './page.ts'
 
-/** Describe a page that is composed of sections. A glossary is a set of defined terms, to each of which leads an address. */
+/** Describes a page of sections. A glossary is a set of defined terms, each with an address. */
 export function aboutPage(page: ContentPage): About {
   const { locale, title, sections } = page
   const language = title.locale ?? locale

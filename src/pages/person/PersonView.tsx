@@ -11,7 +11,7 @@ import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
 import styles from './PersonView.module.css'
 
-/** Introduce a person, then list what they have written. */
+/** Renders a person, then the stories by this person. */
 export function PersonView({ page }: { page: PersonPage }) {
   return (
     <PageProviders terms={page.terms}>

@@ -14,7 +14,7 @@ import { ownFeedLink } from '../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 import { personModel } from '#app/entries/person/page-type.server.ts'
 
-/** A person by their slug, with a page of the stories they wrote. A page beyond the last is missing. */
+/** Returns a person by slug, with a page of their stories. A page beyond the last is not found. */
 export async function personPage(content: Content, slug: string, number = 1): Promise<Lookup<PersonPage>> {
   const found = await findBySlug(content, 'person', slug)
   if (found.kind !== 'entry') return found
@@ -47,7 +47,7 @@ export async function personPage(content: Content, slug: string, number = 1): Pr
     slug: place.slug,
     page: number,
     pages,
-    // The person is on the first page; the others only go on with the list.
+    // Only the first page describes the person. The others continue the list.
     meta:
       number === 1
         ? meta

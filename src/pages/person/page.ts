@@ -11,7 +11,7 @@ export interface PersonPage extends PageWithTerms {
   readonly portrait?: Picture
   readonly biography?: RichText
   readonly own?: OwnContent
-  /** A part of what they wrote, the newest first. */
+  /** One page of their stories, the newest first. */
   readonly stories: readonly CardOf<'story'>[]
   readonly slug: string
   readonly page: number

@@ -4,7 +4,7 @@ import { imageObject } from '#app/seo/structured-data/image-object.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { PersonPage } from './page.ts'
 
-/** Describe a person on their profile page. */
+/** Describes a person on their profile page. */
 export function aboutPerson(page: PersonPage): About {
   const { locale, name, role, portrait, biography } = page
   const url = addressOf(page)

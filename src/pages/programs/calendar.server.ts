@@ -9,7 +9,7 @@ import { programsOf } from '../table-of-programs.server.ts'
 import { isListedType, listingOf, type ListedType } from '#app/config/page-types/table.ts'
 import { topicModel } from '#app/entries/topic/page-type.server.ts'
 
-/** The calendar of all entries of a type, or of all that belongs to a topic. `file` is its own address. */
+/** Returns the calendar of all entries of a type or topic. `file` is its address. */
 export async function calendarOf(
   content: Content,
   [type, ...others]: readonly [ListedType, ...ListedType[]],
@@ -21,7 +21,7 @@ export async function calendarOf(
   return calendar(content, topic?.id ?? listingOf(type), about, file, parts.flat())
 }
 
-/** The calendar of one entry; `undefined` where it can be in none. `file` is its own address. */
+/** Returns the calendar of one entry, or `undefined` if the entry is not an event with a date. `file` is its address. */
 export async function calendarOfOne(entry: Entry, file: string): Promise<Calendar | undefined> {
   const event = isListedType(entry.type) ? await programsOf[entry.type].calendar?.event(entry) : undefined
   return event && calendar(entry.content, entry.id, event.title.text, file, [event])

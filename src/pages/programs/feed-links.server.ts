@@ -6,18 +6,18 @@ import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { listingOf, type ListedType } from '#app/config/page-types/table.ts'
 import { typesWith } from './types-behind.server.ts'
 
-/** Name the feed of all entries of a type, on pages of which one is known to be there. */
+/** Returns links to the feeds of a type, for pages that show at least one entry. */
 export function listingFeedLinks(content: Content, type: ListedType): ProgramLink[] {
   if (!typesWith('feed').includes(type)) return []
   return feedLinks(content, { title: pageTypesOnServer[type].title(content.locale), place: { route: listingOf(type) } })
 }
 
-/** Name it where it stands beside other things: in the format that most programs read. */
+/** Returns the link to the feed in the most common format, for pages that also contain other content. */
 export function ownFeedLink(content: Content, type: ListedType): ProgramLink[] {
   return listingFeedLinks(content, type).slice(0, 1)
 }
 
-/** Name the feeds of the whole site in the page's language; those that nothing is in are left out. */
+/** Returns links to the feeds of the whole site in the page's language, without empty ones. */
 export async function siteFeedLinks(content: Content): Promise<ProgramLink[]> {
   const types = typesWith('feed').filter((type) => content.offers(type))
   const links = await Promise.all(

@@ -14,7 +14,7 @@ import { programsOf } from '../table-of-programs.server.ts'
 import { listingOf, type ListedType } from '#app/config/page-types/table.ts'
 import { topicModel, topicPlace } from '#app/entries/topic/page-type.server.ts'
 
-/** The feed of all entries of a type, or of all that belongs to a topic; `undefined` where that has no page. */
+/** Returns the feed of all entries of some types, or of a topic. Returns `undefined` if the topic has no page. */
 export async function feedOf(content: Content, [type, ...others]: readonly [ListedType, ...ListedType[]], topic?: Entry): Promise<Feed | undefined> {
   const { locale, siteName } = content
   const placeIn = (each: Locale): ProgramPlace | undefined => (topic ? topicPlace(topic, each) : { route: listingOf(type) })
@@ -41,7 +41,7 @@ export async function feedOf(content: Content, [type, ...others]: readonly [List
   }
 }
 
-/** Put what several types have into one order; one type has its own. */
+/** Merges the entries of several types by date. A single type keeps its order. */
 function together([first = [], ...others]: readonly (readonly FeedEntry[])[]): readonly FeedEntry[] {
   if (others.length === 0) return first
   const moment = ({ published, updated }: FeedEntry) => Date.parse(published ?? updated)

@@ -4,30 +4,30 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { CalendarEvent } from '#app/seo/calendar/calendar.ts'
 import type { FeedEntry } from '#app/seo/feeds/feed.ts'
 
-/** What programs can follow of the entries of a page type. Nothing is answered, and no page names anything, of what is not given. */
+/** Feeds and calendars of a page type. If a source is missing, no file is served and no page links to one. */
 export interface ProgramSources {
   readonly feed?: FeedSource
   readonly calendar?: CalendarSource
 }
 
-/** What feed readers get. */
+/** Source of feeds. */
 export interface FeedSource {
-  /** What the feed of all says of itself. */
+  /** Description of the feed of all entries. */
   subtitle(content: Content): Promise<Phrase | undefined>
-  /** The newest that lists of the content's language show, with their whole texts: of all, or of those of a topic. */
+  /** Returns the newest entries in lists of the language, with their whole texts: all of them, or those of a topic. */
   newest(content: Content, topic: Entry | undefined): Promise<FeedPart>
 }
 
-/** The newest first, and the number of all that there are in a language. */
+/** The newest entries first, and the number of all entries in a language. */
 interface FeedPart {
   readonly entries: readonly FeedEntry[]
   totalIn(locale: Locale): number
 }
 
-/** What calendars get. */
+/** Source of calendars. */
 interface CalendarSource {
-  /** All that is of use, or what belongs to a topic. */
+  /** Returns the relevant events, or those of a topic. */
   events(content: Content, topic: Entry | undefined): Promise<readonly CalendarEvent[]>
-  /** One; `undefined` where it has no page or lacks what it needs. */
+  /** Returns one event, or `undefined` if it has no page or lacks a required value. */
   event(entry: Entry): Promise<CalendarEvent | undefined>
 }

@@ -4,12 +4,12 @@ import { programsOf } from '../table-of-programs.server.ts'
 import { LISTED_TYPES, typeOfListing, type ListedType } from '#app/config/page-types/table.ts'
 import type { ProgramSources } from './program-sources.ts'
 
-/** The page types of which there is a feed, or a calendar. */
+/** Returns the page types with feeds, or with calendars. */
 export function typesWith(kind: keyof ProgramSources): readonly ListedType[] {
   return LISTED_TYPES.filter((type) => programsOf[type][kind] !== undefined)
 }
 
-/** Those whose entries make up the one at a page: the type of a listing, and on a topic all that can belong to it. */
+/** Returns the types in the feed or calendar of a page: the type of a listing, or on a topic all types with topics. */
 export function typesBehind(kind: keyof ProgramSources, place: ProgramPlace): readonly ListedType[] {
   if (!('slug' in place)) return typesWith(kind).filter((type) => type === typeOfListing(place.route))
   return place.route === 'topic' ? typesWith(kind).filter((type) => pageTypesOnServer[type].hasTopics) : []

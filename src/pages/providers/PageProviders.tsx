@@ -7,7 +7,7 @@ import { fetchGlossaryEntry } from './glossary-entry.functions.ts'
 
 const findEntry: FindGlossaryEntry = (locale, id) => fetchGlossaryEntry({ data: { locale, id } })
 
-/** Give the texts and pictures of a page what they refer to: glossary terms, embedded sections, and a lightbox. */
+/** Provides the context for texts and pictures of a page: glossary terms, embedded sections, and a lightbox. */
 export function PageProviders({ terms, children }: { terms: readonly Term[]; children: ReactNode }) {
   return (
     <TermsProvider terms={terms} findEntry={findEntry}>

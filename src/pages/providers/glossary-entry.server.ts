@@ -3,10 +3,10 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { glossaryTermModel } from '#app/rich-text/terms/terms.server.ts'
 import { isPageType } from '#app/config/page-types/table.ts'
 
-/** Maximum number of glossaries, and of pages with one, that are looked at. */
+/** Maximum glossaries, and pages with one, that are examined. */
 const MAX_READ = 10
 
-/** Finds the entry of a term on the page that lists the whole glossary. Returns `null` if there is no such term or page. */
+/** Returns the entry of a term on the page that lists the whole glossary. Returns `null` if no such term or page exists. */
 export async function glossaryEntry(content: Content, id: string): Promise<LinkTarget | null> {
   const term = await content.some({ content_type: glossaryTermModel.type, 'sys.id': id, include: 0 }, 0, 1)
   if (term.total === 0) return null

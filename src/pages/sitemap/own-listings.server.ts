@@ -4,7 +4,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 import { ownList } from '#app/entries/generic-page/own-list.server.ts'
 
-/** Tell search engines of the lists of the space's own types, page by page. */
+/** Returns the lists of unmapped types for the sitemap, page by page. */
 export async function ownListings(content: Content): Promise<SitemapPage[]> {
   const size = site.limits.storiesPerPage
   const lists = await Promise.all(

@@ -3,10 +3,10 @@ import { ANY_SECTION, asset, entries, model } from '#app/content/reading/model.s
 import { present } from '#app/content/view/present.ts'
 
 const withSections = model('any', {}, { sections: entries(ANY_SECTION) })
-/** The fields of pages and sections that hold one picture. */
+/** The fields of pages and sections with one picture. */
 const withPicture = model('any', {}, { cover: asset, picture: asset, portrait: asset })
 
-/** Give the addresses of the pictures that a page shows large: its own, and those of its sections. */
+/** Returns the addresses of the large pictures of a page, including those of its sections. */
 export function picturesOf(entry: Entry): string[] {
   const { sections = [] } = entry.read(withSections) ?? {}
   const assets = [entry, ...sections].flatMap((each) => {

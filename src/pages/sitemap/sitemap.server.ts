@@ -13,7 +13,7 @@ import { picturesOf } from './pictures.server.ts'
 import { listingInSitemap } from '#app/entries/listing-in-sitemap.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
-/** A sitemap reads the whole space, and who asks for it is no visitor. */
+/** A sitemap reads the whole space, and no visitor waits for it. */
 const DEADLINE_MS = 30_000
 
 const pages = oncePerVersion(async (content) => {
@@ -23,16 +23,16 @@ const pages = oncePerVersion(async (content) => {
 })
 
 /**
- * Every page that search engines may keep, made once for as long as the content is the same.
+ * Returns all pages for search engines. Computed once per version of the content.
  *
- * Throws rather than give a part, so that a sitemap never shrinks because content could not be read.
+ * Throws instead of returning a part of them, so that a sitemap never shrinks because content could not be read.
  */
 export function sitemapPages(): Promise<readonly SitemapPage[]> {
   return readContent(BASE_LOCALE, pages, DEADLINE_MS)
 }
 
 async function pagesOf(content: Content, type: PageType): Promise<SitemapPage[]> {
-  // Only pages are composed of parts, which say when they changed.
+  // Only pages consist of linked sections, whose dates of change count too.
   const entries = await content.all({ content_type: type, order: 'sys.id', include: type === 'page' || type === 'genericPage' ? includeOf(content) : 1 })
   const own = await inTurns(entries.filter(mayBeKept), (entry): SitemapPage => ({
     entry: { type, id: entry.id },

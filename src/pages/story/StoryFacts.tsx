@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { TopicLinks } from '#app/entries/topic/links/TopicLinks.tsx'
 import styles from './StoryFacts.module.css'
 
-/** Note beside a story's title who wrote it, when, how long it is and what it is about. */
+/** Renders author, date, reading time and topics beside a story's title. */
 export function StoryFacts({ page }: { page: StoryPage }) {
   return (
     <dl className={styles.facts}>

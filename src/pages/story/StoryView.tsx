@@ -15,9 +15,9 @@ import { CardList } from '#app/entries/card/CardList.tsx'
 import headline from '../layout/Headline.module.css'
 import styles from './StoryView.module.css'
 
-/** Show a story: its title and cover, then the text beside the table of contents. */
+/** Renders a story: title and cover, then the text beside the table of contents. */
 export function StoryView({ page }: { page: StoryPage }) {
-  // An empty list is no list.
+  // Avoids an empty list.
   const hasFacts = page.published !== undefined || page.readingMinutes !== undefined || page.authors.length > 0 || page.topics.length > 0
   return (
     <PageProviders terms={page.terms}>

@@ -18,7 +18,7 @@ import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { storyModel } from '#app/entries/story/model.server.ts'
 import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 
-/** A story by its slug. */
+/** Returns a story by its slug. */
 export async function storyPage(content: Content, slug: string): Promise<Lookup<StoryPage>> {
   const found = await findBySlug(content, 'story', slug)
   if (found.kind !== 'entry') return found
@@ -57,7 +57,7 @@ export async function storyPage(content: Content, slug: string): Promise<Lookup<
   return { kind: 'page', page }
 }
 
-/** What the editor chose, else the newest of the same topics. */
+/** Returns the stories that the editor selected, or else the newest with the same topics. */
 async function relatedStories({ id, tags, content }: Entry, chosen: readonly Entry[] = []): Promise<CardOf<'story'>[]> {
   const own = present(chosen.map(storyCard))
   if (own.length > 0 || tags.length === 0) return own

@@ -7,7 +7,7 @@ import type { Card } from '#app/entries/cards.tsx'
 import { isAuthorType } from '#app/config/page-types/table.ts'
 import type { StoryPage } from './page.ts'
 
-/** Describe a story as an article. */
+/** Describes a story as an article. */
 export function aboutStory(page: StoryPage): About {
   const { locale, title, summary, body, published } = page
   const language = body?.locale ?? title.locale ?? locale
@@ -21,7 +21,7 @@ export function aboutStory(page: StoryPage): About {
     image: imageOf(page, page.cover),
     datePublished: published?.iso,
     dateModified: changedAfter(published?.iso, toldOf(page.meta)?.changedAt),
-    // What nobody signed is the house's own.
+    // Without authors, the organization is the author.
     author: authors.length > 0 ? authors : { '@id': organizationId() },
     publisher: { '@id': organizationId() },
     about: page.topics.map((topic) => ({ '@type': 'Thing', name: topic.title.text, url: targetAddress(topic.link) })),
@@ -30,12 +30,12 @@ export function aboutStory(page: StoryPage): About {
   return { language, mainId, things: [article] }
 }
 
-/** What was written before the day that it bears has not changed since. */
+/** Returns the date of the last change, unless it is before the date of publication. */
 function changedAfter(published: string | undefined, changed: string | undefined): string | undefined {
   return changed === undefined || (published !== undefined && Date.parse(changed) < Date.parse(published)) ? undefined : changed
 }
 
-/** Who has no page of their own has a name alone. */
+/** Authors without a page have only a name. */
 function author({ title, link }: Card): Person {
   const url = link && targetAddress(link)
   return { '@type': 'Person', name: title.text, ...(url !== undefined && { '@id': personId(url), url }) }

@@ -10,7 +10,7 @@ import { TitledRegion } from '../layout/TitledRegion.tsx'
 import { listingOf } from '#app/config/page-types/table.ts'
 import styles from './TopicView.module.css'
 
-/** Introduce a topic, then list what belongs to it, type by type. */
+/** Renders a topic, then its entries by type. */
 export function TopicView({ page }: { page: TopicPage }) {
   return (
     <>

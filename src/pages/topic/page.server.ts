@@ -11,7 +11,7 @@ import { LISTED_TYPES } from '#app/config/page-types/table.ts'
 import { topicModel } from '#app/entries/topic/page-type.server.ts'
 import { topicPrograms } from './topic-programs.server.ts'
 
-/** A topic by its slug, with what carries its tag, type by type. */
+/** Returns a topic by its slug, with the entries that have its tag, by type. */
 export async function topicPage(content: Content, slug: string): Promise<Lookup<TopicPage>> {
   const found = await findBySlug(content, 'topic', slug)
   if (found.kind !== 'entry') return found

@@ -12,11 +12,11 @@ export interface TopicPage extends Page {
   readonly title: Phrase
   readonly summary?: Phrase
   readonly picture?: Picture
-  /** Its feed and its calendar. */
+  /** Its feeds and calendars. */
   readonly offers: readonly ProgramOffer[]
   readonly own?: OwnContent
-  /** The glossary words that its own fields use. */
+  /** The glossary terms in its unmapped fields. */
   readonly terms?: readonly Term[]
-  /** What carries its tag, type by type; `more` is the listing filtered by it, where that holds more. */
+  /** Entries with its tag, by type. `more` links to the filtered listing if that contains more entries. */
   readonly lists: readonly { readonly type: ListedType; readonly title: string; readonly items: readonly Card[]; readonly more?: LinkTarget }[]
 }

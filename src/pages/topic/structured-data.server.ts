@@ -2,7 +2,7 @@ import { itemLists } from '#app/seo/structured-data/item-list.server.ts'
 import type { About } from '#app/seo/structured-data/page-graph.server.ts'
 import type { TopicPage } from './page.ts'
 
-/** Describe a topic by what there is on it, type by type. */
+/** Describes a topic by its entries, by type. */
 export function aboutTopic({ locale, title, picture, lists }: TopicPage): About {
   return {
     type: 'CollectionPage',

@@ -12,7 +12,7 @@ interface TopicPrograms {
   readonly offers: readonly ProgramOffer[]
 }
 
-/** The feed and the calendar of a topic, for the head of its page and on it: each where the page, in its language, lists entries of a type that has one. */
+/** Returns the feeds and calendars of a topic, for its page and its document head. Each exists if the page lists entries of a type that has one. */
 export function topicPrograms(topic: Entry, shown: readonly ListedType[]): TopicPrograms {
   const { content } = topic
   const isShown = (kind: 'feed' | 'calendar') => typesWith(kind).some((type) => shown.includes(type))

@@ -13,7 +13,7 @@ import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { eventSpan } from '#app/entries/event/dates-span.ts'
 import { eventModel } from '#app/entries/event/model.server.ts'
 
-/** Give an event as calendars have it; `undefined` where it has no page or lacks what an event needs. */
+/** Returns an event in calendar form. Returns `undefined` if it has no page or lacks a required value. */
 export async function calendarEvent(entry: Entry): Promise<CalendarEvent | undefined> {
   const { link } = entry
   const value = entry.read(eventModel)

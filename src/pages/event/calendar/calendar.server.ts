@@ -5,10 +5,10 @@ import { taggedWith } from '#app/entries/topic/page-type.server.ts'
 import { dayOfQuery, LONGEST_DAYS } from '#app/entries/event/event-lists.server.ts'
 import { calendarEvent } from './calendar-event.server.ts'
 
-/** More than any programme has; an application that follows a calendar reads all of it each time. */
+/** Maximum events per calendar. No programme has more, and calendar apps download the whole file each time. */
 const MOST_EVENTS = 1000
 
-/** Events as calendars get them: those of the past year, and all to come. */
+/** Events in calendars: those of the past year and all future ones. */
 export const eventCalendar: Required<ProgramSources>['calendar'] = {
   async events(content, topic) {
     content.changesAt(new Date(dayOfQuery(content.now, 1)))

@@ -9,7 +9,7 @@ import { Actions } from '#app/sections/action/Actions.tsx'
 import { m } from '#messages'
 import styles from './EventFacts.module.css'
 
-/** Say under an event's title when and where it is, what it costs, and how to book. The date itself stands beside it. */
+/** Renders date, place, price and booking of an event below its title. The date poster is beside it. */
 export function EventFacts({ page }: { page: EventPage }) {
   const { dates, venue, address, location, price, booking } = page
   return (

@@ -5,7 +5,7 @@ import { EventFacts } from './EventFacts.tsx'
 import { EventDate } from '#app/entries/event/card/EventDate.tsx'
 import styles from './EventHead.module.css'
 
-/** Set an event's date in large numerals beside its title and what one needs to know to come. */
+/** Renders the date of an event in large numerals, beside its title and practical information. */
 export function EventHead({ page }: { page: EventPage }) {
   const { dates, title } = page
   return (

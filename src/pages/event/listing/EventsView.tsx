@@ -7,12 +7,12 @@ import { Timetable } from './Timetable.tsx'
 
 const ID = 'timetable'
 
-/** The timetable is made of links and a disclosure. */
+/** The timetable contains only links and a disclosure. */
 const TimetableOnTouch = createIsomorphicFn()
   .server(atOnce(Timetable))
   .client(onTouch(ID, async () => (await import('./Timetable.tsx')).Timetable))
 
-/** Show the events to come, or those that are over, as far as they fit what was chosen. */
+/** Renders the upcoming or past events that match the filter. */
 export function EventsView({ page }: { page: EventsPage }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { EventCard } from '#app/entries/event/card/EventCard.tsx'
 import type { EventsPage } from './page.ts'
 import styles from './Timetable.module.css'
 
-/** Show events month by month, with what narrows them in the margin, how to follow them, and what is past behind a disclosure. */
+/** Renders events by month, with filters in the margin, feeds and calendars, and past events in a disclosure. */
 export function Timetable({ id, page }: { id: string; page: EventsPage }) {
   const { locale, choice } = page
   return (

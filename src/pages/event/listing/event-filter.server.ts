@@ -8,10 +8,10 @@ import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
 import type { DatedEvent } from '#app/entries/event/event-lists.server.ts'
 import type { EventChoice, EventsPage } from './page.ts'
 
-/** So many months are offered; those further off are on the pages of the listing. */
+/** Maximum months in the filter. Later months are on the pages of the listing. */
 const MOST_MONTHS = 18
 
-/** Offer what narrows the events of a listing: each choice keeps the others. `events` are those among which a month can be chosen. */
+/** Returns the filter of an event listing. Each option keeps the values of the others. `events` determine the available months. */
 export function eventFilter(content: Content, choice: EventChoice, topic: Entry | undefined, events: readonly DatedEvent[]): EventsPage['filter'] {
   const { locale } = content
   const words = (text: string) => said(text, locale)
@@ -60,17 +60,17 @@ export function eventFilter(content: Content, choice: EventChoice, topic: Entry 
   }
 }
 
-/** Name a month, `2027-03`, in the page's language. */
+/** Returns the name of a month, `2027-03`, in the page's language. */
 export function monthName({ locale }: Content, month: string): string {
   return formats(locale).monthAndYear(`${month}-01`)
 }
 
-/** Tell whether an event is on in a month. */
+/** Returns whether an event takes place in a month. */
 export function isInMonth({ span }: DatedEvent, month: string): boolean {
   return span.firstDay.slice(0, 7) <= month && month <= span.lastDay.slice(0, 7)
 }
 
-/** The months in which events begin, in their order, and the one that is chosen. */
+/** Returns the months in which events begin, in order, and the selected month. */
 function monthOptions(events: readonly DatedEvent[], chosen: string | undefined): string[] {
   const months = [...new Set(events.map(({ span }) => span.firstDay.slice(0, 7)))].slice(0, MOST_MONTHS)
   return chosen === undefined || months.includes(chosen) ? months : [...months, chosen]

@@ -16,7 +16,7 @@ import type { EventChoice, EventsPage } from './page.ts'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** A page of the events to come by month, or of those that are over, as far as they fit a choice. A page beyond the last is missing. */
+/** Returns a page of the upcoming events by month, or of past events, that match the filter. A page beyond the last is not found. */
 export async function eventsPage(content: Content, given: EventChoice = {}, number = 1): Promise<Lookup<EventsPage>> {
   if (!content.offers('event') || (given.month !== undefined && !MONTH.test(given.month))) return { kind: 'missing' }
   const { locale } = content
@@ -83,7 +83,7 @@ function titleOf(content: Content, { month, past }: EventChoice, topic: string |
   return about.length === 0 ? title : m.events_about({ events: title, what: about.join(' · ') }, { locale })
 }
 
-/** Set events under the months in which they begin; those of one month are all under that. */
+/** Groups events by the month in which they begin. If a month is selected, all events are in its group. */
 function byMonth(content: Content, events: readonly DatedEvent[], chosen: string | undefined): EventsPage['months'] {
   const label = ({ span }: DatedEvent) => monthName(content, chosen ?? span.firstDay.slice(0, 7))
   const months = Map.groupBy(events, label)

@@ -4,8 +4,10 @@ import { onDemand } from '#app/ui/on-demand.tsx'
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
 /**
- * Make a view that the browser fetches when a visitor touches the page. Until then stands what the server sent, known by
- * its `id`: links and disclosures work by themselves. Where nothing stands, a link led to the page, and the view is fetched at once.
+ * Creates a view that the browser loads when a visitor touches the page.
+ *
+ * Until then, the markup from the server remains, found by its `id`, because links and disclosures work without scripts. After client-side
+ * navigation there is no such markup, so the view is loaded at once.
  */
 export function onTouch<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   return onDemand(async () => {

@@ -6,23 +6,23 @@ import type { Action } from '#app/sections/action/action.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
 import type { FilterGroup } from '../../listing/list-filter.ts'
 
-/** What the events of a listing are narrowed to. */
+/** Filter of an event listing. */
 export type EventChoice = Pick<ListingPlace, 'topic' | 'month' | 'past'>
 
 export interface EventsPage extends Page {
-  /** The words below the headline. */
+  /** Text below the headline. */
   readonly intro: Phrase
   readonly months: readonly { readonly label: string; readonly events: readonly CardOf<'event'>[] }[]
-  /** The latest of those that are over, below the first of those to come; `more` leads to all. */
+  /** The latest past events, below the first upcoming ones. `morePast` links to all. */
   readonly past: readonly CardOf<'event'>[]
   readonly morePast?: Action
-  /** The headline: which events are listed. */
+  /** The headline, which names the listed events. */
   readonly title: string
-  /** How many events are listed on all pages, or why there are none. */
+  /** Number of events on all pages, or the reason for an empty list. */
   readonly count: string
   readonly filter: { readonly label: string; readonly groups: readonly FilterGroup[] }
   readonly choice: EventChoice
-  /** The calendar of what can be chosen by topic. */
+  /** The calendars of the selected topic, or of all events. */
   readonly calendar: readonly ProgramOffer[]
   readonly page: number
   readonly pages: number

@@ -6,7 +6,7 @@ import { GenericPageCard } from '#app/entries/generic-page/card/GenericPageCard.
 import type { GenericListing } from './page.ts'
 import styles from './GenericListingView.module.css'
 
-/** Show the entries of an own type as cards. */
+/** Renders the entries of an unmapped type as cards. */
 export function GenericListingView({ page }: { page: GenericListing }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { ownList } from '#app/entries/generic-page/own-list.server.ts'
 import type { GenericListing } from './page.ts'
 
-/** A page of the list of an own type. A page beyond the last is missing. */
+/** Returns a page of the list of an unmapped type. A page beyond the last is not found. */
 export async function genericListing(content: Content, listing: OwnListing, number: number): Promise<Lookup<GenericListing>> {
   const { name, segment } = listing
   const { locale } = content

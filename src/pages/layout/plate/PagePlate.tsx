@@ -6,13 +6,13 @@ import styles from './PagePlate.module.css'
 
 interface Props {
   readonly picture: Picture
-  /** Lays out a photograph. */
+  /** Class of a photograph. */
   readonly className: string | undefined
-  /** How a photograph is cropped on phones. */
+  /** Crop of a photograph on phones. */
   readonly uprightRatio: 'square' | 'portrait'
 }
 
-/** Shows the picture below the head of a page: a photograph cropped and wide, a drawing whole in the column of the text. */
+/** Renders the picture below the head of a page: a photograph cropped and wide, a drawing complete in the text column. */
 export function PagePlate({ picture, className, uprightRatio }: Props) {
   if (!picture.isDrawing)
     return (

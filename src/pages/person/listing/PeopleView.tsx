@@ -5,7 +5,7 @@ import { ListingHead } from '../../listing/ListingHead.tsx'
 import { ListPagination } from '../../listing/ListPagination.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 
-/** Show everyone the site introduces as a wall of portraits. */
+/** Renders all people as a wall of portraits. */
 export function PeopleView({ page }: { page: PeoplePage }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
 import type { PeoplePage } from './page.ts'
 import { people, personCards } from '#app/entries/person/page-type.server.ts'
 
-/** A page of everyone the site introduces, by name. A page beyond the last is missing. */
+/** Returns a page of all people, by name. A page beyond the last is not found. */
 export async function peoplePage(content: Content, number = 1): Promise<Lookup<PeoplePage>> {
   if (!content.offers('person')) return { kind: 'missing' }
   const { locale } = content

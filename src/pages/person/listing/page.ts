@@ -3,7 +3,7 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
 
 export interface PeoplePage extends Page {
-  /** The words below the headline. */
+  /** Text below the headline. */
   readonly intro: Phrase
   readonly people: readonly CardOf<'person'>[]
   readonly page: number

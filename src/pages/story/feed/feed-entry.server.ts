@@ -23,7 +23,7 @@ import { card } from '#app/entries/table.server.ts'
 import { topicLinks } from '#app/entries/topic/page-type.server.ts'
 import { storyModel } from '#app/entries/story/model.server.ts'
 
-/** Give a story with its whole text, as feeds have it; `undefined` where it has no page or lacks what a story needs. */
+/** Returns a story with its whole text, for feeds. Returns `undefined` if it has no page or lacks a required value. */
 export async function feedEntry(entry: Entry, space: string): Promise<FeedEntry | undefined> {
   const { content, link, changedAt } = entry
   const value = entry.read(storyModel)
@@ -41,7 +41,7 @@ export async function feedEntry(entry: Entry, space: string): Promise<FeedEntry 
     summary: value.summary,
     html: await wholeText(entry, value, page),
     published,
-    // What was published after its last change is as new as that.
+    // If the last change was before the publication, the date of publication counts.
     updated: published !== undefined && published > updated ? published : updated,
     authors: present((value.authors ?? []).map(card)).map(author),
     topics: topicLinks(entry).map(category),
@@ -66,7 +66,7 @@ function author({ title, link, picture }: Card): FeedEntry['authors'][number] {
   return { name: title.text, page: link && linkUrl(link), picture: picture && mediaUrl(`${picture.url}?${SHARED_PICTURE}`) }
 }
 
-/** A category is named for programs as its page is: by the end of its address. */
+/** Returns a category of feeds. Its machine-readable name is the slug of its page, or else its id. */
 function category({ id, title, link }: EntryLink): FeedEntry['topics'][number] {
   return { term: link.kind === 'place' && isEntryPlace(link.place) ? link.place.slug : id, label: title }
 }

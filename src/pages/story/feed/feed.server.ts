@@ -10,7 +10,7 @@ import { taggedWith } from '#app/entries/topic/page-type.server.ts'
 import { newestFirst } from '#app/entries/story/page-type.server.ts'
 import { feedEntry } from './feed-entry.server.ts'
 
-/** Stories as feed readers get them. */
+/** Source of story feeds. */
 export const storyFeed: FeedSource = {
   async subtitle(content) {
     return listingIntro(content, 'storiesIntro', m.stories_intro)
@@ -20,7 +20,7 @@ export const storyFeed: FeedSource = {
     const query = { order: newestFirst(content), include: includeOf(content), ...taggedWith(topic) }
     const { entries: stories, totalIn } = await listed(content, 'story', query, 0, MOST_ENTRIES)
     const entries: FeedEntry[] = []
-    // One after the other, so that nothing else waits for all of them.
+    // One after another, so that other requests can run in between.
     for (const story of stories) entries.push(...present([await feedEntry(story, space.id)]))
     return { entries, totalIn }
   },

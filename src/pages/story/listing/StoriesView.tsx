@@ -8,7 +8,7 @@ import { ListResults } from '../../listing/ListResults.tsx'
 import { CardList } from '#app/entries/card/CardList.tsx'
 import styles from './StoriesView.module.css'
 
-/** Show the stories, newest first, in cards of unequal size; topics in the margin narrow them. */
+/** Renders stories, newest first, in cards of different sizes, with topic filters in the margin. */
 export function StoriesView({ page }: { page: StoriesPage }) {
   return (
     <>

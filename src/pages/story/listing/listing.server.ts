@@ -18,7 +18,7 @@ import { topicFeedLinks } from '#app/entries/topic/links/topic-feed.server.ts'
 import { listingFeedLinks } from '../../programs/feed-links.server.ts'
 import { newestFirst, storyCard } from '#app/entries/story/page-type.server.ts'
 
-/** A page of the story listing, the newest first; `topicSlug` is a topic's slug. A page beyond the last is missing. */
+/** Returns a page of the story listing, the newest first. `topicSlug` filters by topic. A page beyond the last is not found. */
 export async function storiesPage(content: Content, topicSlug: string | undefined, number: number): Promise<Lookup<StoriesPage>> {
   if (!content.offers('story')) return { kind: 'missing' }
   const { locale } = content
@@ -36,7 +36,7 @@ export async function storiesPage(content: Content, topicSlug: string | undefine
   }
   const title = choice.title === undefined ? m.stories_title({}, { locale }) : m.stories_about({ topic: choice.title }, { locale })
   const heading = number > 1 ? m.title_page_number({ title, number }, { locale }) : title
-  // Nothing leads to an empty feed.
+  // Pages never link to an empty feed.
   const programs = total === 0 ? [] : topic ? topicFeedLinks(topic) : listingFeedLinks(content, 'story')
   const page: StoriesPage = {
     locale,

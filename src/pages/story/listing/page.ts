@@ -5,18 +5,18 @@ import type { CardOf } from '#app/entries/cards.tsx'
 import type { FilterGroup } from '../../listing/list-filter.ts'
 
 export interface StoriesPage extends Page {
-  /** The words below the headline. */
+  /** Text below the headline. */
   readonly intro: Phrase
   readonly stories: readonly CardOf<'story'>[]
-  /** The headline: which stories are listed. */
+  /** The headline, which names the listed stories. */
   readonly title: string
-  /** How many stories are listed on all pages, or why there are none. */
+  /** Number of stories on all pages, or the reason for an empty list. */
   readonly count: string
-  /** The topics that narrow it. */
+  /** Topics to filter by. */
   readonly filter: { readonly label: string; readonly groups: readonly FilterGroup[] }
   /** Slug of the topic that the stories are about. */
   readonly topic?: string
-  /** The feed of what is listed. */
+  /** The feeds of the listed stories. */
   readonly feeds: readonly ProgramOffer[]
   readonly page: number
   readonly pages: number

@@ -6,7 +6,7 @@ import { RESULTS, type FilterOption } from '../../listing/list-filter.ts'
 import { topicOptions } from '#app/entries/topic/links/topic-choice.server.ts'
 import type { StoriesPage } from './page.ts'
 
-/** Offers the topics by which the stories of a listing can be narrowed. */
+/** Returns the topics to filter the stories of a listing by. */
 export function topicFilter(content: Content, topic: Entry | undefined): StoriesPage['filter'] {
   const { locale } = content
   const option = (title: Phrase, active: boolean, slug?: string): FilterOption => ({

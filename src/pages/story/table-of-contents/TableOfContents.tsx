@@ -6,11 +6,11 @@ import styles from './TableOfContents.module.css'
 
 interface Props {
   readonly toc: readonly TocItem[]
-  /** The language tag of the story, where it is not the page's. */
+  /** Language tag of the story, if it differs from the page's. */
   readonly locale: string | undefined
 }
 
-/** List the headings of a story as marginal notes that stay in sight, the section being read marked. */
+/** Renders the headings of a story as marginal notes that remain visible. Marks the current section. */
 export function TableOfContents({ toc, locale }: Props) {
   const reading = useScrollSpy(toc)
   if (toc.length < 2) return null

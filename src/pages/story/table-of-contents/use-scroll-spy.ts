@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { TocItem } from '#app/rich-text/rich-text.ts'
 
-/** Everything above the line where one reads, two fifths down the window; pages are shorter than the first number. */
+/** The area above the reading line, which is two fifths down the window. No page is higher than the first number. */
 const ABOVE_THE_LINE = '1000000px 0px -60% 0px'
 
-/** Tell the id of the section being read: the last one whose heading has passed the line; none before the first, and none on the server. */
+/**
+ * Returns the id of the current section: the last whose heading is above the reading line. Returns `undefined` before the first one and on
+ * the server.
+ */
 export function useScrollSpy(headings: readonly TocItem[]): string | undefined {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {

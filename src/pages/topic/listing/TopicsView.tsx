@@ -4,7 +4,7 @@ import { TopicCard } from '#app/entries/topic/card/TopicCard.tsx'
 import { ListingHead } from '../../listing/ListingHead.tsx'
 import { CardGrid } from '../../listing/CardGrid.tsx'
 
-/** Show all topics as cards. */
+/** Renders all topics as cards. */
 export function TopicsView({ page }: { page: TopicsPage }) {
   return (
     <>

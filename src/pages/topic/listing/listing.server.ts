@@ -6,7 +6,7 @@ import { listingIntro } from '#app/layout/frame/listing-intro.server.ts'
 import type { TopicsPage } from './page.ts'
 import { topicCards } from '#app/entries/topic/page-type.server.ts'
 
-/** All topics, by title. */
+/** Returns all topics by title. */
 export async function topicsPage(content: Content): Promise<Lookup<TopicsPage>> {
   if (!content.offers('topic')) return { kind: 'missing' }
   const title = m.topics_title({}, { locale: content.locale })

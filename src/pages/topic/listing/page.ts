@@ -3,7 +3,7 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import type { CardOf } from '#app/entries/cards.tsx'
 
 export interface TopicsPage extends Page {
-  /** The words below the headline. */
+  /** Text below the headline. */
   readonly intro: Phrase
   readonly topics: readonly CardOf<'topic'>[]
 }
