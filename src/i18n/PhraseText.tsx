@@ -8,7 +8,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly as?: 'span' | 'p' | 'dt' | 'dd' | 'small' | 'h1' | 'h2'
 }
 
-/** Show a text of the content in an element that says its language where it is not that of what surrounds it; nothing for no text. */
+/** Renders a localized text in an element with its `lang`, if it differs from its surroundings. Renders nothing without a text. */
 export function PhraseText({ of: phrase, as: Element = 'span', ...rest }: Props) {
   return phrase ? (
     <Element {...rest} {...phraseProps(phrase)}>

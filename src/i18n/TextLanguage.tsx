@@ -4,18 +4,18 @@ import { useLocale } from './messages/locale-context.ts'
 const Surrounding = createContext<string | undefined>(undefined)
 
 interface Props {
-  /** A text that says which language it is in; without one it is in the page's. */
+  /** A text with its language. Default: the language of the page. */
   readonly of: { readonly locale?: string }
   readonly children: ReactNode
 }
 
-/** Tell everything below that what surrounds it has the `lang` of a text, so that what is in another language, the page's own included, says so. */
+/** Declares that the surrounding element has the `lang` of a text, so that texts in other languages set theirs, including the page's. */
 export function TextLanguage({ of: text, children }: Props) {
   const page = useLocale()
   return <Surrounding value={text.locale ?? page}>{children}</Surrounding>
 }
 
-/** Read the language tag of what surrounds the element that is being rendered. */
+/** Returns the language tag of the element around the one that is being rendered. */
 export function useSurroundingLanguage(): string {
   const page = useLocale()
   return use(Surrounding) ?? page

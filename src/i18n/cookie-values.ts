@@ -1,6 +1,8 @@
 /**
- * Iterates over the values that a `Cookie` header, or `document.cookie`, has for a name. A browser sends several if they were set
- * for several paths or domains. A header may hold thousands: callers limit how many they use, and the rest is not read.
+ * Iterates over the values of a name in a `Cookie` header or `document.cookie`. Browsers send several values if they were set for several
+ * paths or domains.
+ *
+ * A header may contain thousands, so callers limit how many they read. The rest is not parsed.
  */
 export function* cookieValues(cookies: string | null | undefined, name: string): Generator<string, void> {
   if (!cookies) return

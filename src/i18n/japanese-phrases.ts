@@ -1,9 +1,9 @@
 /**
- * Where a line may end inside a Japanese sentence:
- * - after particles and endings, which are in hiragana, but neither after an honorific prefix (ご案内) nor inside a compound
- *   verb (折り返す);
- * - before such a prefix;
- * - between katakana and kanji (ホテル新館), but not beside a single kanji, which is a prefix or suffix (北アフリカ).
+ * Positions of line breaks in a Japanese sentence:
+ *
+ * - after particles and endings in hiragana, but not after an honorific prefix (ご案内) or inside a compound verb (折り返す)
+ * - before such a prefix
+ * - between katakana and kanji (ホテル新館), but not beside a single kanji, which is a prefix or suffix (北アフリカ)
  */
 const BREAKS = [
   String.raw`(?<=\p{sc=Hira})(?<![おご])(?<!\p{sc=Han}[いきぎしちびみりけげせてべめれえ])(?=[\p{sc=Han}\d])`,
@@ -15,10 +15,10 @@ const BREAKS = [
 const BREAK = new RegExp(BREAKS.join('|'), 'u')
 
 /**
- * Splits a Japanese text into phrases, between which a line may end without breaking a word.
+ * Splits a Japanese text into word groups, between which a line may break.
  *
- * Looks at the scripts of the letters only: the dictionaries of `Intl.Segmenter` differ between server and browsers, which
- * would break hydration, and cut 23時 or 自然保護区 in pieces.
+ * Uses only the scripts of the characters. The dictionaries of `Intl.Segmenter` differ between server and browsers, which would break
+ * hydration. They also split 23時 or 自然保護区.
  *
  * @example japanesePhrases('時計の仕組み') // ['時計の', '仕組み']
  */

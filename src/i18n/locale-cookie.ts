@@ -4,7 +4,7 @@ import { isLocale, type Locale } from './locales.ts'
 
 const { name, maxAgeDays, sameSite, secure, domain } = site.localeCookie
 
-/** Write the cookie that remembers a chosen language, as `Set-Cookie` and `document.cookie` take it. */
+/** Returns the cookie that stores a chosen language, for `Set-Cookie` and `document.cookie`. */
 export function localeCookie(locale: Locale): string {
   return [
     `${name}=${locale}`,
@@ -16,7 +16,7 @@ export function localeCookie(locale: Locale): string {
   ].join('; ')
 }
 
-/** Returns the chosen language from a `Cookie` header or `document.cookie`: the first that is a language of the site. */
+/** Returns the chosen language from a `Cookie` header or `document.cookie`: the first value that is a language of the site. */
 export function rememberedLocale(cookies: string): Locale | undefined {
   for (const value of cookieValues(cookies, name)) if (isLocale(value)) return value
   return undefined

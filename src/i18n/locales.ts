@@ -1,7 +1,7 @@
 import site from '#config'
 import { perName } from './per-name.ts'
 
-/** A language of this site, by its BCP 47 tag. Only `addresses.ts` knows how paths write it. */
+/** A language of this site, by its BCP 47 tag. Only `addresses.ts` determines its form in paths. */
 export type Locale = (typeof site.locales)[number]['tag']
 export type LocaleInfo = (typeof site.locales)[number]
 
@@ -10,20 +10,20 @@ export const LOCALES: readonly Locale[] = site.locales.map((locale) => locale.ta
 
 const byTag = new Map<string, LocaleInfo>(site.locales.map((locale) => [locale.tag, locale]))
 
-/** Tell whether a text is the tag of a language of this site. */
+/** Returns whether a text is the tag of a language of this site. */
 export function isLocale(text: string): text is Locale {
   return byTag.has(text)
 }
 
-/** With more languages than these a list of them takes a place of its own. */
+/** Maximum languages in compact lists. More languages get a separate list. */
 const FEW = 12
-/** Whether the site has more languages than can be listed in passing. */
+/** Whether the site has too many languages for compact lists. */
 export const HAS_MANY_LANGUAGES = LOCALES.length > FEW
 
-/** Name the language of a tag, without its region: `de` for `de-AT`. */
+/** Returns the language of a tag without its region: `de` for `de-AT`. */
 export const languageOf = perName((tag) => new Intl.Locale(tag).language)
 
-/** Look up a language's prefix, direction, endonym and Contentful code. */
+/** Returns prefix, direction, endonym and Contentful code of a language. */
 export function localeInfo(locale: Locale): LocaleInfo {
   const info = byTag.get(locale)
   if (!info) throw new Error(`No settings for the locale "${locale}": add it to app.config.ts.`)

@@ -3,28 +3,28 @@ import Negotiator from 'negotiator'
 import { rememberedLocale } from './locale-cookie.ts'
 import { BASE_LOCALE, isLocale, LOCALES, type Locale } from './locales.ts'
 
-/** What the answer to a negotiated request depends on, for `Vary`. */
+/** Request headers that determine a negotiated response, for `Vary`. */
 export const NEGOTIATED = 'Accept-Language, Cookie'
 
-/** The headers in which a request says what languages its visitor reads. */
+/** Request headers with the visitor's preferred languages. */
 interface LanguagePreferences {
   readonly acceptLanguage: string | null
   readonly cookie: string | null
 }
 
-/** Choose the language for a visitor: the one they chose here before, else what their browser prefers, else the base. */
+/** Returns the visitor's language: the one chosen earlier, or else the browser's preference, or else the base language. */
 export function negotiateLocale({ acceptLanguage, cookie }: LanguagePreferences): Locale {
   return rememberedLocale(cookie ?? '') ?? preferredLocale(acceptLanguage)
 }
 
-/** Choose the language for the visitor of a request. */
+/** Returns the visitor's language for a request. */
 export function localeOfRequest({ headers }: Request): Locale {
   return negotiateLocale({ acceptLanguage: headers.get('Accept-Language'), cookie: headers.get('Cookie') })
 }
 
-/** Maximum length of an `Accept-Language` header that is read: those of browsers have a few hundred characters at most. */
+/** Maximum length of an `Accept-Language` header that is read. Browsers send a few hundred characters at most. */
 const MAX_LENGTH = 1000
-/** Maximum number of languages that are compared with the site's, the most wanted first: each comparison takes time. */
+/** Maximum languages that are compared with the site's, in order of preference. Each comparison takes time. */
 const MAX_LANGUAGES = 10
 
 function preferredLocale(acceptLanguage: string | null): Locale {

@@ -1,4 +1,4 @@
-/** Work something out once for each name, such as a language tag or a time zone: a site has few, and to ask about each takes long. */
+/** Caches a function by name, such as a language tag or a time zone. Sites use few names, and `Intl` is slow. The cache never shrinks. */
 export function perName<T>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>()
   return (name) => {

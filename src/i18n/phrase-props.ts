@@ -3,7 +3,7 @@ import { isLocale, localeInfo } from './locales.ts'
 import { useLocale } from './messages/locale-context.ts'
 import { useSurroundingLanguage } from './TextLanguage.tsx'
 
-/** What is said of a text. In a preview it has the attributes by which editors find its field. */
+/** A localized text. In a preview it has the attributes by which editors find its field. */
 interface Said {
   readonly locale?: string
   readonly inspector?: DataAttributes
@@ -12,9 +12,9 @@ interface Said {
 type DataAttributes = Readonly<Record<`data-${string}`, string>>
 
 /**
- * Give the `lang` and `dir` of a text that is in another language than what surrounds it; nothing for one that is not.
+ * Returns `lang` and `dir` of a text whose language differs from its surroundings, or an empty object.
  *
- * `{}` stands for words in the page's language. Call while rendering; it may be called anywhere then.
+ * `{}` is a text in the page's language. Call it only while rendering, also in conditions and loops.
  */
 export function phraseProps(phrase: Said): DataAttributes & { lang?: string; dir?: 'ltr' | 'rtl' } {
   const page = useLocale()
@@ -23,7 +23,7 @@ export function phraseProps(phrase: Said): DataAttributes & { lang?: string; dir
   return { ...phrase.inspector, ...(tag !== surrounding && { lang: tag, dir: shownDirection(tag) }) }
 }
 
-/** Tell the direction of a language. A space may have some that the site has not: theirs is that of the script they are usually written in. */
+/** Returns the direction of a language. For languages of the space that the site lacks, it is that of their usual script. */
 export function shownDirection(tag: string): 'ltr' | 'rtl' {
   return isLocale(tag) ? localeInfo(tag).dir : directionOf(tag)
 }

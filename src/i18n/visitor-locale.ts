@@ -5,8 +5,8 @@ import { BASE_LOCALE, isLocale, type Locale } from './locales.ts'
 import { localeOfRequest } from './negotiate.server.ts'
 
 /**
- * Tell the language of the visitor where no address does: in the mode `never`. In the others it is the base language,
- * so that nothing of a prefixed page depends on who asks.
+ * Returns the visitor's language in the mode `never`, in which addresses contain none. In other modes it is the base language, so that
+ * pages do not depend on the visitor.
  */
 export const visitorLocale = createIsomorphicFn()
   .server((): Locale => (site.localePrefix === 'never' ? localeOfRequest(getRequest()) : BASE_LOCALE))

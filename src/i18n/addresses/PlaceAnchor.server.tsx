@@ -7,9 +7,9 @@ import { searchOf } from './route-of.ts'
 import { pathOf } from './urls.ts'
 
 /**
- * Stand for the router's link while a page is rendered on the server, where nobody presses it: the same element.
+ * Replaces the router's link during server rendering, with the same markup.
  *
- * The router makes a whole location of each to learn its address, which took a quarter of the time of a page.
+ * The router builds a whole location per link to get its address. This took a quarter of the time to render a page.
  */
 export function PlaceAnchor({ target: { locale, place, hash }, isForeign, attributes }: PlaceLinkProps) {
   const current = useLocale()
@@ -27,7 +27,7 @@ export function PlaceAnchor({ target: { locale, place, hash }, isForeign, attrib
   )
 }
 
-/** Tell whether a path is that of the page that was asked for, as the router does. */
+/** Returns whether a path is that of the requested page, like the router does. */
 function isShown(path: string, place: Place, { publicHref, search }: ParsedLocation): boolean {
   if (spelled.memo(pathnameOf(path)) !== spelled.memo(pathnameOf(publicHref))) return false
   if (!('page' in place) && !('topic' in place)) return true
@@ -40,10 +40,10 @@ function pathnameOf(href: string): string {
   return href.replace(/[?#].*$/s, '')
 }
 
-/** Every page holds the links of the menus. */
+/** Each page contains the links of the menus. */
 const spelled = new LRUCache<string, string>({ max: 2000, memoMethod: readable })
 
-/** One page may be asked for in several spellings. */
+/** Returns a normalized path. A page may be requested in several spellings. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC')

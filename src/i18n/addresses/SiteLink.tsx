@@ -12,10 +12,9 @@ type Props = LinkAttributes & { readonly target: LinkTarget } & Partial<Pick<Pla
 const PlaceLink = createIsomorphicFn().server(PlaceAnchor).client(RouterLink)
 
 /**
- * Link to a place of the site through the router, or to an address elsewhere.
+ * Links to a place of the site through the router, or to an external address.
  *
- * Sets `aria-current="page"` and `data-status="active"` on links to the page that is shown, and `hreflang` on those that
- * lead into another language.
+ * Sets `aria-current="page"` and `data-status="active"` on links to the current page, and `hreflang` on links to another language.
  */
 export function SiteLink({ target, inPlace = false, ...rest }: Props) {
   const current = useLocale()
@@ -33,9 +32,9 @@ function RouterLink({ target: { locale, place, hash }, isForeign, inPlace, attri
       hrefLang={isForeign ? locale : undefined}
       {...attributes}
       {...(inPlace ? { resetScroll: false } : {})}
-      // Without languages in addresses only the server can switch.
+      // If addresses have no language, only the server can switch it.
       {...(isForeign && site.localePrefix === 'never' ? { reloadDocument: true, preload: false as const } : {})}
-      // A menu's link is current on every page of its list; one that names a part of the list, on that part.
+      // A menu link is current on each page of its list. A link to a part of the list is current only on that part.
       activeOptions={{ exact: true, includeSearch: 'page' in place || 'topic' in place }}
     />
   )

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'children' | 'title'> & { readonly title: { readonly text: string; readonly locale?: string } }
 
-/** Link to something by its title, in the language of the title. */
+/** Links to an entry by its title, with the language of the title. */
 export function TitleLink({ title, ...rest }: Props) {
   return (
     <SiteLink {...rest} {...phraseProps(title)}>

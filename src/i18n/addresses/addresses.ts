@@ -4,44 +4,45 @@ import { listingOf, LISTINGS } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 import { isEntryPlace, isNestedPlace, searchOf } from './route-of.ts'
 
-/** What addresses depend on. */
+/** Settings that determine addresses. */
 interface AddressSettings<Locale extends string> {
-  /** Asked for with each absolute address: where the site runs decides it. */
+  /** A getter, because the origin is known only when the server runs. */
   readonly origin: string
   readonly localePrefix: LocalePrefix
   readonly baseLocale: Locale
   readonly locales: readonly (LocaleSettings & { readonly tag: Locale })[]
 }
 
-/** What addresses call by names of each language. */
+/** Routes whose path segments are translated. */
 const NAMED = [...LISTINGS, 'search'] as const
 
-/** Paths that are no pages: server functions, built and media files, what Vite serves in development, files at the root. */
+/** Paths of other files: server functions, built files and media, Vite's development files, and files at the root. */
 const INFRASTRUCTURE = new RegExp(`^${SERVER_FUNCTIONS}|^/(?:(?:assets|media|node_modules|src)/|@|__)|^/[^/]+\\.[a-z0-9]{2,12}$`, 'i')
 
 /**
- * Make the functions that know addresses, for the settings of a site: `urls.ts` holds those of this one.
+ * Creates the functions for addresses from the settings of a site. `urls.ts` contains those of this site.
  *
- * Internal paths are those of `src/routes` and always begin with a language (`/de/stories/x`); external ones are what
- * visitors see (`/de/geschichten/x`). `current` is the language of the visitor; it matters in the mode `never` alone,
- * where a path says nothing of it.
+ * Internal paths are those of `src/routes` and always begin with a language (`/de/stories/x`). External paths are visible to visitors
+ * (`/de/geschichten/x`).
+ *
+ * `current` is the visitor's language. It is used only in the mode `never`, in which paths do not contain the language.
  */
 export function makeAddresses<Locale extends string>(settings: AddressSettings<Locale>) {
   const { localePrefix, baseLocale, locales } = settings
   const byTag = new Map<string, (typeof locales)[number]>(locales.map((each) => [each.tag, each]))
   const byName = new Map(locales.flatMap((each) => [each.tag, each.prefix].map((name) => [name.toLowerCase(), each.tag] as const)))
 
-  /** Tell which language the first segment of a path names. */
+  /** Returns the language of the first segment of a path. */
   function localeOfPath(path: string): Locale | undefined {
     return byName.get((path.split('/')[1] ?? '').toLowerCase())
   }
 
-  /** Tell whether a path may be a page's. */
+  /** Returns whether a path may be that of a page. */
   function isPagePath(path: string): boolean {
     return localeOfPath(path) !== undefined || !INFRASTRUCTURE.test(path)
   }
 
-  /** Turn the path a visitor asked for into the path of a route. Never throws; odd escapes stay as they are. */
+  /** Converts a requested path to the path of a route. Never throws. Malformed escapes remain unchanged. */
   function toInternal(path: string, current: Locale = baseLocale): string {
     const named = localeOfPath(path)
     if (named === undefined && (localePrefix === 'always' || !path.startsWith('/') || INFRASTRUCTURE.test(path))) return path
@@ -50,7 +51,10 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     return ['', named ?? (localePrefix === 'never' ? current : baseLocale), ...withFirst(rest, routeNamed)].join('/')
   }
 
-  /** Turn the path of a route into the one visitors see, percent-encoded. In the mode `never` the path of another language than the visitor's keeps its prefix, which switches. */
+  /**
+   * Converts the path of a route to the external path, percent-encoded. In the mode `never`, the path keeps its prefix if the language
+   * differs from the visitor's. The prefix then switches the language.
+   */
   function toExternal(path: string, current?: Locale): string {
     const [empty, tag = '', ...rest] = path.split('/')
     const locale = byTag.get(tag)
@@ -63,22 +67,25 @@ export function makeAddresses<Locale extends string>(settings: AddressSettings<L
     return ['', ...(isBare ? [] : [locale.prefix]), ...translated].join('/') || '/'
   }
 
-  /** Give the one right spelling of a path a visitor asked for, in the language it names or else the visitor's. */
+  /** Returns the canonical spelling of a requested path, in its language or else the visitor's. */
   function canonicalPath(path: string, current?: Locale): string {
     return toExternal(toInternal(tidied(path), current))
   }
 
-  /** Give the address of a place: a percent-encoded, root-relative path, with a query where the place has one. */
+  /** Returns the address of a place: a percent-encoded, root-relative path, with a query if needed. */
   function pathOf(locale: Locale, place: Place, current?: Locale): string {
     return toExternal(['', locale, ...internalSegments(place)].join('/'), current) + queryOf(place)
   }
 
-  /** Give the absolute address of a place, for canonical, hreflang and the sitemap. */
+  /** Returns the absolute address of a place, for canonical links, hreflang and the sitemap. */
   function absoluteUrl(locale: Locale, place: Place): string {
     return new URL(pathOf(locale, place), settings.origin).href
   }
 
-  /** The listing or search that a segment names in any language: a foreign name still finds its route, so that the request can be sent to the right address. */
+  /**
+   * Returns the listing or search with this segment in any language. A segment in another language still finds its route, so that the
+   * request can be redirected.
+   */
   function routeNamed(name: string): string | undefined {
     const lower = name.toLowerCase()
     return NAMED.find((route) => route === lower || locales.some((each) => each.segments[route]?.toLowerCase() === lower))
@@ -102,14 +109,19 @@ function withFirst([first, ...rest]: readonly string[], translate: (name: string
   return first === undefined ? [] : [translate(decoded(first)) ?? first, ...rest]
 }
 
-/** Returns a path without doubled slashes, and without slashes and spaces at its end: parsers of addresses drop the latter. */
+/**
+ * Returns a path without repeated slashes, and without slashes and spaces at its end. URL parsers remove such spaces.
+ *
+ * @example
+ * tidied('/en//visit/%20') // '/en/visit'
+ */
 export function tidied(path: string): string {
   let right = path.replace(/\/{2,}/g, '/')
   while (right.length > 1 && (right.endsWith('/') || right.endsWith('%20'))) right = right.slice(0, right.endsWith('/') ? -1 : -3)
   return right
 }
 
-/** Returns a path in the one spelling of its escapes. */
+/** Returns a path with normalized escapes. */
 export function spelledAlike(path: string): string {
   return path
     .split('/')
@@ -117,7 +129,7 @@ export function spelledAlike(path: string): string {
     .join('/')
 }
 
-/** Read a path segment; one with broken escapes is taken as it is. */
+/** Decodes a path segment. Segments with malformed escapes remain unchanged. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC')

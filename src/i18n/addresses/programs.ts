@@ -6,40 +6,42 @@ import type { EntryPlace, LinkTarget, ListingPlace, Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
 import { localeOfPath, pathOf, toInternal } from './urls.ts'
 
-/** A page that has files for programs beside it, such as the feed of a listing. */
+/** A page with feeds or calendars, such as a listing. */
 export type ProgramPlace = Pick<ListingPlace, 'route'> | EntryPlace
 
-/** A file for programs: what it is about, and its own name, such as `feed.atom`. */
+/** A feed or calendar: its page, and its file name, such as `feed.atom`. */
 export interface ProgramFile {
   readonly locale: Locale
   readonly place: ProgramPlace
   readonly name: string
 }
 
-/** What such files are called. The file of a single event bears the name of its page. */
+/** File names of feeds and calendars. The calendar of a single event has the slug of its page. */
 const NAMES = /^(?:feed\.(?:atom|rss|json)|calendar\.ics)$/
 const SINGLE = /^(.+)\.ics$/s
 
 /**
- * Give the path of a place for programs, who bring no language along: where addresses have none, it names its own all the
- * same. A visitor who follows it there sees the site in that language from then on.
+ * Returns the path of a place with its language, also if addresses contain none, because feed readers and calendars send no preferred
+ * language.
+ *
+ * Visitors who follow such a link see the site in that language from then on.
  */
 function namedPathOf(locale: Locale, place: Place): string {
   const path = pathOf(locale, place)
   return site.localePrefix === 'never' ? `/${localeInfo(locale).prefix}${path === '/' ? '' : path}` : path
 }
 
-/** Give the path of a file for programs, below the page that it is about. It names its language in every mode of addresses. */
+/** Returns the path of a feed or calendar, below its page. Contains the language in each mode of addresses. */
 export function programPath({ locale, place, name }: ProgramFile): string {
   return `${namedPathOf(locale, place)}${name.startsWith('.') ? '' : '/'}${name}`
 }
 
-/** Give the same as an absolute address. */
+/** Returns the absolute address of a feed or calendar. */
 export function programUrl(file: ProgramFile): string {
   return new URL(programPath(file), siteOrigin()).href
 }
 
-/** Give the absolute address of a link for programs. */
+/** Returns the absolute address of a link, for feeds and calendars. */
 export function linkUrl(target: LinkTarget): string {
   if (target.kind === 'url') return target.href
   const url = new URL(namedPathOf(target.locale, target.place), siteOrigin())
@@ -48,9 +50,9 @@ export function linkUrl(target: LinkTarget): string {
 }
 
 /**
- * Read the path of a file for programs, in whichever spelling; `undefined` for any other path.
+ * Parses the path of a feed or calendar in any spelling. Returns `undefined` for other paths.
  *
- * Without a language in the path it is that of the base.
+ * A path without a language has the base language.
  */
 export function programAt(path: string): ProgramFile | undefined {
   if (!/\.(?:atom|rss|json|ics)$/.test(path)) return undefined
@@ -64,7 +66,7 @@ export function programAt(path: string): ProgramFile | undefined {
   return slug === undefined ? undefined : { locale, place: { route: type, slug }, name: '.ics' }
 }
 
-/** Tell whether a path is that of a file for programs which is the same for all who ask. */
+/** Returns whether the path of a feed or calendar is the same for all clients. */
 export function isProgramPath(path: string): boolean {
   return (site.localePrefix !== 'never' || localeOfPath(path) !== undefined) && programAt(path) !== undefined
 }

@@ -1,28 +1,28 @@
 import { listingOf, typeOfListing, type ListedType, type Listing, type PageType } from '#app/config/page-types/table.ts'
 import type { EntryPlace, ListingPlace, NestedPlace, Place } from './place.ts'
 
-/** Tell whether a place is the page of an entry below a listing. */
+/** Returns whether a place is the page of an entry below a listing. */
 export function isEntryPlace(place: Place): place is EntryPlace {
   return 'slug' in place
 }
 
-/** Tell whether a place is a listing. */
+/** Returns whether a place is a listing. */
 export function isListingPlace(place: Place): place is ListingPlace {
   return !isEntryPlace(place) && typeOfListing(place.route) !== undefined
 }
 
-/** Tell whether a place is a page at a path of slugs. */
+/** Returns whether a place is a page at a path of slugs. */
 export function isNestedPlace(place: Place): place is NestedPlace {
   return 'path' in place
 }
 
-/** Name the page type that a place belongs to, as an entry of it or as its listing; none for the home page. */
+/** Returns the page type of a place, as an entry or as a listing. Returns `undefined` for the home page. */
 export function typeOfPlace(place: Place): PageType | undefined {
   if (isEntryPlace(place) || isNestedPlace(place)) return place.route
   return typeOfListing(place.route)
 }
 
-/** The path of the route that shows a place, with its parameters by name. */
+/** Returns the path of the route for a place, with its parameters by name. */
 export function routeOf(place: Place): '/$locale' | '/$locale/$' | '/$locale/search' | `/$locale/${Listing}` | `/$locale/${Listing}/$slug` {
   if (isEntryPlace(place)) return entryRoute(place.route)
   if (isNestedPlace(place)) return '/$locale/$'
@@ -33,7 +33,7 @@ function entryRoute(type: ListedType): `/$locale/${Listing}/$slug` {
   return `/$locale/${listingOf(type)}/$slug`
 }
 
-/** What any place may say in its query. */
+/** Query parameters of all places. */
 interface Said {
   readonly route: string
   readonly q?: string | undefined
@@ -44,7 +44,7 @@ interface Said {
   readonly page?: number | undefined
 }
 
-/** What the query of a place's address says; the first page of a list is the list itself. */
+/** Returns the query of a place's address. The first page of a list has no page number. */
 export function searchOf(place: Place): Partial<Record<Exclude<keyof Said, 'route'>, string | number>> {
   const { q, type, topic, month, past, page = 1 }: Said = place
   return { ...(q && { q }), ...(type && { type }), ...(topic && { topic }), ...(month && { month }), ...(past && { past: '1' }), ...(page > 1 && { page }) }

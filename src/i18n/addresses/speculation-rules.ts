@@ -1,7 +1,7 @@
 /**
- * Documents that browsers may fetch while a link is pointed at, as the text of a `speculationrules` script.
+ * Documents that browsers may prefetch while a link is hovered, as the text of a `speculationrules` script.
  *
- * Never files, nor what is of the same page, nor another language: that one is chosen by following its link.
+ * Excludes files, links within the page, and other languages, because following such a link chooses the language.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -4,24 +4,27 @@ import { isSearchPath } from './search-path.ts'
 import { canonicalPath, isPagePath, localeOfPath, toExternal, toInternal } from './urls.ts'
 
 const TWIN = '.md'
-/** The home page where it has no segment of its own. */
+/** Path of the home page's Markdown, because its own path has no segment. */
 const HOME = '/index'
-/** A file, such as a feed, is no page, even among pages. */
+/** Path of a file, such as a feed, which is not a page. */
 const FILE = /\.[a-z][a-z0-9]{1,5}$/i
 
-/** The Markdown twin of a page: where the page lies, and the language that the twin's address names where no page's does. */
+/** The Markdown alternate of a page: the page's path, and the language if only the alternate's address contains it. */
 export interface Twin {
   /** Root-relative, without a query. */
   readonly page: string
   readonly locale?: Locale
 }
 
-/** Give the path of the Markdown twin of a page: `/en/visit.md`; that of `/` is `/index.md`. */
+/** Returns the path of a page's Markdown alternate: `/en/visit.md`. That of `/` is `/index.md`. */
 export function twinPath(page: string): string {
   return `${page === '/' ? HOME : page}${TWIN}`
 }
 
-/** Give the path of a page's twin where its page has a language in any mode of addresses: whoever reads Markdown brings none along. */
+/**
+ * Returns the path of a page's Markdown alternate with its language in any mode of addresses, because readers of Markdown send no preferred
+ * language.
+ */
 export function namedTwinPath(page: string, locale: Locale): string {
   if (site.localePrefix !== 'never') return twinPath(page)
   const named = localeOfPath(page) === undefined ? `/${localeInfo(locale).prefix}${page === '/' ? '' : page}` : page
@@ -29,9 +32,9 @@ export function namedTwinPath(page: string, locale: Locale): string {
 }
 
 /**
- * Tell of which page a path is the Markdown twin; `undefined` for any other path. What was found by a search has none.
+ * Parses the path of a Markdown alternate. Returns `undefined` for other paths. Search results have no alternate.
  *
- * Where every page has its language in its address, so has every twin, but for that of `/`, which leads to one.
+ * If all pages have a language in their address, so do the alternates, except that of `/`, which redirects to one.
  */
 export function twinAt(path: string): Twin | undefined {
   if (!path.endsWith(TWIN)) return undefined
@@ -43,14 +46,17 @@ export function twinAt(path: string): Twin | undefined {
   return { page: canonicalPath(toExternal(toInternal(page), named), named), locale: named }
 }
 
-/** Give the path of the twin of what may be a page; `undefined` for what is none, such as a file, and for what leads to a language first. */
+/**
+ * Returns the path of the Markdown alternate of a path that may be a page. Returns `undefined` for files, and for paths that redirect to a
+ * language.
+ */
 export function twinOf(path: string): string | undefined {
   if (path === '/' && site.localePrefix === 'always') return undefined
   const twin = twinPath(path)
   return !FILE.test(path) && isPagePath(path) && twinAt(twin) ? twin : undefined
 }
 
-/** Tell whether a path is that of a twin which is the same for all who ask. */
+/** Returns whether the path of a Markdown alternate is the same for all clients. */
 export function isSharedTwin(path: string): boolean {
   const twin = twinAt(path)
   if (!twin) return false

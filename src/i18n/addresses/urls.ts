@@ -4,7 +4,7 @@ import { listingOf, typeOfListing } from '#app/config/page-types/table.ts'
 import type { Place } from './place.ts'
 import { siteOrigin } from './site-origin.ts'
 
-/** The addresses of this site: links, redirects, canonical, hreflang, sitemap and switcher all ask here. */
+/** The addresses of this site, for links, redirects, canonical links, hreflang, sitemap and language menu. */
 export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, pathOf, absoluteUrl } = makeAddresses({
   ...site,
   get origin() {
@@ -12,7 +12,7 @@ export const { localeOfPath, isPagePath, toInternal, toExternal, canonicalPath, 
   },
 })
 
-/** Read a path without a language, written with the untranslated segments (`/stories/x?topic=y`), as an editor would type it. */
+/** Parses a path without a language, with the untranslated segments (`/stories/x?topic=y`), as editors type it. */
 export function placeOfPath(path: string): Place {
   const [pathname = '', search = ''] = path.split('?')
   const slugs = pathname.split('/').filter(Boolean).map(decoded)

@@ -1,27 +1,30 @@
-/** A part of a month and its year, with what joins it to the next. */
+/** A month or year with the separator that follows. */
 export interface MonthPart {
   readonly type: 'month' | 'year'
   readonly text: string
 }
 
-/** Tell whether an ISO 8601 date has a time of day. One without is shown as that day, in whichever zone. */
+/** Returns whether an ISO 8601 date has a time. A date without a time is the same day in each time zone. */
 export function hasTime(iso: string): boolean {
   return iso.includes('T')
 }
 
-/** Tell whether a time span covers more than one day; a night that ends after midnight is one evening. */
+/** Returns whether a time span covers more than one day. A night that ends after midnight counts as one evening. */
 export function spansDays(start: string, end: string): boolean {
   return Date.parse(end) - Date.parse(start) > 18 * 3_600_000
 }
 
-/** What a language writes between a day and its hours, between two hours, and after them: in German `, `, `–` and ` Uhr`. */
+/** Separators of a language between a day and its hours, between two hours, and after them. In German `, `, `–` and ` Uhr`. */
 export interface Separators {
   readonly comma: string
   readonly dash: string
   readonly after: string
 }
 
-/** Find the separators of a language (BCP 47 tag) in how `Intl` writes two hours of one day. Units grown together with their digits are none: 21時00分～. */
+/**
+ * Returns the separators of a language (BCP 47 tag), from `Intl` output for two hours of one day. Units directly attached to digits are not
+ * separators: 21時00分～.
+ */
 export function separatorsOf(tag: string): Separators {
   const parts = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatRangeToParts(
     new Date('2027-01-01T10:00Z'),
@@ -32,7 +35,7 @@ export function separatorsOf(tag: string): Separators {
   return { comma, dash: dash.replace(/^\p{L}+/u, ''), after: /^\s/.test(after) ? after : '' }
 }
 
-/** Say when something is on, repeating nothing: one evening has one day, though it ends after midnight. */
+/** Formats a time span without repetitions. One evening has one day, even if it ends after midnight. */
 export function spanOf(start: string, end: string | undefined, day: (iso: string) => string, clock: (iso: string) => string, separators: Separators): string {
   const at = (iso: string) => (hasTime(iso) ? `${day(iso)}${separators.comma}${clock(iso)}` : day(iso))
   if (end === undefined || end === start) return at(start)
@@ -40,7 +43,7 @@ export function spanOf(start: string, end: string | undefined, day: (iso: string
   return spansDays(start, end) ? `${at(start)} – ${at(end)}` : at(start)
 }
 
-/** Name one day or several, saying their month once. `Intl` writes ranges of days in figures in some languages. */
+/** Formats one day or several, with their month once. `Intl` itself writes ranges of days in digits in some languages. */
 export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, { dash }: Separators): string {
   const [start, end] = [made.formatToParts(new Date(first)), made.formatToParts(new Date(last))]
   const month = (parts: readonly Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'month')?.value
@@ -48,12 +51,12 @@ export function daysOf(made: Intl.DateTimeFormat, first: string, last: string, {
   const whole = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
   if (first === last) return whole(start)
   if (month(start) !== month(end)) return `${whole(start)} – ${whole(end)}`
-  // German writes both with their points: 24.–25. Dezember.
+  // German keeps the points of both days: 24.–25. Dezember.
   const point = end[end.findIndex(({ type }) => type === 'day') + 1]?.value.startsWith('.') ? '.' : ''
   return whole(end.map((part) => (part.type === 'day' ? { type: 'day', value: `${day(start)}${point}${dash}${part.value}` } : part)))
 }
 
-/** Join each literal to what it follows: `Mar` ` ` `2027`, `2027年` `3月`. */
+/** Appends each literal to the part before it: `Mar ` and `2027`, `2027年` and `3月`. */
 export function monthParts(parts: readonly Intl.DateTimeFormatPart[]): MonthPart[] {
   const found: MonthPart[] = []
   for (const { type, value } of parts) {

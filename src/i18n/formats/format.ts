@@ -4,49 +4,49 @@ import { daysOf, hasTime, spansDays, separatorsOf, monthParts, spanOf, type Mont
 import { localeInfo, type Locale } from '../locales.ts'
 import { perName } from '../per-name.ts'
 
-/** The formats of a language, all in the site's time zone. */
+/** The formats of a language, in the site's time zone. */
 export interface Formats {
   date(iso: string): string
   time(iso: string): string
-  /** To the minute, for readers of all time zones: `15 April 2027 at 10:00 CEST`. */
+  /** To the minute, for readers in all time zones: `15 April 2027 at 10:00 CEST`. */
   instant(iso: string): string
-  /** From start to end in one phrase, repeating nothing: `Saturday, 13 March 2027, 19:30–23:00`. */
+  /** From start to end without repetitions: `Saturday, 13 March 2027, 19:30–23:00`. */
   range(start: string, end: string | undefined): string
-  /** What the day, or the days of one month, beside it do not say: `Saturday, 19:30–23:00`. */
+  /** Complements `day` and `monthParts`: `Saturday, 19:30–23:00`. */
   hours(start: string, end: string | undefined): string
   /** `14`, or `23–27` for days of one month. */
   day(start: string, end: string | undefined): string
-  /** `Mar 2027` in its parts, in the order of the language. */
+  /** The parts of `Mar 2027`, in the order of the language. */
   monthParts(iso: string): readonly MonthPart[]
   weekday(iso: string): string
   /** `March 2027` */
   monthAndYear(iso: string): string
-  /** `24 December`, or `24–25 December` where another day is named. */
+  /** `24 December`, or `24–25 December` with a second day. */
   dayAndMonth(first: string, last?: string): string
-  /** A time of day out of minutes after a midnight: `14:00`; a day ends at `24:00`. */
+  /** Formats minutes after midnight as a time: `14:00`. The end of a day is `24:00`. */
   clock(minutes: number): string
   /** `14:00–22:00` */
   clockSpan(opens: number, closes: number): string
-  /** Bytes for people: `1.2 MB`. */
+  /** File size: `1.2 MB`. */
   bytes(size: number): string
   number(value: number): string
-  /** With every digit that it has: `1,234.56789`. */
+  /** With all digits: `1,234.56789`. */
   decimal(value: number): string
   /** `52.52°` */
   degrees(value: number): string
   /** `one, two and three` */
   list(items: readonly string[]): string
-  /** `tomorrow`, `in 3 weeks`, `2 hours ago`; say from when, since a page may be kept. */
+  /** `tomorrow`, `in 3 weeks`, `2 hours ago`. Pass `from`, since pages may be cached. */
   relative(iso: string, from: Date): string
-  /** The name of a language: `German`. */
+  /** Name of a language: `German`. */
   language(tag: string): string
-  /** The order of words in a dictionary of this language. */
+  /** Compares in the alphabetical order of this language. */
   compare(one: string, other: string): number
 }
 
 const known = new Map<Locale, Formats>()
 
-/** Give the formats of a language, made once: an `Intl` object costs more than its use. */
+/** Returns the formats of a language. Created once, because creating an `Intl` object costs more than using it. */
 export function formats(locale: Locale): Formats {
   let own = known.get(locale)
   if (!own) known.set(locale, (own = makeFormats(regionalTag(locale))))
@@ -150,7 +150,7 @@ function relativeTo(format: Intl.RelativeTimeFormat, ms: number): string {
 
 const segmenters = perName((tag) => new Intl.Segmenter(tag, { granularity: 'word' }))
 
-/** Count the words of a text as its language does, also where it writes no spaces. */
+/** Counts the words of a text by the rules of its language, also if it has no spaces. */
 export function countWords(text: string, tag: string): number {
   let words = 0
   for (const { isWordLike } of segmenters(tag).segment(text)) if (isWordLike) words += 1

@@ -1,2 +1,2 @@
-/** The built file that holds a language's messages. Written by the build (`src/framework/vite/catalogue-files.server.ts`); empty in development. */
+/** File of each language's messages in the build. Written by `src/framework/vite/catalogue-files.server.ts`. Empty in development. */
 export const catalogueFiles: Readonly<Record<string, string>> = {}

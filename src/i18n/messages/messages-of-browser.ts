@@ -1,4 +1,4 @@
-// What all catalogues share comes with the site's own part, not as one more file.
+// Bundles the code that all catalogues share with the main script, instead of a separate file.
 import '#paraglide/registry.js'
 import type { Locale } from '../locales.ts'
 import { languagesOfMessages } from './languages-of-messages.ts'
@@ -11,12 +11,12 @@ const files = import.meta.glob<Catalogue>('../../paraglide/messages/[!_]*.js')
 const nameOf = (tag: string) => `../../paraglide/messages/${tag}.js`
 const catalogues = new Map<string, Catalogue>()
 
-/** Name the language that the messages of a language are in, by its BCP 47 tag. */
+/** Returns the BCP 47 tag of the messages that a language uses. */
 export function messageLanguage(locale: string): string {
   return languagesOfMessages[locale] ?? locale
 }
 
-/** Fetch the messages of a language, once. Until then nothing can be said in it. */
+/** Loads the messages of a language once. Call it before using messages in this language. */
 export async function loadMessages(locale: Locale): Promise<void> {
   const tag = messageLanguage(locale)
   const load = files[nameOf(tag)]
@@ -24,10 +24,10 @@ export async function loadMessages(locale: Locale): Promise<void> {
   if (!catalogues.has(tag)) catalogues.set(tag, await load())
 }
 
-/** Nothing to do: only the server names them in a page. */
+/** Does nothing: only the server preloads messages in a page. */
 export function preloadMessages(_locale: Locale): void {}
 
-/** All messages, each said in the language of the page or in the one it is given. */
+/** All messages. Each uses the passed language, or else that of the page. */
 export const m: Messages = new Proxy(Object.create(null), {
   get:
     (_, key) =>
@@ -35,7 +35,7 @@ export const m: Messages = new Proxy(Object.create(null), {
       catalogueOf(locale)[key]?.(inputs),
 })
 
-/** Words in the language that the document came in are better than none, where a page fails before its own are there. */
+/** If a page fails before its messages are loaded, the messages of the document's language are used. */
 function catalogueOf(locale: Locale): Catalogue {
   const [first] = catalogues.values()
   const catalogue = catalogues.get(messageLanguage(locale)) ?? first

@@ -8,10 +8,10 @@ import { localeOfRender } from './locale-context.ts'
 import type { Messages } from './messages.ts'
 import { messagesFor } from './nearest-messages.ts'
 
-/** Name the language that the messages of a language are in, by its BCP 47 tag. */
+/** Returns the BCP 47 tag of the messages that a language uses. */
 export const messageLanguage = perName((locale) => messagesFor(locale, BASE_LOCALE, available))
 
-/** All messages, each said in the language of the page or in the one it is given. */
+/** All messages. Each uses the passed language, or else that of the page. */
 export const m: Messages = inLanguagesOfTheSite()
 
 function inLanguagesOfTheSite(): Messages {
@@ -24,10 +24,10 @@ function inLanguagesOfTheSite(): Messages {
   return said
 }
 
-/** Nothing to do: the server has the messages of all languages. */
+/** Does nothing: the server has the messages of all languages. */
 export async function loadMessages(_locale: Locale): Promise<void> {}
 
-/** Name the messages of a language in the page, so that they come along with its scripts. */
+/** Preloads the messages of a language in the page, together with its scripts. */
 export function preloadMessages(locale: Locale): void {
   const file = catalogueFiles[messageLanguage(locale)]
   if (file) preloadModule(file)

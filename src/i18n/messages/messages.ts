@@ -2,7 +2,7 @@ import type { m as all } from '#paraglide/messages.js'
 import type { Locale } from '../locales.ts'
 
 interface In {
-  /** The language of the site that a message is said in; that of the page where none is given. */
+  /** Language of the message. Default: the language of the page. */
   readonly locale?: Locale
 }
 
@@ -10,5 +10,5 @@ type Said<Say extends (...given: never) => unknown> = undefined extends Paramete
   ? (inputs?: Parameters<Say>[0], where?: In) => string
   : (inputs: Parameters<Say>[0], where?: In) => string
 
-/** All messages, by name. */
+/** All messages by name. */
 export type Messages = { readonly [Name in keyof typeof all]: Said<(typeof all)[Name]> }

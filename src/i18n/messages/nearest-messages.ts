@@ -1,16 +1,19 @@
 import { scriptOf } from '../direction.ts'
 
-/** Languages whose readers read another, where their own has no messages. */
+/** Languages that readers of another language understand, if theirs has no messages. */
 const READ_AS: Readonly<Record<string, string>> = { nn: 'nb', no: 'nb', nb: 'no', yue: 'zh-Hant' }
 
-/** Whose messages stand in where the base language has none either. */
+/** Language of messages if the base language has none either. */
 const LAST = 'en'
 
 /**
- * Find the messages that are nearest to a language (BCP 47 tag) among those there are, by their tags; nothing where there are
- * none that its readers read.
+ * Returns the tag of the available messages that are nearest to a language (BCP 47 tag). Returns `undefined` if its readers understand
+ * none.
  *
- * It is a look-up as of RFC 4647, with what likely subtags add: `zh-TW` finds `zh-Hant`, and never `zh-Hans`.
+ * Follows the look-up of RFC 4647, with likely subtags: `zh-TW` finds `zh-Hant`, but never `zh-Hans`.
+ *
+ * @example
+ * nearestMessages('de-AT', ['de', 'en']) // 'de'
  */
 export function nearestMessages(tag: string, available: readonly string[]): string | undefined {
   const script = scriptOf(tag)
@@ -22,7 +25,7 @@ export function nearestMessages(tag: string, available: readonly string[]): stri
   return found ?? written.find((each) => new Intl.Locale(each).language === language) ?? written.find((each) => each === READ_AS[language])
 }
 
-/** Name the messages that a language of a site shows: the nearest there are, or those of the base language (all by BCP 47 tag). */
+/** Returns the tag of the messages that a language uses: the nearest available, or else those of the base language. */
 export function messagesFor(tag: string, baseLocale: string, available: readonly string[]): string {
   return nearestMessages(tag, available) ?? nearestMessages(baseLocale, available) ?? LAST
 }

@@ -2,13 +2,13 @@ import { pageTypes, typeOfListing, type PageType } from '#app/config/page-types/
 import type { PageTypeAddress, Query, ReadQuery } from '#app/config/page-types/page-type.ts'
 import { decoded } from '../addresses/addresses.ts'
 
-/** Tells whether a path segment is that of a list of the space's own. */
+/** Returns whether a path segment is that of a list of an unmapped type. */
 export type IsOwnListing = (segment: string) => boolean
 
 const addresses: Readonly<Record<PageType, PageTypeAddress>> = pageTypes
 const NOTHING: ReadQuery = () => ({})
 
-/** Returns what reads the query of a page, by the path of its route: a page type declares it. */
+/** Returns the query parser of a page by the path of its route. Page types declare their query. */
 export function queryOfPage(route: string, isOwnListing: IsOwnListing): ReadQuery {
   const [, , first = '', second] = route.split('/').map(decoded)
   const type = typeOfListing(first)
@@ -17,9 +17,9 @@ export function queryOfPage(route: string, isOwnListing: IsOwnListing): ReadQuer
 }
 
 /**
- * Tells whether the query names a further page of a page at a path of slugs that is no list.
+ * Returns whether the query has a page number although the page at this path is not a list.
  *
- * The route of such paths cannot tell them from lists of the space's own, so that the browser would look for that page.
+ * The route of nested paths cannot distinguish pages from lists of unmapped types, so the browser would request that page.
  */
 export function hasForeignPage(route: string, query: Query, isOwnListing: IsOwnListing): boolean {
   const [, , first = '', second] = route.split('/').map(decoded)
@@ -27,7 +27,7 @@ export function hasForeignPage(route: string, query: Query, isOwnListing: IsOwnL
   return isAtPath && !(second === undefined && isOwnListing(first)) && Object.hasOwn(query, 'page')
 }
 
-/** Reads the query of an address: every value a text, or texts if a name occurs more than once. */
+/** Parses the query of an address. Each value is a text, or a list of texts if its name occurs more than once. */
 export function readSearch(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, single(search.getAll(name))]))
 }
