@@ -1,11 +1,11 @@
-/** How a font file that pages fetch is cut out of one that a package brings. */
+/** How to create a font file of the site as a subset of a package's font file. */
 export interface FaceCut {
-  /** Name of the file that is written. */
+  /** Name of the created file. */
   readonly file: string
   /** A file of a package: `@fontsource-variable/…`. */
   readonly from: string
-  /** What it draws, as the `unicode-range` of its face says it. */
+  /** Characters of the subset, in the form of `unicode-range`. */
   readonly range: string
-  /** What is left of its axes, from where to where; those that are not named stay whole. */
+  /** Limits of variable axes. Axes that are not named remain complete. */
   readonly axes?: Readonly<Record<string, readonly [number, number]>>
 }

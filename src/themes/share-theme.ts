@@ -1,33 +1,33 @@
-/** A face that share pictures are drawn in: a family as a package of Fontsource has it. */
+/** A font of link preview pictures: a family from a Fontsource package. */
 export interface ShareFace {
   readonly family: string
   /** Name of the package: `@fontsource-variable/fraunces`. */
   readonly from: string
-  /** Of what the files vary, as their names say it. */
+  /** The variable axis in the file names. */
   readonly axis: 'wght' | 'opsz'
-  /** Which of its slices are used, as `unicode.json` of the package names them; all where it is not given. */
+  /** Subsets to use, by their names in `unicode.json` of the package. Default: all. */
   readonly slices?: readonly string[]
 }
 
-/** How the title of a page is set. */
+/** Typography of page titles. */
 interface ShareTitle {
-  /** Families, the first that has a character draws it; the others of the theme stand behind them. */
+  /** Font families in order of preference. The other fonts of the theme follow. */
   readonly families: readonly string[]
   readonly weight: number
-  /** Line height, as a multiple of the size. */
+  /** Line height as a multiple of the size. */
   readonly leading: number
   /** In em. */
   readonly tracking: number
 }
 
-/** The face of a site in pictures for shared links: what a theme exports as `shareTheme` from its `share-picture.server.ts`. */
+/** Design of link preview pictures, which a theme exports as `shareTheme` from its `share-picture.server.ts`. */
 export interface ShareTheme {
-  /** To be raised with every change, so that pictures that were kept are drawn anew. */
+  /** Increase with each change, so that cached pictures are drawn again. */
   readonly version: number
   readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string; readonly accent: string }
-  /** The sign beside the site's name, square: an SVG document without texts. */
+  /** The mark beside the site's name, square: an SVG document without text. */
   readonly mark: string
   readonly faces: readonly ShareFace[]
-  /** Of a title in a script (ISO 15924: `Latn`). */
+  /** Returns the typography of a title in a script (ISO 15924: `Latn`). */
   readonly title: (script: string) => ShareTitle
 }

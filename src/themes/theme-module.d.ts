@@ -1,11 +1,11 @@
-/** The theme that `app.config.ts` names; the build puts its folder here. */
+/** The theme that `app.config.ts` names. The build resolves this module to its folder. */
 declare module '#theme' {
   import type { Theme } from '#app/themes/theme.ts'
 
   export const theme: Theme
 }
 
-/** What the same theme draws pictures for shared links with. */
+/** Design of link preview pictures of the same theme. */
 declare module '#theme/share-picture.server.ts' {
   import type { ShareTheme } from '#app/themes/share-theme.ts'
 

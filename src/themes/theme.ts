@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 
-/** What is drawn in a place that the page gives it; decoration, hidden from who does not see. */
+/** A decorative drawing, hidden from screen readers. */
 type Drawing = ComponentType<{ readonly className?: string | undefined }>
 
-/** The face of a site: what a folder below `src/themes/` exports, beside its `theme.css`. */
+/** The design of a site, which a folder of `src/themes/` exports beside its `theme.css`. */
 export interface Theme {
-  /** Name the font files that a page in a script (ISO 15924: `Latn`) needs at once: addresses, at most two. */
+  /** Returns the addresses of font files that a page in a script (ISO 15924: `Latn`) needs at once, at most two. */
   readonly preloadedFonts: (script: string) => readonly string[]
-  /** The sign beside the site's name, square. */
+  /** The mark beside the site's name, square. */
   readonly Mark: Drawing
-  /** What a page ends with, above its footer: across the whole window. */
+  /** The end of the page above its footer, as wide as the window. */
   readonly PageEnd: ComponentType
-  /** What stands beside the words of an answer that is no page: the address of a drawing of 500 by 500 with the id `picture`, in the theme's tokens. */
+  /** Picture of status pages: the address of an SVG drawing of 500 by 500 in the theme's tokens, with the id `picture`. */
   readonly statusPicture: string
-  /** Addresses of the icons: a drawing, one of 180 px without transparency, and two for installed sites of 192 and 512 px. */
+  /** Addresses of the icons: an SVG drawing, one of 180 px without transparency, and two for installed sites of 192 and 512 px. */
   readonly icons: { readonly drawing: string; readonly touch: string; readonly small: string; readonly large: string }
-  /** Colours of the window around an installed site. */
+  /** Window colours of an installed site. */
   readonly window: { readonly background: string; readonly theme: string }
 }

@@ -1,7 +1,7 @@
 import styles from './Horizon.module.css'
 import drawing from './horizon.svg?no-inline'
 
-/** Draw the hill with the dome on the meridian, under the Plough, whose last two stars point to Polaris. */
+/** Draws the hill with the dome on the vertical line, below the Plough, whose last two stars point to Polaris. */
 export function Horizon() {
   return (
     <div className={styles.horizon} aria-hidden="true" data-print="no">

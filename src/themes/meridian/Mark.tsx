@@ -1,4 +1,4 @@
-/** Draw the house's mark: the dome with its slit open, crossed by the meridian. */
+/** Draws the mark: the dome with its open slit, crossed by the meridian. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -8,7 +8,7 @@ import { Mark } from './Mark.tsx'
 import { preloadedFonts } from './preload.ts'
 import starChart from './star-chart.svg?no-inline'
 
-/** A star atlas, opened at night: paper and ink, vermilion and brass. */
+/** A star atlas at night: paper and ink, vermilion and brass. */
 export const theme: Theme = {
   preloadedFonts,
   Mark,

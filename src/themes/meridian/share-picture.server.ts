@@ -3,7 +3,7 @@ import type { ShareTheme } from '../share-theme.ts'
 const NASKH = 'Noto Naskh Arabic'
 const JAPANESE = 'Noto Sans JP'
 
-/** The atlas by night: ink on dark paper, a vermilion line. */
+/** The atlas at night: ink on dark paper, a vermilion line. */
 export const shareTheme: ShareTheme = {
   version: 1,
   colours: { paper: '#0b1020', ink: '#f1f2f6', soft: '#b3bbcf', accent: '#ff9d4d' },

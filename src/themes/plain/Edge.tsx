@@ -1,6 +1,6 @@
 import styles from './Edge.module.css'
 
-/** Draw the line at which a page ends and its footer begins. */
+/** Draws the line between the page and its footer. */
 export function Edge() {
   return <div className={styles.edge} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import site from '#config'
 
-/** Set the first letter of the site's name on a tile. */
+/** Renders the first letter of the site's name on a tile. */
 export function Initial({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -7,7 +7,7 @@ import touch from './icons/touch.png?no-inline'
 import { Initial } from './Initial.tsx'
 import looseSheet from './loose-sheet.svg?no-inline'
 
-/** For any house: white paper, one colour, the faces of the visitor's own system. */
+/** For any organization: white paper, one colour, system fonts. */
 export const theme: Theme = {
   preloadedFonts: () => [],
   Mark: Initial,

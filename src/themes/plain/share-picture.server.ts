@@ -5,7 +5,7 @@ const LATIN = 'Noto Sans'
 const ARABIC = 'Noto Sans Arabic'
 const JAPANESE = 'Noto Sans JP'
 
-/** White paper, one colour. The faces of the visitor's own system are not at hand where this is drawn: these are as plain. */
+/** White paper, one colour. The renderer has no access to the visitor's system fonts, so similarly plain ones are used. */
 export const shareTheme: ShareTheme = {
   version: 1,
   colours: { paper: '#ffffff', ink: '#171c1e', soft: '#434b4f', accent: '#0a5560' },
