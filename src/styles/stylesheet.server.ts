@@ -1,4 +1,4 @@
 import { builtStylesheet } from '../framework/start-manifest.server.ts'
 
-/** The address of the site's styles, for pages that the framework does not render. */
+/** Returns the address of the site's styles, for pages that the framework does not render. */
 export const stylesheet = import.meta.env.DEV ? (await import('./index.css?url')).default : builtStylesheet()
