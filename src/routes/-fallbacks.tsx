@@ -13,7 +13,7 @@ function PageError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (!isScriptMissing) return undefined
     const leaving = new AbortController()
-    // Gone with an older build, if the site answers: a whole document brings its own.
+    // Scripts of an older build are missing. If the site responds, reloading gets the new build.
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
       () => location.reload(),
       () => undefined,
@@ -21,7 +21,7 @@ function PageError({ error, reset }: ErrorComponentProps) {
     return () => leaving.abort()
   }, [isScriptMissing])
   const retry = () => {
-    // Some browsers remember that a script did not come.
+    // Some browsers cache a failed script, so the document must be reloaded.
     if (isScriptMissing) return location.reload()
     reset()
     void router.invalidate()
@@ -33,10 +33,10 @@ function PageNotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
   return <NotFoundView data={data} />
 }
 
-/** What a page shows instead of itself. Named on every page route, so that the site's frame stays around it. */
+/** Views for a failed or missing page. Set on each page route, so that the layout remains. */
 export const fallbacks = { errorComponent: PageError, notFoundComponent: PageNotFound }
 
-/** The same where not even the frame could be made. */
+/** The same without the layout, if that could not be rendered. */
 export const bareFallbacks = {
   errorComponent: (props: ErrorComponentProps) => (
     <BareFrameOnDemand>

@@ -1,11 +1,11 @@
 const missing = new WeakSet<Error>()
 
-/** Take note of scripts that cannot be fetched, such as those of an older build. Call once, in the browser. */
+/** Records scripts that cannot be loaded, such as those of an older build. Call it once in the browser. */
 export function watchScripts(): void {
   addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
-/** Tell whether an error is that of a script that could not be fetched. */
+/** Returns whether an error was caused by a script that could not be loaded. */
 export function isMissingScript(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }

@@ -1,11 +1,11 @@
 import { readSearch } from '#app/i18n/query/page-query.ts'
 
-/** Reads a query without guessing types: `?topic=2027` is a text, `?q=1.0` keeps its zero. */
+/** Parses a query without guessing types: `?topic=2027` is a text, `?q=1.0` keeps its zero. */
 export function parseSearch(search: string): Record<string, string | string[]> {
   return readSearch(new URLSearchParams(search))
 }
 
-/** Write a query so that `parseSearch` reads the same again; absent values are left out. */
+/** Serializes a query so that `parseSearch` returns the same values. Omits undefined values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

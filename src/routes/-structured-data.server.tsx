@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { asScript } from '#app/seo/structured-data/as-script.server.ts'
 import { graphOf } from '#app/seo/structured-data/described.server.ts'
 
-/** Tell programs what the page is about, in a script that no browser runs. A page that failed says nothing. */
+/** Renders structured data of the page as JSON-LD, in a script that browsers do not run. A failed page has none. */
 export function StructuredData() {
   const matches = useMatches()
   const site = matches.find((match) => match.routeId === '/$locale')?.loaderData

@@ -15,7 +15,10 @@ import { scrollbarWidthScript } from '#app/ui/menu/scrollbar-width.ts'
 import { LateFaces } from '#app/layout/faces/LateFaces.tsx'
 import { StructuredData } from './-structured-data.server.tsx'
 
-/** What must run before anything is painted or pressed, and what programs read. Browsers have it in the document and need it no second time. */
+/**
+ * Scripts that must run before the first paint or press, and structured data. They are in the document from the server, so the browser does
+ * not render them again.
+ */
 const earlyScripts = createIsomorphicFn()
   .server(() => [
     <StructuredData key="about" />,
@@ -42,7 +45,7 @@ function Document({ children }: { children: ReactNode }) {
   const { tag, dir } = localeInfo(locale)
   preloadMessages(locale)
   return (
-    // The early scripts set data-color-scheme and --scrollbar before React takes over.
+    // The early scripts set data-color-scheme and --scrollbar before hydration.
     <html lang={tag} dir={dir} data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <HeadContent />

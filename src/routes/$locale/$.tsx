@@ -5,7 +5,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { AtPathView } from '#app/pages/at-path/AtPathView.tsx'
 import { fallbacks } from '../-fallbacks.tsx'
 
-/** What is no further page of a list depends on its path alone; the router knows that as no dependencies at all, though its type does not. */
+/** Loader dependencies of a path without a page number. The router represents this as `undefined`, which its type does not allow. */
 const NOTHING: { page?: number } = Reflect.get({}, 'nothing')
 const depsOf = ({ page }: { page?: number | undefined }) => (page === undefined ? NOTHING : { page })
 

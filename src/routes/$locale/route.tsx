@@ -12,12 +12,12 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { loadMessages } from '#messages'
 import { bareFallbacks } from '../-fallbacks.tsx'
 
-/** Name the font files that a page in a language needs at once. */
+/** Returns the font files that a page in a language needs at once. */
 function preloadedFonts(locale: Locale): readonly string[] {
   return theme.preloadedFonts(scriptOf(locale))
 }
 
-/** How long another language waits for its faces, in milliseconds: it has them from its first page on, or from the second. */
+/** Maximum milliseconds that a change of language waits for fonts. Later pages have them from the start. */
 const PATIENCE = 1000
 
 const facesOf = createIsomorphicFn().client(async (locale: Locale) => {
@@ -28,7 +28,7 @@ const facesOf = createIsomorphicFn().client(async (locale: Locale) => {
 })
 
 export const Route = createFileRoute('/$locale')({
-  // Every page needs the frame at once.
+  // Each page needs the layout at once, so it is not split into chunks.
   codeSplitGroupings: [],
   params: {
     parse: ({ locale }): { locale: Locale } => {
@@ -42,13 +42,13 @@ export const Route = createFileRoute('/$locale')({
       () => false,
     )
     const [frame] = await Promise.all([fetchFrame({ data: { locale } }), facesOf(locale)])
-    // Gone with an older build, most likely: a whole document brings its own.
+    // The messages are probably part of an older build. Loading the document gets the new build.
     if (!(await spoken)) throw redirect({ href: location.publicHref, reloadDocument: true })
     return frame
   },
   staleTime: 300_000,
   head: ({ params: { locale } }) => ({
-    // The head is asked for even where `params.parse` refused the language.
+    // The head is rendered even if `params.parse` rejected the language.
     links: (isLocale(locale) ? preloadedFonts(locale) : []).map((href) => ({
       rel: 'preload',
       as: 'font',
@@ -73,14 +73,14 @@ function Layout() {
   )
 }
 
-/** Page routes load one page object, of which the frame needs to know; a page that failed has none. */
+/** Page routes load one page object, which the layout reads. A failed page has none. */
 function shownPage(loaded: unknown): Shown | undefined {
   return isPage(loaded) ? loaded : undefined
 }
 
 interface Shown {
   readonly meta: PageMeta
-  /** Given where a page is composed of them. */
+  /** Defined if the page is composed of sections. */
   readonly sections?: readonly Section[]
 }
 
