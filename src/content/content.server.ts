@@ -22,14 +22,14 @@ import type { SiteModel } from './site-model.ts'
 import { allOf, readVersion, type ContentVersion } from './version/version.server.ts'
 import { visible } from './version/visible.server.ts'
 
-/** What a request brings along. */
+/** Context in which a request opens the content. */
 interface Opening {
   readonly locale: Locale
-  /** The moment that the content is shown as of. */
+  /** The content is shown as of this moment. */
   readonly at: Date
   readonly source: ContentSource
   readonly preview: PreviewSession | undefined
-  /** Asks for no longer than somebody waits. */
+  /** Queries that end when the request does. */
   readonly api: Delivery
   readonly recorder: Recorder
 }
@@ -37,10 +37,10 @@ interface Opening {
 /** Creates what opens the content of a source, for a site's content types. */
 export function contentOf(model: SiteModel, contentSource: () => Promise<ContentSource>) {
   const ownTexts = textFields(model.models)
-  // Others may wait for it as well: it is read for longer than one visitor's patience.
+  // Other requests may wait for it too, so it is read without the deadline of one visitor.
   const versions = perSource(({ client, mapped }) => kept(() => readVersion(delivery(client), model, mapped)))
 
-  /** Open the content in a language, as it is at a moment. Throws `DeliveryError` where it cannot be read. */
+  /** Opens the content in a language, as of a moment. Throws `DeliveryError` if the content cannot be read. */
   async function openContent(locale: Locale, at?: Date, client?: ContentSource['client']): Promise<Content> {
     const preview = draftsShown()
     const source = await currentSource(contentSource)
@@ -84,7 +84,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
     }
 
     function embargo(id: string): Release | undefined {
-      // Whoever shows a file depends on all that may lock it.
+      // A page that shows a file depends on all embargoes.
       recorder.dependsOn('embargoes', EVERY_EMBARGO)
       const release = version.releases.get(id)
       if (!release || release.at <= at.getTime()) return undefined
@@ -94,7 +94,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
 
     const openPages = (ids: readonly string[]) => ids.flatMap((id) => version.pages.get(id) ?? []).map((raw) => open(raw))
     const sharePicture = version.sharePicture(locale)
-    // Name, home page and menus, and the addresses of pages: there is no page without them.
+    // Every page depends on the name, the home page and the menus of the site, and on the addresses of pages.
     recorder.dependsOn('settings', { type: model.settings.type, equal: [], paths: ['sys.updatedAt', 'fields.name', 'fields.homePage', 'fields.sharePicture'] })
     recorder.dependsOn('addresses of pages', { type: 'page', equal: [], paths: ['fields.slug', 'fields.parent'] })
     const content: Content = {
@@ -149,9 +149,9 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
   }
 
   /**
-   * Read the content in a language for a page, within a page's deadline.
+   * Reads the content in a language for a page, within the deadline of a page.
    *
-   * Throws `DeliveryError`; the people who run the site are told of it here.
+   * Logs failures and throws `DeliveryError`.
    */
   async function readContent<T>(locale: Locale, work: (content: Content) => Promise<T>, deadlineMs?: number): Promise<T> {
     const { line, within } = await currentSource(contentSource).catch(reported)
@@ -161,7 +161,7 @@ export function contentOf(model: SiteModel, contentSource: () => Promise<Content
   return { openContent, readContent }
 }
 
-/** Make something once for each source of the content. */
+/** Calls `make` once for each source of the content. */
 function perSource<T>(make: (source: ContentSource) => T): (source: ContentSource) => T {
   const made = new WeakMap<ContentSource, T>()
   return (source) => {
@@ -171,7 +171,7 @@ function perSource<T>(make: (source: ContentSource) => T): (source: ContentSourc
   }
 }
 
-/** After this a page is rendered again if placeholders could not be made: the host of its pictures may answer by then. */
+/** Time after which a page is rendered again if placeholders are missing: the host of its pictures may answer by then. */
 const LATE_PICTURES_MS = 10_000
 
 function reported(error: unknown): never {

@@ -12,11 +12,11 @@ import type { Appearance } from './version/schedule.server.ts'
 import type { InspectorTags, Phrase } from './view/phrase.ts'
 import type { FileLink, FocalPoint, Picture } from './view/picture.ts'
 
-/** A file where the source of the content has it. */
+/** File with its address at the source of the content. */
 export interface SourceFile {
-  /** Its address there; one of a protected file is nothing for a page. */
+  /** Pages cannot use the address of a protected file. */
   readonly url: string
-  /** Pixels, where it is a picture. */
+  /** In pixels; only pictures have a size. */
   readonly size: { readonly width: number; readonly height: number } | undefined
   readonly isVector: boolean
 }
@@ -26,23 +26,23 @@ export interface Asset {
   readonly kind: 'asset'
   readonly id: string
   readonly isPicture: boolean
-  /** What is heard or seen of it over time, where it is a recording. */
+  /** Medium of a recording; `undefined` for other files. */
   readonly recording: 'audio' | 'video' | undefined
-  /** Whether nobody who looks may see it yet: it is no picture then, but still a file that is waited for. */
+  /** Whether an embargo locks the file for the current viewer. A locked file is no picture, but still a file with a release date. */
   readonly isLocked: boolean
-  /** As a picture that the page shows, cropped around a focal point; `undefined`, and a report, where it is none. */
+  /** Returns the picture for a page, cropped around a focal point. Returns `undefined` and reports a problem if the asset is no picture. */
   picture(focalPoint?: FocalPoint): Picture | undefined
-  /** As a picture that is only named, as for shared links: nobody waits for a placeholder of it. */
+  /** Returns the picture without a placeholder, such as for shared links. */
   namedPicture(): Picture | undefined
-  /** As a file to take away; `undefined`, and a report, where it has none. */
+  /** Returns the file as a download. Returns `undefined` and reports a problem if the asset has no file. */
   file(): FileLink | undefined
-  /** Where it lies at the source; `undefined` where it has no file. */
+  /** Returns the file at the source, or `undefined` if the asset has none. */
   source(): SourceFile | undefined
-  /** As it was uploaded; `undefined` where it has no file, or nobody knows how large that is. */
+  /** Returns the file as it was uploaded, or `undefined` if the asset has none or its size is missing. */
   enclosure(): Enclosure | undefined
 }
 
-/** An entry that was opened for a page: it knows its values, its address and how much of it is translated. */
+/** Entry that was opened for a page, with its values, its address and its translation status. */
 export interface Entry {
   readonly kind: 'entry'
   readonly id: string
@@ -53,85 +53,88 @@ export interface Entry {
   /** Ids of its tags. */
   readonly tags: readonly string[]
   readonly content: Content
-  /** What it is in the space, where the types of that are not the site's. */
+  /** Entry in the space if its content types are not the site's. */
   readonly origin: Origin | undefined
-  /** In a preview: what the whole of it is known by to editors, the first of its fields. */
+  /** Inspector tags of the first field, which stand for the whole entry. Only in a preview. */
   readonly inspector: InspectorTags | undefined
-  /** Parse it by its model, in the page's language or another; `undefined`, and a report, where a required field is missing or wrong. */
+  /**
+   * Parses the entry by its model, in the page's language or another. Returns `undefined` and reports a problem if a required field is missing or
+   * invalid.
+   */
   read<R extends Shape, O extends Shape>(model: Model<R, O>, locale?: Locale): Values<Model<R, O>> | undefined
-  /** What it is called: its term, title or name; `undefined` where it has no such field. */
+  /** Term, title or name of the entry; `undefined` if it has no such field. */
   readonly name: Phrase | undefined
-  /** Give the text of a field. */
+  /** Returns the text of a field. */
   text(field: string): string | undefined
-  /** Count the links that its lists hold, in all languages. */
+  /** Number of links in the entry's list fields, in all languages. */
   readonly size: number
-  /** The ids of all that its fields link to in the page's language, each as often as they do. */
+  /** Ids of all link targets in the page's language, including duplicates. */
   readonly links: readonly string[]
-  /** Find what a link of its rich text leads to; `undefined` where that was not delivered. */
+  /** Returns the target of a link in rich text, or `undefined` if the target was not delivered. */
   follow(link: unknown): Entry | Asset | undefined
-  /** Name the target of a link, whether the query reached it or not. */
+  /** Returns the id of a link's target, even if the query did not include the target. */
   linkedId(field: string): string | undefined
-  /** Whether entries of its type have pages: those that name their address do. */
+  /** Whether entries of this type have pages: types with an address do. */
   readonly isPage: boolean
-  /** Where its page lies in a language; `undefined` where it has none. */
+  /** Returns the place of the entry's page in a language, or `undefined` if it has none. */
   placeIn(locale: Locale): Place | undefined
-  /** The link to it in the page's language, or in the base language where the settings say so; `undefined` where nothing may lead to it. */
+  /** Link to the entry in the page's language, or in the base language if the settings allow it. `undefined` if no link may lead to the entry. */
   readonly link: LinkTarget | undefined
   availabilityIn(locale: Locale): Availability
-  /** Tell whether lists and links of a language may show it. */
+  /** Returns whether lists and links of a language may show the entry. */
   isListedIn(locale: Locale): boolean
-  /** How much of its page, with the parts it is composed of, is in the page's language; `standIn` is the language of most of the rest. */
+  /** Share of the page and its parts that is in the page's language. `standIn` is the language of most of the rest. */
   readonly translation: { readonly translation: Translation; readonly standIn?: string }
-  /** Its page in every language; where that is not to be had, the listing it belongs to, or else the home page. */
+  /** The entry's page in every language. If it is missing in a language, the listing of its type, or else the home page. */
   readonly alternates: readonly Alternate[]
-  /** When it or a part of its page changed last: ISO 8601, in UTC. */
+  /** Last change of the entry or a part of its page: ISO 8601, in UTC. */
   readonly changedAt: string
 }
 
-/** The content as one request sees it: bound to a language when it is opened, so that no query can forget it. */
+/** Content of one request. It is bound to a language when it opens, so that no query can omit the language. */
 export interface Content {
   readonly locale: Locale
   readonly now: Date
-  /** The same for every request until the content changes. */
+  /** Identical for all requests until the content changes. */
   readonly version: object
-  /** Where drafts are shown: to whom. */
+  /** Session of an editor if drafts are shown. */
   readonly preview: PreviewSession | undefined
-  /** Notes what is read. */
+  /** Records the dependencies of the answer. */
   readonly recorder: Recorder
-  /** The same content, for work that others share: what it reads is noted apart. */
+  /** Returns the same content with a separate recorder, for work that several requests share. */
   apart(): Content
-  /** When entries appear that visitors do not see yet, the soonest first. */
+  /** Entries that visitors do not see yet, with the time of their appearance, the soonest first. */
   readonly appearances: readonly Appearance[]
-  /** Note that time alone makes the page another from a moment on. */
+  /** Records that the page changes at a moment even if the content does not. */
   changesAt(moment: Date): void
   /** The name of the site in this language. */
   readonly siteName: string
-  /** How the space is shown where its content types are not the site's; `undefined` where they are. */
+  /** Mapping of the space; `undefined` if its content types are the site's. */
   readonly mapped: MappedSpace | undefined
-  /** For shared links to pages without a picture of their own. */
+  /** Picture in shared links for pages without one. */
   readonly sharePicture: Asset | undefined
   /** The id of the page that the settings name as home. */
   readonly homeId: string | undefined
-  /** The id of the page at a path of slugs in a language. */
+  /** Returns the id of the page at a path of slugs in a language. */
   pageAt(path: string, locale: Locale): string | undefined
-  /** Where the page of an id lies in a language. */
+  /** Returns the place of a page in a language. */
   pagePlace(id: string, locale: Locale): Place | undefined
-  /** The pages above a page, from the topmost down to its parent; the home page is none. Only what cards show of them was read. */
+  /** Returns the pages above a page, from the topmost down to its parent, without the home page. Only the fields that cards show are read. */
   ancestors(page: Entry): readonly Entry[]
-  /** The pages right below a page, as `ancestors` gives them. */
+  /** Returns the pages right below a page, with the same fields as `ancestors`. */
   children(page: Entry): readonly Entry[]
-  /** Every entry that matches, in all locales. Throws `DeliveryError`, as do the others that ask. */
+  /** Returns every entry that matches, in all locales. Throws `DeliveryError`, as do the other queries. */
   all(query: Query): Promise<Entry[]>
-  /** A part of what matches, with the number of all. */
+  /** Returns a part of the entries that match, and the total number. */
   some(query: Query, skip: number, limit: number): Promise<{ readonly entries: readonly Entry[]; readonly total: number }>
-  /** The asset of an id; `undefined` where there is none. */
+  /** Returns an asset by its id, or `undefined` if it does not exist. */
   asset(id: string): Promise<Asset | undefined>
-  /** The ids of the entries that match in a language. */
+  /** Returns the ids of the entries that match in a language. */
   ids(locale: Locale, query: Query): Promise<string[]>
-  /** All entries of a type that is read with every page (`SiteModel.preloaded`). */
+  /** Returns all entries of a type that every page reads (`SiteModel.preloaded`). */
   preloaded(type: string): readonly Entry[]
-  /** Tell whether the space has a content type: what it has not is not offered. */
+  /** Returns whether the space has a content type. */
   offers(type: string): boolean
-  /** Wait, for a moment at most, until the page's pictures have their placeholders. */
+  /** Waits a limited time until the page's pictures have their placeholders. */
   fillPlaceholders(): Promise<void>
 }

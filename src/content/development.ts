@@ -1,10 +1,10 @@
-/** Tells the development server that the embedded service shows edited content. */
+/** Event for the development server: the embedded service shows edited content. */
 export const CONTENT_TAKEN_OVER = 'content:taken-over'
 
-/** Tells the development server that a page or a server function threw. */
+/** Event for the development server: a page or a server function threw. */
 export const REQUEST_FAILED = 'request:failed'
 
-/** Tells the development server why there is no page at an address. */
+/** Event for the development server: the reason why an address has no page. */
 export const PAGE_MISSING = 'page:missing'
 
 /** The part of the content that was read when an error was thrown. */
@@ -23,17 +23,17 @@ export function atContent(error: unknown, place: ContentPlace): unknown {
   return error
 }
 
-/** What the development server shows of an error. */
+/** Error as the development server shows it. */
 export interface FailedRequest {
   readonly message: string
-  /** Where in the content it was thrown, if it concerns content. */
+  /** Part of the content that was read when the error was thrown. */
   readonly place?: ContentPlace
   readonly stack: string
-  /** Address that was asked for. */
+  /** Requested address. */
   readonly address: string
 }
 
-/** Describes an error for the development server: the one that others were thrown for. */
+/** Describes an error for the development server. Follows `cause` to the original error. */
 export function failedRequest(error: unknown, address: string): FailedRequest {
   if (error instanceof Error && error.cause instanceof Error) return failedRequest(error.cause, address)
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

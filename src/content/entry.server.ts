@@ -17,7 +17,7 @@ import type { InspectorTags } from './view/phrase.ts'
 import { newest } from './view/newest.ts'
 import type { Alternate } from './view/page-meta.ts'
 
-/** What entries need of the content that they are opened in. */
+/** Context that opens an entry. */
 export interface EntryContext {
   readonly content: Content
   readonly model: SiteModel
@@ -25,20 +25,20 @@ export interface EntryContext {
   readonly tree: PageTree
   readonly mapped: MappedSpace | undefined
   chain(locale: Locale): LocaleChain
-  /** Tells whether visitors do not see an entry yet. */
+  /** Returns whether an entry is not yet visible to visitors. */
   isHidden(raw: RawEntry, chain?: LocaleChain): boolean
   open(raw: RawEntry): Entry
   open(raw: RawAsset): Asset
   open(raw: RawEntry | RawAsset): Entry | Asset
 }
 
-/** Open an entry for a page. What costs is worked out when it is asked for, once. */
+/** Opens an entry for a page. Costly properties are computed once, on first access. */
 export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   const { content, model, tree, mapped } = context
   const { locale: own, recorder } = content
-  // Once it is published it is shown here.
+  // The page depends on targets that do not exist yet.
   const lookedFor = (id: string) => recorder.missed(id)
-  // A link to what visitors do not see yet leads nowhere.
+  // Links to entries that are not yet visible are left out.
   const opened = (target: RawEntry | RawAsset) => (target.kind === 'entry' && context.isHidden(target) ? undefined : context.open(target))
   const values = <Name extends string>(names: readonly Name[], locale: Locale = own) =>
     fieldsOf(raw, context.chain(locale), names, opened, lookedFor, inspector)
@@ -136,7 +136,7 @@ export function openEntry(raw: RawEntry, context: EntryContext): Entry {
   }
 }
 
-/** Tell whether an entry has in a language, or by its fallbacks, all that its model requires; without, it has no page there. */
+/** Returns whether an entry has all required fields in a language or its fallbacks. Without them it has no page there. */
 function isWhole(raw: RawEntry, { pageModels }: SiteModel, chain: LocaleChain): boolean {
   return Object.keys(pageModels.get(raw.type)?.required ?? {}).every((field) => codeOf(raw.fields[field] ?? {}, chain) !== undefined)
 }

@@ -1,12 +1,12 @@
 /**
- * Why content could not be given, as visitors see it.
+ * Reason why content is not available, for visitors.
  *
- * - `unavailable`: the content service does not answer or refuses; worth trying again
- * - `internal`: a fault of the site's own
+ * - `unavailable`: the content service does not answer or refuses; trying again may help
+ * - `internal`: a fault in the code of the site
  */
 export type ContentErrorCode = 'unavailable' | 'internal'
 
-/** The one error that reaches a page. It carries a code and nothing of what happened inside. */
+/** The only error that reaches a page. It carries a code and no internal details. */
 export class ContentError extends Error {
   readonly code: ContentErrorCode
   constructor(code: ContentErrorCode, options?: ErrorOptions & { readonly message?: string }) {
@@ -16,30 +16,30 @@ export class ContentError extends Error {
   }
 }
 
-/** What goes wrong between the site and the content service, and what visitors get for it. */
+/** Faults between the site and the content service, with the error that visitors see. */
 const FAULTS = {
-  /** No answer, or none that is whole: network, 5xx, 429, too late. */
+  /** No complete answer: network failure, 5xx, 429 or timeout. */
   unreachable: 'unavailable',
   /** The token, the space or the environment is not accepted: 401, 403, 404. */
   refused: 'unavailable',
-  /** The service does not understand a question: 400. The space differs from the site's models. */
+  /** The service rejects a query: 400. The space differs from the site's models. */
   question: 'internal',
-  /** The site failed on an answer. */
+  /** The site failed to process an answer. */
   ours: 'internal',
 } as const satisfies Record<string, ContentErrorCode>
 
 export type Fault = keyof typeof FAULTS
 
 interface Circumstances extends ErrorOptions {
-  /** The status of the answer, where there was one. */
+  /** HTTP status of the answer; absent if there was none. */
   readonly status?: number | undefined
-  /** Milliseconds after which the service wants to be asked again. */
+  /** Milliseconds after which the service accepts requests again. */
   readonly retryAfterMs?: number | undefined
-  /** What has a remedy of its own: there is no such content type, the answer would be too large, the space is still being copied for the first time. */
+  /** Faults with a special remedy: the content type is missing, the answer is too large, or the first copy of the space is not complete. */
   readonly about?: 'unknown-type' | 'too-large' | 'first-copy' | undefined
 }
 
-/** A fault with what is known of it, for the people who run the site. Its message never leaves the server. */
+/** A fault with its details, for the operators of the site. The message never leaves the server. */
 export class DeliveryError extends ContentError {
   readonly fault: Fault
   readonly status: number | undefined

@@ -1,6 +1,6 @@
-/** What the Delivery API says of an entry or asset, in all locales. */
+/** Entry or asset in the form of the Delivery API, in all locales. */
 export interface Delivered {
-  /** Of an entry. */
+  /** Absent for assets. */
   readonly contentTypeId?: string
   readonly sys: Readonly<Record<string, unknown>>
   readonly metadata?: Readonly<Record<string, unknown>>
@@ -12,15 +12,15 @@ export interface Delivered {
 export interface ResourceChange {
   readonly kind: 'Entry' | 'Asset'
   readonly id: string
-  /** Nothing where it was not there; `unknown` where the source keeps no content. */
+  /** `undefined` if the entry or asset did not exist before; `unknown` if the source stores no content. */
   readonly before: Delivered | 'unknown' | undefined
-  /** Nothing where it is no longer there: deleted or unpublished. */
+  /** `undefined` if the entry or asset was deleted or unpublished. */
   readonly after: Delivered | undefined
 }
 
-/** What a source tells of its content when that has become another. */
+/** Change of the content, as a source reports it. */
 export interface ContentChange {
   readonly resources: readonly ResourceChange[]
-  /** Content types, locales or tags are not what they were: any answer may be another. */
+  /** Whether content types, locales or tags changed. Any answer may then be outdated. */
   readonly touchesModel: boolean
 }

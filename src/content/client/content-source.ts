@@ -11,47 +11,47 @@ import type { AssetSigner } from './protection/asset-signer.server.ts'
 /** Reads a space. */
 export interface SpaceReader {
   readonly space: { readonly id: string; readonly environment: string }
-  /** The SDK. Its failures are `DeliveryError`s. */
+  /** The SDK. It throws `DeliveryError`. */
   readonly client: ContentfulClientApi<undefined>
-  /** The same without anything that is cached; if nothing is cached, it is `client`. */
+  /** The same client without any cache. Absent if nothing is cached. */
   readonly fresh?: ContentfulClientApi<undefined>
-  /** The same for questions that nobody waits for after `signal` has aborted. */
+  /** Returns the same client for requests that are dropped when `signal` aborts. */
   within(signal: AbortSignal): ContentfulClientApi<undefined>
-  /** The names of entries, if the source keeps them; the service is asked otherwise. */
+  /** Index of slugs, if the source has one. Without an index, the service is queried. */
   readonly names?: Names
-  /** What pages are read on. */
+  /** Runs the reading of a page with a deadline. */
   readonly line: Line
   /** Returns how the space is shown if its content types are not the site's. */
   mapped?(): MappedSpace | undefined
-  /** Says in a sentence why answers may be old, if they may be. */
+  /** Returns a sentence on why answers may be outdated, or `undefined` if they are current. */
   standing?(): string | undefined
-  /** Returns the same space with what is not published yet. Absent if the site may not read that. */
+  /** Returns the same space with drafts. Absent if the site has no access to drafts. */
   drafts?(asOf: AsOf): Promise<ContentSource>
-  /** Returns a number that changes with the content. Absent if the source cannot tell. */
+  /** Returns a number that changes with the content. Absent if the source cannot detect changes. */
   revision?(): number
 }
 
 /** Follows the changes of a space. */
 export interface SpaceFollower {
-  /** Listens to each change, once the source answers with it. Returns a function that ends that. */
+  /** Calls `listener` after each change, once the source answers with the new content. Returns a function that removes the listener. */
   onChange(listener: (change: ContentChange) => void): () => void
-  /** Looks at once for changes, because someone reports one, and again until the source shows what is `expected`. Returns whether it already does. */
+  /** Polls for changes at once, and again until the source has the `expected` content. Returns whether the source already has it. */
   told?(expected?: Expected): boolean
-  /** Ends all requests. Resolves when what the source keeps is on disk. */
+  /** Ends all requests. Resolves when the state of the source is on disk. */
   close?(): Promise<void>
 }
 
 /** Serves the pictures and files of a space. */
 export interface SpaceMedia {
-  /** Returns the address of a picture or file, as the API gave it, in the form that all browsers read alike; `undefined` if it is not of this source. */
+  /** Returns the normalized address of a picture or file that the API delivered, or `undefined` if the file is not of this source. */
   mediaUrl(url: string): string | undefined
-  /** Tells whether the file at an address of `mediaUrl` takes no parameters of the Images API. */
+  /** Returns whether the file at an address of `mediaUrl` accepts no parameters of the Images API. */
   readonly isAsIs?: (url: string) => boolean
   /** Signs addresses of protected pictures and files, as `mediaUrl` returns them. */
   readonly signer: AssetSigner
   /** Fetches a picture or file by the address that `mediaUrl` returned. */
   fetchMedia(url: string, signal: AbortSignal): Promise<Response>
-  /** Answers a request below MEDIA_PATH with a file, or a picture as it is offered. Only the embedded service has its own. */
+  /** Answers a request below `MEDIA_PATH` with a file or with a picture in an offered size. Only the embedded service has this function. */
   readonly serveMedia?: (request: Request, isOffered: Offer) => Promise<Response>
 }
 

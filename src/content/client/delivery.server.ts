@@ -9,32 +9,32 @@ import type { Query } from './query.ts'
 import { reportContent } from '../reading/report.server.ts'
 import type { IsLocalized, SpaceLocale } from '../locales/space-locales.server.ts'
 
-/** The questions the site asks, answered whole: nothing ends at 100 or 1,000 entries. */
+/** Queries of the site with complete results: no query ends at the API's limits of 100 or 1,000 entries. */
 export interface Delivery {
-  /** Every entry that matches, in all locales. */
+  /** Returns every entry that matches, in all locales. */
   all(query: Query): Promise<RawEntry[]>
-  /** A part of what matches, in all locales, with the number of all. */
+  /** Returns a part of the entries that match, in all locales, and the total number. */
   some(query: Query, skip: number, limit: number): Promise<{ entries: RawEntry[]; total: number }>
-  /** The asset of an id; `undefined` where there is none. */
+  /** Returns an asset by its id, or `undefined` if it does not exist. */
   asset(id: string): Promise<RawAsset | undefined>
-  /** Every asset, in all locales. */
+  /** Returns every asset, in all locales. */
   assets(): Promise<RawAsset[]>
-  /** The ids of what matches in one locale, by Contentful's code. */
+  /** Returns the ids of the entries that match in one locale, which is a code of Contentful. */
   ids(locale: string, query: Query): Promise<string[]>
   locales(): Promise<SpaceLocale[]>
   contentTypes(): Promise<ContentTypes>
 }
 
-/** What the site needs to know of the content types of a space. */
+/** Content types of a space, as far as the site needs them. */
 interface ContentTypes {
   readonly ids: ReadonlySet<string>
-  /** Which fields are translated. */
+  /** Returns whether a field is localized. */
   readonly isLocalized: IsLocalized
   hasField(type: string, field: string): boolean
 }
 
 const PAGE_SIZE = 1000
-/** The SDK's type knows no limit here, the service does. */
+/** The parameter type of the SDK lacks `limit`, which the service supports. */
 const EVERYTHING: { query?: string; limit: number } = { limit: PAGE_SIZE }
 const collection = z.object({ items: z.array(z.unknown()), includes: z.record(z.string(), z.array(z.unknown())).optional(), total: z.number() })
 type Answer = z.output<typeof collection>
@@ -44,10 +44,10 @@ const typeItems = z.object({
 })
 
 /**
- * Ask the Delivery API through the SDK. Throws `DeliveryError`.
+ * Creates queries of the Delivery API on the SDK. They throw `DeliveryError`.
  *
- * A content type that the space does not have has no entries: the site offers less then, and says so once. What `names`
- * know is not asked.
+ * A content type that is missing in the space has no entries. The site then offers less and reports that once. Slugs that `names` has indexed need no
+ * request.
  */
 export function delivery(client: ContentfulClientApi<undefined>, names?: Names): Delivery {
   async function named(query: Query, locale?: string): Promise<readonly string[] | undefined> {
@@ -104,7 +104,7 @@ export function delivery(client: ContentfulClientApi<undefined>, names?: Names):
   }
 }
 
-/** Ask page by page until there is no more. An answer above 7 MB is refused: then less is asked for at a time. */
+/** Fetches page by page until all items are read. The service refuses answers above 7 MB; the pages then become smaller. */
 async function allOf<T>(ask: (skip: number, limit: number) => Promise<Answer>, read: (answer: Answer) => Promise<readonly T[]>): Promise<T[]> {
   const found: T[] = []
   let limit = PAGE_SIZE

@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { ContentError, type ContentErrorCode } from '../error.ts'
 
-/** Carries a `ContentError` to the browser as its code alone, so that `instanceof` holds there too. */
+/** Serializes a `ContentError` for the browser as its code, so that `instanceof` works there too. */
 export const contentErrorAdapter = createSerializationAdapter({
   key: 'content-error',
   test: (value): value is ContentError => value instanceof ContentError,

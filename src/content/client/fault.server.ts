@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DeliveryError } from '../error.ts'
 
-/** A request that failed, as the SDK's HTTP client gives it. Without a `response`, or with a good status, what came back was not whole. */
+/** Failed request, as the SDK's HTTP client throws it. If `response` is missing or has a status below 400, the answer was incomplete. */
 const failure = z.object({
   isAxiosError: z.literal(true),
   code: z.string().optional(),
@@ -16,7 +16,7 @@ const body = z.object({
   details: z.object({ errors: z.array(z.looseObject({ name: z.string().default(''), details: z.string().optional() })).default([]) }).catch({ errors: [] }),
 })
 
-/** Tell what a failed request came to: the one place that reads the service's errors. */
+/** Classifies a failed request. Only this function parses errors of the service. */
 export function faultOf(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const { data } = failure.safeParse(error)
@@ -38,7 +38,7 @@ export function faultOf(error: unknown): DeliveryError {
   return new DeliveryError('question', detail, { status, about })
 }
 
-/** Name an error of ours in a line. */
+/** Describes an internal error in one line. */
 export function describe(error: unknown): string {
   if (error instanceof z.ZodError)
     return `an answer does not fit: ${z
@@ -48,13 +48,13 @@ export function describe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : String(error)
 }
 
-/** A limit is one of requests a second unless the service says otherwise. */
+/** Milliseconds to wait after a rate limit. The default is one second, because the limit counts requests per second. */
 function retryAfter(headers: object | undefined): number {
   const [, seconds = 1] = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'x-contentful-ratelimit-reset') ?? []
   return Number(seconds) * 1000
 }
 
-/** The body of a refusal is still a text where no interceptor has parsed it. */
+/** Parses the body of an error, which is still text if no interceptor has parsed it. */
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data
   try {

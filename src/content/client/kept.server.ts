@@ -1,7 +1,7 @@
 /**
- * Keep what is costly to make for as long as its version is the same.
+ * Caches the last result of a costly function while its version stays the same.
  *
- * Who asks while it is being made waits for the same making. What fails is not kept.
+ * Concurrent callers share one call. Failures are not cached.
  */
 export function kept<T>(make: () => Promise<T>): (version: string) => Promise<T> {
   let last: { readonly version: string; readonly making: Promise<T> } | undefined

@@ -2,23 +2,23 @@ import { DeliveryError } from '../error.ts'
 import { faultOf } from './fault.server.ts'
 import { serviceState, type ServiceState } from './service-state.server.ts'
 
-/** The line to a content service, on which pages are read. */
+/** Runs the reading of pages against a content service. */
 export interface Line {
   /**
-   * Do the reading of a page, all its questions within one deadline.
+   * Runs all queries of a page within one deadline.
    *
-   * Throws `DeliveryError`; what is thrown on purpose, such as a redirect, must be given back instead.
+   * Throws `DeliveryError`. Return other exceptions, such as redirects, as values instead of throwing them.
    */
   read<T>(work: (signal: AbortSignal) => Promise<T>, deadlineMs?: number): Promise<T>
   readonly state: ServiceState
 }
 
-/** Maximum milliseconds without any answer while a page is read. A service that is far away answers a page's questions one after the other. */
+/** Maximum time without any answer while a page is read. A distant service answers the queries of a page one after the other. */
 const SILENCE_MS = 3000
 /** Maximum milliseconds for reading a page. */
 const PAGE_MS = 10_000
 
-/** Make a line over the network to a service whose state is watched. */
+/** Creates a line to a service over the network that records failures in `state`. */
 export function networkLine(state: ServiceState): Line {
   return {
     state,
@@ -26,13 +26,13 @@ export function networkLine(state: ServiceState): Line {
   }
 }
 
-/** Make a line within the process, which does not wait. */
+/** Creates a line to a service in this process, which needs no deadline. */
 export function embeddedLine(): Line {
   const state = serviceState()
   return { state, read: (work) => noting(state, () => work(new AbortController().signal)) }
 }
 
-/** Waits for the work as long as the service answers questions, and at most until the deadline. Throws a `DeliveryError`. */
+/** Waits for the work as long as the service answers queries, and at most until the deadline. Throws a `DeliveryError`. */
 async function whileAnswered<T>(work: (signal: AbortSignal) => Promise<T>, state: ServiceState, deadlineMs: number): Promise<T> {
   const ended = new AbortController()
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -1,7 +1,7 @@
 /**
- * Make the judge of the addresses that assets have: it gives the address as browsers need it, or nothing for one that is not
- * the source's own. `hosts` are as in a Content-Security-Policy (`https://*.ctfassets.net`), `path` is where the site itself
- * has files.
+ * Creates a function that normalizes the address of an asset for browsers, or returns `undefined` if the asset is not of this source.
+ *
+ * `hosts` are sources of a Content-Security-Policy (`https://*.ctfassets.net`). Files that the site itself serves are below `path`.
  */
 export function mediaAddress(hosts: readonly string[], path?: string): (url: string) => string | undefined {
   const ways = hosts.map((host) => ({ scheme: host.slice(0, host.indexOf('//')), isOwn: matcher(host) }))
@@ -10,7 +10,7 @@ export function mediaAddress(hosts: readonly string[], path?: string): (url: str
       const { pathname, search } = new URL(url, 'http://site.invalid')
       return pathname.startsWith(`${path}/`) ? pathname + search : undefined
     }
-    // The API gives addresses without a scheme; each host has its own.
+    // The API delivers addresses without a scheme. Each host has its scheme.
     for (const { scheme, isOwn } of ways) {
       const parsed = URL.parse(url.replace(/^(https?:)?\/\//, `${scheme}//`))
       if (parsed && isOwn(parsed)) return parsed.href

@@ -5,11 +5,11 @@ import { DeliveryError } from '../error.ts'
 import type { SiteSource } from './source.server.ts'
 
 /**
- * What became of the attempt to open the content, in a sentence.
+ * Result of opening the content, in a sentence.
  *
- * - `open`: what is shown
- * - `refused`: why it cannot be, and what to correct; waiting does not help
- * - `unreachable`: why it cannot be yet; the site may start and will show it as soon as it answers
+ * - `open`: describes the space
+ * - `refused`: the reason and the correction; waiting does not help
+ * - `unreachable`: the reason; the site may start and shows the content as soon as the service answers
  */
 export interface Opening {
   readonly kind: 'open' | 'refused' | 'unreachable'
@@ -19,7 +19,7 @@ export interface Opening {
 const counted = z.object({ total: z.number() })
 const listed = z.object({ items: z.array(z.object({ code: z.string() })) })
 
-/** Opens the content and reads what is in it. Never throws. */
+/** Opens the content and reads the number of entries and the locales. Never throws. */
 export async function openSource({ contentSource }: Pick<SiteSource, 'contentSource'>): Promise<Opening> {
   const env = environment()
   try {

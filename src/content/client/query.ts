@@ -1,12 +1,12 @@
-/** A query of the Delivery API, less paging, which `Delivery` does. */
+/** Query of the Delivery API without paging, which `Delivery` adds. */
 export type Query = Readonly<Record<string, string | number | boolean>>
 
-/** How deep the links of a page are followed: page → section → entry → its own links. */
+/** Depth of links that a query includes: page → section → entry → link of the entry. */
 const INCLUDE = 3
-/** Parts of pages in spaces with a model of their own lie in each other. */
+/** Depth for spaces with a custom model, in which the parts of pages are nested. */
 const DEEP_INCLUDE = 7
 
-/** How deep the links of a page of some content are followed. */
+/** Returns the depth of links that the query of a page includes. */
 export function includeOf({ mapped }: { readonly mapped: unknown }): number {
   return mapped === undefined ? INCLUDE : DEEP_INCLUDE
 }

@@ -1,6 +1,6 @@
 import type { DeliveryError, Fault } from '../error.ts'
 
-/** What is said of each fault: what happened, what it costs, and the remedy. */
+/** Log message for each fault: the event, its consequence and the remedy. */
 const SAYINGS: Readonly<Record<Fault, (detail: string) => string>> = {
   unreachable: (detail) =>
     `The content service does not answer (${detail}). Until it does, pages that were read before are shown and other pages are 503. Check the network and CONTENTFUL_HOST.`,
@@ -12,23 +12,23 @@ const SAYINGS: Readonly<Record<Fault, (detail: string) => string>> = {
     `The site failed on an answer of the content service (${detail}). Visitors see 500 on that page. This is a fault in the site's code; the trace follows.`,
 }
 
-/** What the people who run the site are told of the content service: each change of its state, once. */
+/** Logs each change in the state of the content service once. */
 export interface ServiceState {
-  /** When it answered last, in the milliseconds of `time`; `-Infinity` before it ever did. */
+  /** Time of the last answer, in the milliseconds of `time`; `-Infinity` before the first answer. */
   readonly answeredAt: number
-  /** Note that a page could be read. */
+  /** Records that the service answered. */
   answered(): void
-  /** Note why one could not be. */
+  /** Records that a request failed. */
   failed(error: DeliveryError): void
-  /** Count a page that visitors did not get. */
+  /** Counts a page that could not be shown. */
   pageLost(): void
 }
 
-/** An answer so soon after a failure does not yet mean that the outage is over. */
+/** Minimum time since the last failure before an answer ends the outage. */
 const CALM_MS = 800
 const REMEMBERED = 200
 
-/** Watches the state of a service. `time` returns milliseconds that never go back, as the clock of a machine may. */
+/** Creates the state of a service. `time` returns milliseconds of a monotonic clock, because the clock of the machine may go back. */
 export function serviceState(time: () => number = performance.now.bind(performance)): ServiceState {
   let answeredAt = -Infinity
   let outage: { readonly fault: Fault; readonly since: number; last: number; pages: number } | undefined
@@ -53,7 +53,7 @@ export function serviceState(time: () => number = performance.now.bind(performan
         outage.last = time()
         return
       }
-      // The same fault on many pages, or with other words for each visitor, is one fault.
+      // The same fault on many pages, or with a different detail for each visitor, is logged once.
       const key = `${fault} ${place(cause) ?? message}`
       if (said.has(key)) return
       if (said.size >= REMEMBERED) said.clear()
@@ -66,7 +66,7 @@ export function serviceState(time: () => number = performance.now.bind(performan
   }
 }
 
-/** Where an error was thrown. */
+/** Returns the first line of the stack trace. */
 function place(error: unknown): string | undefined {
   return error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : undefined
 }

@@ -20,10 +20,10 @@ import { recorded } from '../publishing/last-changes.server.ts'
 import { openReplica } from '../replica/running-replica.server.ts'
 import { replicaSource } from '../replica/replica-source.server.ts'
 
-/** Where the embedded service's pictures and files are mounted. */
+/** Path of the pictures and files of the embedded service. */
 export const MEDIA_PATH = '/media'
 
-/** Creates what shows a space with content types of its own as one of the site's. */
+/** Creates the mapping that shows a space with custom content types as one of the site's. */
 type MakeMapping = (() => SpaceMapping) | undefined
 
 async function embedded(env: Environment, mapping: SpaceMapping | undefined): Promise<ContentSource> {
@@ -32,7 +32,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
     spaces: [{ file: env.CONTENT_SPACE }],
     assetBase: MEDIA_PATH,
     keepsElsewhere: () => mapping?.mapped() !== undefined,
-    // What is read here becomes view models; nothing writes into it.
+    // The entries are only read, to create view models. Copies are not needed.
     isShared: true,
     imageCache: '.cache/images',
     watch: true,
@@ -54,7 +54,7 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
     revision: () => revision,
     onChange: (listener) =>
       service.onChange(({ resources, contentTypes, touchesAll }) => {
-        // What is told is told of entries as they are kept: of others everything may be another.
+        // Changes are reported for entries as they are stored. In a mapped space, any entry may depend on them.
         listener({ resources, touchesModel: touchesAll || contentTypes.length > 0 || mapping?.mapped() !== undefined })
       }),
     ...signing(
@@ -69,10 +69,9 @@ async function embedded(env: Environment, mapping: SpaceMapping | undefined): Pr
 }
 
 /**
- * Read a space that is too large for a copy.
+ * Reads a space that is too large for a copy.
  *
- * One with content types of its own is copied all the same: for addresses made of titles, and for several types that play
- * one role, the API cannot be asked.
+ * A space with custom content types is copied all the same: the API cannot find addresses built from titles, or several types with one role.
  */
 async function direct(env: Environment, space: string, makeMapping: MakeMapping): Promise<ContentSource> {
   const state = serviceState()
@@ -85,7 +84,7 @@ async function direct(env: Environment, space: string, makeMapping: MakeMapping)
   return withDrafts(env, makeMapping, { ...origin, line: networkLine(state), ...(await directSource(service, syncIntervalMs(env), file)) })
 }
 
-/** Read a space from a copy that follows it. */
+/** Reads a space from a copy that follows its changes. */
 async function replicated(env: Environment, space: string, makeMapping: MakeMapping): Promise<ContentSource> {
   const mapping = makeMapping?.()
   const { origin, within } = remote(env, space)
@@ -113,19 +112,19 @@ function withDrafts(env: Environment, makeMapping: MakeMapping, published: Conte
   return { ...published, drafts, close: async () => void (await Promise.all([published.close?.(), close()])) }
 }
 
-/** The source of the content of a site: opened when it is first asked for, closed once. */
+/** Source of the content of a site. Opens on first use and closes once. */
 export interface SiteSource {
   /**
    * Returns the source: the configured space, or else the embedded service.
    *
-   * Throws a `ContentError` with the code `unavailable` if it cannot be opened; the next request then tries again.
+   * Throws a `ContentError` with the code `unavailable` if the source cannot be opened; the next request then tries again.
    */
   contentSource(): Promise<ContentSource>
-  /** Ends all requests of the source, if it is open. Resolves when what it keeps is on disk. */
+  /** Ends all requests of the source, if it is open. Resolves when its state is on disk. */
   closeSource(): Promise<void>
 }
 
-/** Creates the source of a site. `makeMapping` creates what shows a space with content types of its own. */
+/** Creates the source of a site. `makeMapping` creates the mapping that shows a space with custom content types. */
 export function siteSource(makeMapping?: () => SpaceMapping): SiteSource {
   let source: Promise<ContentSource> | undefined
   return {

@@ -1,25 +1,25 @@
-/** The entries that a query finds, as far as a change can tell: those of a type that carry some values, ordered by others. */
+/** Entries that a query finds: those of a type with certain values, in the order of other values. */
 export interface ListDependency {
-  /** Id of the content type; without it entries of any type. */
+  /** Id of the content type; absent for entries of any type. */
   readonly type?: string
-  /** Each path with the values of which one must be held, such as `fields.slug` and a slug. */
+  /** Filters: a path such as `fields.slug`, and the values of which one must match. */
   readonly equal: readonly (readonly [path: string, values: readonly string[]])[]
-  /** What else decides which entries there are, and in which order. */
+  /** Paths of further values that determine which entries are listed, and in which order. */
   readonly paths: readonly string[]
-  /** Anything may decide, as for a search of all texts or the links that lead to an entry. */
+  /** Whether any value can affect the list, such as in a search of all texts or of links to an entry. */
   readonly isOpen?: boolean
 }
 
-/** What an answer was made of: enough to tell whether a change of the content makes it another. */
+/** Content that an answer depends on: enough to detect whether a change invalidates the answer. */
 export interface Dependencies {
-  /** Entries and assets that were read, and those that were looked for in vain: the id with the content type, `asset`, or `unknown`. */
+  /** Ids of entries and assets that were read or not found, with the content type, `asset`, or `unknown`. */
   readonly ids: ReadonlyMap<string, string>
-  /** By a key that is the same for the same list. */
+  /** Lists by a key that is the same for the same list. */
   readonly lists: ReadonlyMap<string, ListDependency>
-  /** The moment at which time alone makes it another, in milliseconds of the site's clock; `Infinity` where it does not. */
+  /** The moment at which the answer expires without a change, in milliseconds of the site's clock; `Infinity` if it does not expire. */
   readonly until: number
-  /** Parts that were left out because they were late. Each promise resolves to whether the part is there now. */
+  /** Parts that were left out because they were late. Each promise resolves to whether the part is available now. */
   readonly late: ReadonlySet<Promise<boolean>>
-  /** Something could not be read, and what stands in for it must not be kept. */
+  /** Whether something could not be read. The answer contains a substitute and must not be cached. */
   readonly isIncomplete: boolean
 }

@@ -1,14 +1,14 @@
 import type { Query } from '../client/query.ts'
 import type { ListDependency } from './dependencies.ts'
 
-/** Parameters that decide what is delivered of the entries that match, and not which they are. */
+/** Parameters that select parts of the entries, but not which entries match. */
 const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'limit', 'skip', 'order'])
 const ONE_OF = '[in]'
 const OF_ONE_VALUE = /^(?:fields|metadata|sys)\./
-/** Without an order the service gives what was changed last first. */
+/** Order of the service for queries that name none: the last change first. */
 const DEFAULT_ORDER = 'sys.updatedAt'
 
-/** Tell what decides about the entries that match a query. */
+/** Returns the values that determine which entries match a query. */
 export function listDependency(query: Query): ListDependency {
   const { content_type: type, order } = query
   const filters = Object.entries(query).filter(([name]) => !DELIVERY.has(name))

@@ -4,7 +4,7 @@ import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { Dependencies, ListDependency } from './dependencies.ts'
 import { listDependency } from './list-dependency.server.ts'
 
-/** Notes what an answer is made of while it is made. */
+/** Records the dependencies of an answer while it is rendered. */
 export class Recorder implements Dependencies {
   readonly ids = new Map<string, string>()
   readonly lists = new Map<string, ListDependency>()
@@ -12,44 +12,44 @@ export class Recorder implements Dependencies {
   until = Infinity
   isIncomplete = false
 
-  /** Note an entry or asset that was read. */
+  /** Records an entry or asset that was read. */
   read(resource: RawEntry | RawAsset): void {
     this.ids.set(resource.id, resource.kind === 'entry' ? resource.type : 'asset')
   }
 
-  /** Note an entry or asset that is not there: it may come. */
+  /** Records an entry or asset that was not found, because it may be published later. */
   missed(id: string): void {
     if (!this.ids.has(id)) this.ids.set(id, 'unknown')
   }
 
-  /** Note that the entries were listed which match a query. */
+  /** Records a query for a list of entries. */
   listed(query: Query): void {
     const { 'sys.id': id } = query
     if (id !== undefined) this.missed(String(id))
     else this.dependsOn(JSON.stringify(query), listDependency(query))
   }
 
-  /** Note a list by a key of its own. */
+  /** Records a list by a separate key. */
   dependsOn(key: string, list: ListDependency): void {
     this.lists.set(key, list)
   }
 
-  /** Note that time alone makes the answer another from a moment on, in milliseconds. A moment that is past changes nothing any more. */
+  /** Records that the answer expires at a moment, in milliseconds. Ignores moments that are past. */
   changesAt(moment: number, now: number): void {
     if (moment > now) this.until = Math.min(this.until, moment)
   }
 
-  /** Notes a part that was left out because it is late. */
+  /** Records a part that was left out because it is late. */
   waitsFor(part: Promise<boolean>): void {
     this.late.add(part)
   }
 
-  /** Note that something could not be read. */
+  /** Records that something could not be read. */
   lacks(): void {
     this.isIncomplete = true
   }
 
-  /** Take over what a part of the answer was made of. */
+  /** Adds the dependencies of a part of the answer. */
   add({ ids, lists, late, until, isIncomplete }: Dependencies): void {
     for (const [id, type] of ids) if (type !== 'unknown' || !this.ids.has(id)) this.ids.set(id, type)
     for (const [key, list] of lists) this.lists.set(key, list)
@@ -61,13 +61,13 @@ export class Recorder implements Dependencies {
 
 const underway = new AsyncLocalStorage<Recorder>()
 
-/** Do some work and give what it was made of as well. */
+/** Runs some work and returns its value with its dependencies. */
 export async function recorded<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly dependencies: Dependencies }> {
   const recorder = new Recorder()
   return { value: await underway.run(recorder, work), dependencies: recorder }
 }
 
-/** The recorder of the work that this is a part of; where nobody wants to know, one that nobody reads. */
+/** Returns the recorder of the surrounding work, or an unused recorder if the work is not recorded. */
 export function currentRecorder(): Recorder {
   return underway.getStore() ?? new Recorder()
 }

@@ -1,7 +1,7 @@
 import type { Delivered, ResourceChange } from '../client/content-change.ts'
 import type { ListDependency } from './dependencies.ts'
 
-/** Tell whether a change may make a list another: it gains or loses the entry, or what orders it differs. */
+/** Returns whether a change affects a list: the list gains or loses the entry, or a value that orders the entry differs. */
 export function touches({ kind, before, after }: ResourceChange, list: ListDependency): boolean {
   if (kind !== 'Entry') return false
   if (before === 'unknown') return after === undefined || isOf(after, list)
@@ -18,7 +18,7 @@ function matches(resource: Delivered, list: ListDependency): boolean {
   return isOf(resource, list) && list.equal.every(([path, wanted]) => valuesAt(resource, path).some((value) => wanted.includes(value)))
 }
 
-/** Whatever stands at a path, in all locales. */
+/** Returns the value at a path, in all locales. */
 function valueAt({ sys, metadata, fields }: Delivered, path: string): unknown {
   const [place, name = ''] = path.split('.')
   return place === 'fields' ? fields[name] : place === 'metadata' ? metadata?.[name] : sys[name]
@@ -28,7 +28,7 @@ function textAt(resource: Delivered, path: string): string {
   return JSON.stringify(valueAt(resource, path) ?? null)
 }
 
-/** Every text and every id at a path: a value, those of a list, and those that links name. */
+/** Returns all texts and ids at a path: of a single value, of a list, and of links. */
 function valuesAt(resource: Delivered, path: string): readonly string[] {
   return textsOf(valueAt(resource, path))
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Expected } from './expected.ts'
 import type { SpaceModel, SyncedDeletion, SyncedResource } from './upstream.server.ts'
 
-/** What the space shows of an entry or asset. */
+/** State of an entry or asset in the space. */
 type Shown = { readonly revision: number } | { readonly goneAt: number | undefined }
 
 interface Outstanding {
@@ -10,46 +10,46 @@ interface Outstanding {
   readonly since: number
 }
 
-/** Who follows a space, as far as expectations concern it. */
+/** Callbacks of a follower that concern expectations. */
 export interface Expecting {
-  /** What was told has not come within so many milliseconds; from then on it is asked for as usual. */
+  /** Called if an expected change has not arrived within `afterMs` milliseconds. From then on, only the usual polling continues. */
   late(expected: Expected, afterMs: number): void
-  /** Give the revision of an entry or asset that is kept, nothing where it is not there. Who keeps no content has no such function. */
+  /** Returns the stored revision of an entry or asset, or `undefined` if it does not exist. Absent if the follower stores no content. */
   revisionOf?(kind: 'Entry' | 'Asset', id: string): number | undefined
 }
 
-/** Of as many entries and assets it is remembered what was heard last. */
+/** Maximum number of entries and assets whose last state is remembered. */
 const REMEMBERED = 2000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 8000
 
-/** Knows what a space does not show yet, and how soon it is worth asking for it again. */
+/** Changes that were reported but are not in the space yet, and the pause before the next poll. */
 export class Expectations {
   readonly #follower: Expecting
   readonly #patienceMs: number
   readonly #heard = new LRUCache<string, Shown>({ max: REMEMBERED })
   readonly #outstanding = new Map<string, Outstanding>()
 
-  /** For `patienceMs` milliseconds something is expected. */
+  /** Expects changes for `patienceMs` milliseconds. */
   constructor(follower: Expecting, patienceMs: number) {
     this.#follower = follower
     this.#patienceMs = patienceMs
   }
 
-  /** Expect something, unless it is shown already; tells whether it is. */
+  /** Adds an expected change, unless it has already arrived. Returns whether it has. */
   add(expected: Expected, model: SpaceModel | undefined): boolean {
     if (this.#isShown(expected, model)) return true
     this.#outstanding.set(keyOf(expected), { expected, since: performance.now() })
     return false
   }
 
-  /** Take in what the space says; what it means to those who ask is to be settled afterwards. */
+  /** Records the state that the space delivers. Call `settle` afterwards. */
   hear(resources: readonly SyncedResource[], deletions: readonly SyncedDeletion[] = []): void {
     for (const { sys } of resources) this.#heard.set(keyOf({ kind: sys.type, id: sys.id }), { revision: revisionIn(sys) })
     for (const deletion of deletions) this.#heard.set(keyOf(deletion), { goneAt: deletion.at })
   }
 
-  /** Expect no longer what is shown now, nor what has not come for too long. */
+  /** Drops the expected changes that have arrived or are overdue. */
   settle(model: SpaceModel): void {
     for (const [key, { expected, since }] of this.#outstanding) {
       const age = performance.now() - since
@@ -60,12 +60,12 @@ export class Expectations {
     }
   }
 
-  /** Tell whether a content type is expected, of which only the model tells. */
+  /** Whether a content type is expected. Content types are part of the model, which the Sync API does not deliver. */
   get concernModel(): boolean {
     return this.#outstanding.values().some(({ expected }) => expected.kind === 'ContentType')
   }
 
-  /** After so many milliseconds to ask again: soon at first, ever later for what does not come. */
+  /** Milliseconds before the next poll. The pause grows with the age of the latest expectation. */
   get pauseMs(): number {
     if (this.#outstanding.size === 0) return Infinity
     const latest = this.#outstanding.values().reduce((last, { since }) => Math.max(last, since), -Infinity)
@@ -93,7 +93,7 @@ export class Expectations {
   }
 }
 
-/** Say what did not come. */
+/** Describes an overdue change. */
 export function lateness({ kind, isGone, revision }: Expected, afterMs: number): string {
   const what = isGone ? `was unpublished, but the space still shows this ${kind}` : `was published as revision ${revision}, but the space does not show it`
   return `${what} after ${Math.round(afterMs / 1000)} s; it is taken over as soon as the space does`

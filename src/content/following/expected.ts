@@ -1,10 +1,10 @@
-/** What somebody has told of a space that may not show it yet: its delivery lags behind its editors. */
+/** Reported change that the space may not deliver yet, because delivery lags behind publishing. */
 export interface Expected {
   readonly kind: 'Entry' | 'Asset' | 'ContentType'
   readonly id: string
-  /** What was published, or the last that there was of what was unpublished. */
+  /** Revision that was published, or the last revision before unpublishing. */
   readonly revision: number
   readonly isGone: boolean
-  /** When that happened, in milliseconds by the clock of the space. */
+  /** Time of the change, in milliseconds by the clock of the space. */
   readonly at: number | undefined
 }

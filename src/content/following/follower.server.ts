@@ -7,7 +7,7 @@ import { modelChange, outgrows } from './model-change.server.ts'
 import { pause } from './pause.server.ts'
 import type { SpaceModel, SyncedDeletion, SyncedResource, Upstream } from './upstream.server.ts'
 
-/** What changed in a space since it was last asked, and what it is made by where that changed too. */
+/** Changes of a space since the last poll, with the new model if the model has changed. */
 export interface Delta {
   readonly resources: readonly SyncedResource[]
   readonly deletions: readonly SyncedDeletion[]
@@ -16,59 +16,60 @@ export interface Delta {
 }
 
 /**
- * Hears of a space that is followed, of one thing after the other.
+ * Handles the events of a followed space, one at a time.
  *
- * What it throws counts as a failure of the space: the same is asked again later.
+ * An exception counts as a failure of the space: the same request is sent again later.
  */
 export interface Listener extends Expecting {
-  /** A synchronization begins from nothing: pages that came before are void. */
+  /** Begins an initial synchronization. Pages of an earlier one are void. */
   begin(model: SpaceModel): Promise<void>
-  /** A page of it. */
+  /** Handles a page of the initial synchronization. */
   page(resources: readonly SyncedResource[]): Promise<void>
-  /** All there is has come; before this nothing of it counts. */
+  /** Ends the initial synchronization. Its pages take effect only now. */
   whole(token: string): Promise<void>
-  /** Told after every question that succeeded, also where nothing changed. */
+  /** Handles the changes of a poll. Also called after a poll without changes. */
   delta(delta: Delta): Promise<void>
-  /** A question failed; it is asked again after so many milliseconds. */
+  /** Handles a failed request, which is repeated after `waitMs` milliseconds. */
   failed(error: DeliveryError, waitMs: number): void
 }
 
 export interface Follower {
   /**
-   * Ask at once: somebody says that something changed. What is expected and not shown yet is asked for again and again, ever
-   * later, for a minute; tells whether it was shown already.
+   * Polls at once after a reported change. Polls for the expected change at growing intervals, for one minute.
+   *
+   * Returns whether the expected change has already arrived.
    */
   told(expected?: Expected): boolean
-  /** Ask no more; settles when nothing is under way. */
+  /** Stops polling. Resolves when no request is in progress. */
   close(): Promise<void>
 }
 
 interface Options {
   readonly intervalMs: number
-  /** Where to go on; from the beginning where it is not given. */
+  /** Position to continue from. Without it, the initial synchronization begins. */
   readonly from?: { readonly token: string; readonly model: SpaceModel } | undefined
-  /** Stops the questions that are under way. */
+  /** Aborts the requests in progress. */
   readonly closing: AbortController
-  /** For so many milliseconds what was told is expected. */
+  /** Milliseconds for which a reported change is expected. */
   readonly patienceMs?: number
 }
 
-/** Of content types, locales and tags the Sync API says nothing: they are read again after so many questions at the latest. */
+/** Maximum number of polls before content types, locales and tags are read again. The Sync API does not deliver them. */
 const MODEL_EVERY = 12
 const BACKOFF = new ExponentialBackoff<undefined>({ initialDelay: 500, maxDelay: 10_000 })
-/** An answer above 7 MB is refused; most pages of this many stay below. */
+/** The service refuses answers above 7 MB. Most pages of this many resources stay below. */
 const PAGE_SIZE = 250
-/** Longer no delivery lags behind its editors, but in an outage. */
+/** Delivery lags behind publishing for less than this time, except in an outage. */
 const PATIENCE_MS = 60_000
 
-/** Follow a space: all its content first, page by page, then what changes, by token; one question at a time. */
+/** Follows a space: an initial synchronization page by page, then changes by token. Sends one request at a time. */
 export function follow(space: Upstream, listener: Listener, { intervalMs, from, closing, patienceMs = PATIENCE_MS }: Options): Follower {
   const rest = pause()
   const expectations = new Expectations(listener, patienceMs)
   let { token, model } = { token: from?.token, model: from?.model }
-  /** Questions since the model was read; that is due when somebody has told. */
+  /** Polls since the model was read. `Infinity` after a reported change, because the model may have changed too. */
   let sinceModel = Infinity
-  /** The space wants to be left alone, whoever tells what. */
+  /** Whether a rate limit is in force. Reported changes do not start a poll then. */
   let isLimited = false
   let pageSize = PAGE_SIZE
   let backoff: IBackoffFactory<undefined> = BACKOFF
@@ -106,7 +107,7 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
     if (asked) model = asked
   }
 
-  /** Ask once; gives the milliseconds to wait before the next time. */
+  /** Polls once. Returns the milliseconds to wait before the next poll. */
   async function ask(): Promise<number> {
     try {
       if (token === undefined || !model) await fromTheBeginning()
@@ -116,13 +117,13 @@ export function follow(space: Upstream, listener: Listener, { intervalMs, from, 
       return Math.min(intervalMs, expectations.pauseMs)
     } catch (error) {
       const fault = faultOf(error)
-      // A token goes on with pages of the size that it began with.
+      // A token continues with the page size of its synchronization, so a smaller page size needs a new start.
       if (fault.about === 'too-large' && pageSize > 1) {
         pageSize = Math.ceil(pageSize / 4)
         token = undefined
         return 0
       }
-      // The space no longer knows the token.
+      // The token has expired.
       if (fault.fault === 'question' && token !== undefined) {
         token = undefined
         return 0

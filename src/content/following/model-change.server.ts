@@ -3,15 +3,15 @@ import { object, objects, text, type JsonObject } from 'contentful-emulator/json
 import type { SpaceModel, SyncedResource } from './upstream.server.ts'
 
 /**
- * What a model that was read again means.
+ * Effect of a new model on the synchronized content.
  *
- * - `same`: nothing
- * - `grown`: what came so far still is as the space would give it
- * - `reshaped`: a field or a locale is gone or another, of which the Sync API says nothing: all must be fetched anew
+ * - `same`: none
+ * - `grown`: the content is still valid
+ * - `reshaped`: a field or a locale was removed or changed, which the Sync API does not report: all content must be fetched again
  */
 export type ModelChange = 'same' | 'grown' | 'reshaped'
 
-/** Compare a model with that of before. */
+/** Compares a model with its previous state. */
 export function modelChange(before: SpaceModel, after: SpaceModel): ModelChange {
   if (isDeepStrictEqual(before, after)) return 'same'
   const [were, are] = [shapeOf(before), shapeOf(after)]
@@ -21,7 +21,7 @@ export function modelChange(before: SpaceModel, after: SpaceModel): ModelChange 
   return isKept && areKept ? 'grown' : 'reshaped'
 }
 
-/** Tell whether resources name a content type, a locale or a tag that a model lacks. */
+/** Returns whether resources refer to a content type, a locale or a tag that a model lacks. */
 export function outgrows({ contentTypes, locales, tags }: SpaceModel, resources: readonly SyncedResource[]): boolean {
   const [types, codes, labels] = [new Set(contentTypes.map(idOf)), new Set(locales.map(({ code }) => code)), new Set(tags.map(idOf))]
   return resources.some(

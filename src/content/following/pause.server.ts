@@ -1,13 +1,13 @@
-/** A wait that can be cut short. */
+/** A wait that can be interrupted. */
 export interface Pause {
-  /** Wait for so many milliseconds, or until woken; not at all if woken since the last wait ended. */
+  /** Waits for `ms` milliseconds or until `wake` is called. Returns at once if `wake` was called since the last wait ended. */
   wait(ms: number): Promise<void>
   wake(): void
-  /** Forget that somebody woke since the last wait ended. */
+  /** Ignores calls of `wake` since the last wait ended. */
   calm(): void
 }
 
-/** Make a wait for one who waits again and again. It keeps no process alive. */
+/** Creates a pause for a polling loop. Its timer does not keep the process alive. */
 export function pause(): Pause {
   let isDue = false
   let end: (() => void) | undefined

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { DeliveryError } from '../error.ts'
 import { describe, faultOf } from '../client/fault.server.ts'
 
-/** An entry or asset as the Sync API gives it, in all locales. */
+/** Entry or asset of the Sync API, in all locales. */
 export interface SyncedResource extends JsonObject {
   readonly sys: JsonObject & { readonly id: string; readonly type: 'Entry' | 'Asset' }
 }
@@ -13,11 +13,11 @@ export interface SyncedResource extends JsonObject {
 export interface SyncedDeletion {
   readonly kind: 'Entry' | 'Asset'
   readonly id: string
-  /** When, in milliseconds by the clock of the space, where it tells. */
+  /** Time of the deletion in milliseconds by the clock of the space, if the service sends it. */
   readonly at?: number | undefined
 }
 
-/** A page of the Sync API, with the token that continues it: `isLast` when it is the token of the next delta. */
+/** Page of the Sync API. `token` continues it, or begins the next delta if the page `isLast`. */
 interface SyncPage {
   readonly resources: readonly SyncedResource[]
   readonly deletions: readonly SyncedDeletion[]
@@ -25,23 +25,23 @@ interface SyncPage {
   readonly isLast: boolean
 }
 
-/** What the entries of a space are made by, as the Delivery API gives it. */
+/** Model of a space in the form of the Delivery API. */
 export interface SpaceModel {
   readonly contentTypes: readonly JsonObject[]
   readonly locales: readonly JsonObject[]
   readonly tags: readonly JsonObject[]
 }
 
-/** The space that is followed. Everything throws `DeliveryError`. */
+/** The followed space. All functions throw `DeliveryError`. */
 export interface Upstream {
-  /** Begin a synchronization, `limit` resources a page. */
+  /** Begins a synchronization with `limit` resources for each page. */
   first(limit: number): Promise<SyncPage>
-  /** Continue one, or ask what changed since it ended. */
+  /** Continues a synchronization, or fetches the changes since it ended. */
   next(token: string): Promise<SyncPage>
   model(): Promise<SpaceModel>
 }
 
-/** Longer than this no answer is waited for. */
+/** Maximum time for one request. */
 const LONGEST_MS = 30_000
 const PAGE_SIZE = 1000
 
@@ -58,7 +58,10 @@ const page = z.object({
 const listed = z.object({ items: z.array(z.custom<JsonObject>(isObject)), total: z.number().optional() })
 type Listed = z.output<typeof listed>
 
-/** Ask a space through the SDK; `connect` gives it for questions that end with `signal`. Nothing is asked any more once `closed` has aborted. */
+/**
+ * Creates requests to a space through the SDK. `connect` returns an SDK whose requests end with `signal`. No request is sent after `closed` has
+ * aborted.
+ */
 export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<undefined>, closed: AbortSignal): Upstream {
   const ask = async <T>(question: (client: ContentfulClientApi<undefined>) => Promise<T>): Promise<T> => {
     const signal = AbortSignal.any([closed, AbortSignal.timeout(LONGEST_MS)])
@@ -66,13 +69,13 @@ export function upstream(connect: (signal: AbortSignal) => ContentfulClientApi<u
       return await question(connect(signal))
     } catch (error) {
       if (signal.aborted) throw new DeliveryError('unreachable', closed.aborted ? 'no longer followed' : `nothing whole within ${LONGEST_MS / 1000} s`)
-      // An answer that does not fit was made by something between, or is of a time when the service is not well: it is asked again.
+      // An invalid answer comes from a proxy or a failing service, so the request is repeated.
       throw error instanceof z.ZodError ? new DeliveryError('unreachable', describe(error), { cause: error }) : faultOf(error)
     }
   }
   const sync = (query: { initial: true; limit: number } | { nextSyncToken: string }) =>
     ask(async (client) => readPage(page.parse(await client.withoutLinkResolution.sync(query, { paginate: false }))))
-  /** The SDK's types know no paging here, the service does. */
+  /** The parameter types of the SDK lack paging, which the service supports. */
   const all = async (list: (client: ContentfulClientApi<undefined>, query: { limit: number; skip: number }) => Promise<unknown>) => {
     const items: JsonObject[] = []
     for (let total = 1; items.length < total;) {

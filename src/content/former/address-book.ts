@@ -1,30 +1,30 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Where the page of an entry lies, by language: a path without its language (`/stories/x`). */
+/** Addresses of an entry's page by language: paths without the language (`/stories/x`). */
 export type Addresses = { readonly [L in Locale]?: string }
 
-/** What a book holds, for a file. */
+/** Content of an address book in the form of its file. */
 export interface StoredBook {
   readonly held: readonly (readonly [id: string, addresses: Readonly<Record<string, string>>])[]
-  /** Those first that were given up longest ago. */
+  /** Slug history, the oldest first. */
   readonly former: readonly (readonly [locale: string, path: string, id: string])[]
 }
 
 export interface Bounds {
-  /** Former addresses of one entry, in all languages. */
+  /** Maximum number of previous addresses of one entry, in all languages. */
   readonly ofEntry: number
-  /** Former addresses of all. */
+  /** Maximum number of previous addresses of all entries. */
   readonly ofAll: number
-  /** Entries whose addresses are remembered though they are not there: they may come back under others. */
+  /** Maximum number of absent entries whose addresses are remembered. They may return under other addresses. */
   readonly gone: number
 }
 
 const BOUNDS: Bounds = { ofEntry: 100, ofAll: 50_000, gone: 10_000 }
 
-/** Keeps where pages lie and where they lay before. An address belongs to the entry that had it last. */
+/** Stores the present and previous addresses of pages. An address belongs to the last entry that had it. */
 export class AddressBook {
   readonly #bounds: Bounds
-  /** Those first that were noted longest ago. */
+  /** Addresses by entry, the least recently noted first. */
   readonly #held = new Map<string, Record<string, string>>()
   readonly #holders = new Map<string, string>()
   readonly #former = new Map<string, string>()
@@ -39,7 +39,7 @@ export class AddressBook {
     for (const [locale, path, id] of former) this.#giveUp(keyOf(locale, path), id)
   }
 
-  /** Note where the page of an entry lies. Where it has no address any more, its last one is remembered. Tells whether anything is new. */
+  /** Records the addresses of an entry's page. A language without an address retains its last one. Returns whether an address has changed. */
   note(id: string, addresses: Addresses): boolean {
     const own = this.#held.get(id) ?? {}
     this.#held.delete(id)
@@ -59,12 +59,12 @@ export class AddressBook {
     return isNew
   }
 
-  /** Name the entry whose page lay at a path in a language. */
+  /** Returns the id of the entry whose page had a path in a language before. */
   holder(path: string, locale: Locale): string | undefined {
     return this.#former.get(keyOf(locale, path))
   }
 
-  /** Forget entries that are not there, but for those that were noted last; so many are. */
+  /** Removes absent entries, except those that were noted last. `present` is the number of existing entries. */
   forget(present: number): void {
     for (const [id, addresses] of this.#held) {
       if (this.#held.size <= present + this.#bounds.gone) return
@@ -73,7 +73,7 @@ export class AddressBook {
     }
   }
 
-  /** Give all that is to be kept. */
+  /** Returns the content of the book for its file. */
   stored(): StoredBook {
     return { held: [...this.#held], former: [...this.#former].map(([key, id]) => [...partsOf(key), id]) }
   }

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import type { StoredBook } from './address-book.ts'
 
-/** Keeps a book of addresses on disk. What goes wrong is said and costs no visitor anything. */
+/** Stores an address book on disk. Failures are reported and do not affect visitors. */
 export interface BookFile {
-  /** Read it; one that cannot be used is set aside. */
+  /** Reads the book. Renames an unreadable file and returns `undefined`. */
   read(): Promise<StoredBook | undefined>
-  /** Write all anew, after what is being written; until that is done the old one remains. */
+  /** Writes the whole book after the write in progress. The old file remains until the new one is complete. */
   write(make: () => StoredBook): Promise<void>
 }
 
@@ -21,7 +21,7 @@ const content = z.object({
   former: z.array(z.tuple([z.string(), z.string(), z.string()])),
 })
 
-/** Name the file of a space in a folder; `of` tells it from all others. */
+/** Returns the file of a space in a folder. `of` identifies the source and is part of the file name. */
 export function bookFile(folder: string, space: { readonly id: string; readonly environment: string }, of: string, say: (sentence: string) => void): BookFile {
   const name = [space.id, space.environment].join('-').replaceAll(/[^\w.-]/g, '_')
   const path = join(folder, `${name}-${hash('sha256', of).slice(0, 8)}.addresses.json`)
@@ -55,7 +55,7 @@ export function bookFile(folder: string, space: { readonly id: string; readonly 
       }
     },
     write(make) {
-      // Who comes while others wait is written with them.
+      // Calls during a write share the next write.
       if (isWaiting) return last
       isWaiting = true
       last = last.then(() => {

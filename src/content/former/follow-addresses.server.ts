@@ -9,54 +9,54 @@ import type { BookFile } from './book-file.server.ts'
 import { addressesOf, addressesOfType } from './read-addresses.server.ts'
 
 interface Following {
-  /** Open the content as it is now, for longer than a visitor waits. */
+  /** Opens the current content, without the deadline of a page. */
   open(locale: Locale): Promise<Content>
-  /** Hear of every change. Gives the function that ends it. */
+  /** Calls `listener` after every change. Returns a function that removes the listener. */
   onChange(listener: (change: ContentChange) => void): () => void
   readonly file: BookFile
-  /** The content type of the settings, which name the home page. */
+  /** Content type of the settings, which name the home page. */
   readonly settings: string
-  /** Tell whether changes are told of content types other than those of the site. */
+  /** Returns whether changes are reported for other content types than those of the site. */
   isStrange(): boolean
   readonly say: (sentence: string) => void
-  /** A type with more entries is not followed. */
+  /** Maximum number of entries of a type whose addresses are followed. */
   readonly most?: number
 }
 
-/** Follows where pages lie. */
+/** Address book that follows the content. */
 export interface FollowedAddresses {
   readonly book: AddressBook
-  /** Settles when all that was told is in the book. */
+  /** Resolves when all reported changes are in the book. */
   upToDate(): Promise<void>
   close(): Promise<void>
 }
 
-/** As many slugs of a type are kept of a space that is read directly. */
+/** The same limit as for indexed slugs of a space that is read directly. */
 const MOST = 50_000
-/** More entries that changed at once are read with all others. */
+/** Maximum number of changed entries to read by id. If there are more, all pages are read. */
 const MOST_AT_ONCE = 1000
-/** A space that could not be read is tried again after this. */
+/** Time before another attempt after a failure. */
 const AGAIN_MS = 5000
 
-/** What is to be read. */
+/** Content to read. */
 interface Due {
   readonly types: Set<PageType>
   readonly ids: Set<string>
 }
 
-/** Compare where pages lie with where they lay when this was last known, and keep up with every change from now on. */
+/** Compares the addresses of pages with those in the file, and follows every change from then on. */
 export async function followAddresses({ open, onChange, file, settings, isStrange, say, most = MOST }: Following): Promise<FollowedAddresses> {
   const book = new AddressBook(await file.read())
   let due: Due = { types: new Set(PAGE_TYPES), ids: new Set() }
   let work: Promise<void> | undefined
   let again: NodeJS.Timeout | undefined
   const closing = new AbortController()
-  // An entry that is scheduled for later has an address from its moment on.
+  // A scheduled entry has an address from the moment of its publication.
   const scheduled = new AppearanceTimer((ids) => {
     due = { types: due.types, ids: due.ids.union(new Set(ids)) }
     void run()
   })
-  // Who makes the source look may be an editor with drafts: what is read here is read for all.
+  // A change may be detected in a request of an editor with drafts. The book only contains published addresses.
   const forAll = AsyncLocalStorage.snapshot()
 
   function run(): Promise<void> {
@@ -74,7 +74,7 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
         scheduled.plan(content.appearances)
         await read(content, now)
       } catch {
-        // That the content cannot be read is said elsewhere.
+        // The failure is reported elsewhere.
         due = { types: now.types.union(due.types), ids: now.ids.union(due.ids) }
         again = setTimeout(() => void run(), AGAIN_MS).unref()
         return
@@ -99,7 +99,7 @@ export async function followAddresses({ open, onChange, file, settings, isStrang
   function take({ resources, touchesModel }: ContentChange): void {
     for (const { id, after } of resources) {
       const type = after?.contentTypeId
-      // The address of a page is that of its parents as well.
+      // The address of a page contains the slugs of its parents.
       if (type === settings || type === 'page') due.types.add('page')
       else if (type !== undefined && isPageType(type)) due.ids.add(id)
     }

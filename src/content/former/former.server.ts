@@ -10,12 +10,12 @@ import { followAddresses, type FollowedAddresses } from './follow-addresses.serv
 
 let following: Promise<FollowedAddresses> | undefined
 
-/** A visitor of an address that is not there does not wait longer for what is just being read. */
+/** Maximum time that a request for a missing address waits for the book. */
 const PATIENCE_MS = 1000
-/** By then it is known. */
+/** Time after which a 404 expires that was sent before the book was complete. */
 const KNOWN_MS = 10_000
 
-/** Keeps from now on where pages of a source were before, in this process and on disk. `settings` is the content type of the site's settings. */
+/** Starts to record the slug history of a source, in this process and on disk. `settings` is the content type of the site's settings. */
 export async function keepFormerAddresses(
   { space, onChange, mapped }: SpaceReader & SpaceFollower,
   open: (locale: Content['locale']) => Promise<Content>,
@@ -30,12 +30,16 @@ export async function keepFormerAddresses(
   return following
 }
 
-/** Keep no more where pages lay; settles when what is known is on disk. */
+/** Stops recording the slug history. Resolves when the file is written. */
 export async function closeFormerAddresses(): Promise<void> {
   await (await following)?.close()
 }
 
-/** Name the entry whose page lay at a path without a language, in the content's language before others; nothing where none did, or nobody keeps that. */
+/**
+ * Returns the id of the entry whose page had a path before. The content's language takes precedence over others.
+ *
+ * `path` has no language prefix. Returns `undefined` if no page had the path, or if the slug history is not recorded.
+ */
 export async function formerHolder(content: Content, path: string): Promise<string | undefined> {
   const followed = await following
   if (!followed) return undefined

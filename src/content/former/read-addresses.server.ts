@@ -6,18 +6,18 @@ import type { Content, Entry } from '../content.ts'
 import { inTurns } from '../reading/turns.server.ts'
 import type { Addresses } from './address-book.ts'
 
-/** What the address of an entry is made of. */
+/** Fields of which addresses consist. */
 const SELECTED = { select: 'sys,fields.slug,fields.parent,fields.ownType', include: 0 }
-/** Ids that fit into one question. */
+/** Maximum number of ids in one query. */
 const AT_ONCE = 100
 
-/** Where the page of an entry lies. */
+/** Addresses of an entry's page. */
 export interface Addressed {
   readonly id: string
   readonly addresses: Addresses
 }
 
-/** Read where all pages of a type lie, but of a type with more entries than `most` none. Throws `DeliveryError`. */
+/** Reads the addresses of all pages of a type. Returns `too many` if the type has more than `most` entries. Throws `DeliveryError`. */
 export async function addressesOfType(content: Content, type: PageType, most = Infinity): Promise<Addressed[] | 'too many'> {
   if (!content.offers(type)) return []
   const query = { content_type: type, ...SELECTED }
@@ -25,7 +25,7 @@ export async function addressesOfType(content: Content, type: PageType, most = I
   return inTurns(await content.all(query), addressed)
 }
 
-/** Read where the pages of some entries lie. Throws `DeliveryError`. */
+/** Reads the addresses of some entries' pages. Throws `DeliveryError`. */
 export async function addressesOf(content: Content, ids: readonly string[]): Promise<Addressed[]> {
   const found: Addressed[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -43,7 +43,7 @@ function addressed(entry: Entry): Addressed {
   return { id: entry.id, addresses: Object.fromEntries(addresses) }
 }
 
-/** Give the path of a place without its language, in the untranslated segments and not encoded, as redirects compare it. */
+/** Returns the path of a place without its language, with untranslated segments and without encoding. Redirects compare paths in this form. */
 function pathTo(place: Place): string {
   if (isNestedPlace(place)) return `/${place.path}`
   if (isEntryPlace(place)) return `/${listingOf(place.route)}/${place.slug}`

@@ -9,13 +9,13 @@ import { reportContent } from '../reading/report.server.ts'
 
 const SAFE = /^(https?:|mailto:|tel:)/i
 
-/** What of the entry counts that an address stands in. */
+/** Entry that contains an address. */
 type Holder = Pick<Entry, 'id' | 'origin' | 'content'>
 
 /**
- * Turn an address that an editor typed into an entry into a link; `undefined`, and a report, for one that is not safe.
+ * Converts an address that an editor typed into a link. Returns `undefined` and reports a problem if the address is not safe.
  *
- * `/stories` is a place of this site in the page's language; http, https, mailto, tel and `#…` are taken as they are.
+ * A path such as `/stories` is a place of this site in the page's language. http, https, mailto, tel and `#…` remain unchanged.
  */
 export function linkToAddress(address: string, entry: Holder): LinkTarget | undefined {
   const { kind, text } = typedAddress(address)
@@ -28,9 +28,15 @@ export function linkToAddress(address: string, entry: Holder): LinkTarget | unde
   return undefined
 }
 
-/** Tell what an address is that an editor typed: a path of this site, or one that leads elsewhere; `unsafe` may not be linked. */
+/**
+ * Classifies an address that an editor typed: a path of this site, or a URL. An `unsafe` address must not be linked.
+ *
+ * @example
+ * typedAddress(' /stories ') // { kind: 'path', text: '/stories' }
+ * typedAddress('javascript:alert(1)').kind // 'unsafe'
+ */
 export function typedAddress(address: string): { readonly kind: 'path' | 'url' | 'unsafe'; readonly text: string } {
-  // As browsers read addresses: without the line breaks that come with copying.
+  // Browsers ignore line breaks in addresses, which copying often adds.
   const text = address.replaceAll(/[\t\n\r]/g, '').trim()
   if (text.startsWith('/') && !text.startsWith('//') && text.split(/[/?&=]/).every((part) => isClean(decoded(part)))) return { kind: 'path', text }
   return { kind: text.startsWith('#') || (SAFE.test(text) && URL.canParse(text)) ? 'url' : 'unsafe', text }
@@ -40,7 +46,7 @@ function linkToPath(text: string, { id, origin, content }: Holder): LinkTarget |
   const [path = '', hash] = text.split('#')
   const named = localeOfPath(path)
   const place = placeOfPath(named === undefined ? path : path.replace(/^\/[^/]+/, ''))
-  // Paths of a space with a model of its own were written for another site.
+  // Paths in a space with a custom model were written for another site.
   if (origin && isNestedPlace(place) && !isThere(place.path, named ?? content.locale, content)) return undefined
   const type = isListingPlace(place) ? typeOfPlace(place) : undefined
   if (type === undefined || content.offers(type)) return { kind: 'place', locale: named ?? content.locale, place, ...(hash ? { hash } : {}) }

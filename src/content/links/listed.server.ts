@@ -4,14 +4,14 @@ import type { Query } from '../client/query.ts'
 import type { Content, Entry } from '../content.ts'
 import { mayBeUnlisted } from '../locales/availability.server.ts'
 
-/** A range of a list, with the number of all that it holds in a language. */
+/** Range of a list, with the total number of entries by language. */
 interface ListRange {
   readonly entries: readonly Entry[]
   readonly total: number
   totalIn(locale: Locale): number
 }
 
-/** Read a range of the entries of a type that lists of the content's language may show. */
+/** Reads a range of the entries of a type that lists in the content's language may show. */
 export async function listed(content: Content, type: PageType, query: Query, skip: number, limit: number): Promise<ListRange> {
   const whole = { content_type: type, ...query }
   if (!mayBeUnlisted(type)) {

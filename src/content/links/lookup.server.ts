@@ -12,15 +12,15 @@ import { formerHolder } from '../former/former.server.ts'
 import { findRedirect, type Gone, type Moved } from '../redirects/find-redirect.server.ts'
 import { spellings } from './spellings.ts'
 
-/** What a request for a page came to. */
+/** Result of a request for a page. */
 export type Lookup<Page> =
   | { readonly kind: 'page'; readonly page: Page }
-  /** Another address is the right one. */
+  /** The page has another address. */
   | Moved
   | Gone
   | Missing
 
-/** Given where an address named no page: its path, and the entry that has a page there in other languages alone. */
+/** No page has the requested address. Contains its path, and the entry if it has a page there only in other languages. */
 export interface Missing {
   readonly kind: 'missing'
   readonly path?: string
@@ -30,21 +30,20 @@ export interface Missing {
 type Found = { readonly kind: 'entry'; readonly entry: Entry } | Exclude<Lookup<never>, { kind: 'page' }>
 
 /**
- * Find the entry of a type by its slug in the content's language.
+ * Finds the entry of a type by its slug in the content's language.
  *
- * A slug of another language leads to the right one. Then the editors' redirects are looked up, then the addresses that
- * pages had before, and only then is it missing.
+ * A slug of another language redirects to the right one. If no entry has the slug, the editors' redirects apply, then the slug history.
  */
 export async function findBySlug(content: Content, type: ListedType, given: string): Promise<Found> {
   const slug = given.normalize('NFC')
   const entry = await findNamed(content, { content_type: type }, slug)
   const place = entry?.placeIn(content.locale)
   if (!entry || !place) return elsewhere(content, `/${listingOf(type)}/${slug}`, entry)
-  // The service may match a fallback's slug or not: what counts is the slug that links in this language use.
+  // The service may match the slug of a fallback locale. Compare with the slug of links in this language.
   return settled(entry, place, isEntryPlace(place) && place.slug === slug)
 }
 
-/** Find the entry of a type of the space's own by its slug, as `findBySlug` does. */
+/** Finds the entry of an unmapped content type by its slug, as `findBySlug` does. */
 export async function findOwn(content: Content, listing: OwnListing, given: string): Promise<Found> {
   const { segment } = listing
   const slug = given.normalize('NFC')
@@ -54,7 +53,7 @@ export async function findOwn(content: Content, listing: OwnListing, given: stri
   return settled(entry, place, isNestedPlace(place) && place.path === `${segment}/${slug}`)
 }
 
-/** Find an entry by its slug, in the content's language first and then in any other. */
+/** Finds an entry by its slug, first in the content's language, then in all others. */
 async function findNamed(content: Content, query: Query, slug: string): Promise<Entry | undefined> {
   const named = async (locale: Locale) => (await Promise.all(spellings(slug).map((each) => content.ids(locale, { ...query, 'fields.slug': each })))).flat()
   const own = await named(content.locale)
@@ -64,7 +63,7 @@ async function findNamed(content: Content, query: Query, slug: string): Promise<
   return entry
 }
 
-/** Find a page by its path of slugs; the home page's own slug leads to the home page. */
+/** Finds a page by its path of slugs. The slug of the home page redirects to the home page. */
 export async function findByPath(content: Content, given: string): Promise<Found> {
   const path = given.normalize('NFC')
   const id = [content.locale, ...LOCALES].map((locale) => content.pageAt(path, locale)).find((each) => each !== undefined)
@@ -75,18 +74,24 @@ export async function findByPath(content: Content, given: string): Promise<Found
   return entry ? settled(entry, place, isNestedPlace(place) && place.path === path) : { kind: 'missing', path }
 }
 
-/** Settle what an entry that was found comes to: by its availability in the language, and by whether it was asked for under its own address. */
+/**
+ * Returns the result for an entry that was found: its page or a redirect to the right address. The entry is missing if it is not available in the
+ * language.
+ */
 function settled(entry: Entry, place: Place, isOwnAddress: boolean): Found {
   const { locale } = entry.content
   const availability = entry.availabilityIn(locale)
   if (availability === 'missing') return { kind: 'missing', path: slugOf(place), entry }
   const base = availability === 'redirected' ? entry.placeIn(BASE_LOCALE) : undefined
-  // A translation may come: not for good.
+  // A translation may follow, so the redirect is temporary.
   if (base) return { kind: 'moved', href: pathOf(BASE_LOCALE, base), permanent: false }
   return isOwnAddress ? { kind: 'entry', entry } : { kind: 'moved', href: pathOf(locale, place), permanent: site.localePrefix !== 'never' }
 }
 
-/** Finds the answer for a path without a page: the editors' redirect, or else the page that lay there before. `other` has that path in other languages alone. */
+/**
+ * Resolves a path without a page: by the editors' redirects, or else by the slug history. `other` is the entry with this path in other languages
+ * only.
+ */
 async function elsewhere(content: Content, path: string, other?: Entry): Promise<Found> {
   const found = await findRedirect(content, path)
   if (found) return found

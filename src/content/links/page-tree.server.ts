@@ -5,18 +5,18 @@ import type { RawEntry } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 
-/** The pages of the space with their parents: what paths are made of. */
+/** The pages of the space with their parents, which determine their paths. */
 export interface PageTree {
-  /** The place of a page in a language, or `undefined` where it has no slug there. */
+  /** Returns the place of a page in a language, or `undefined` if it has no slug there. */
   place(id: string, locale: Locale): Place | undefined
-  /** The page at a path of slugs in a language. */
+  /** Returns the id of the page at a path of slugs in a language. */
   find(path: string, locale: Locale): string | undefined
-  /** From the topmost ancestor down to the parent; the home page is no ancestor. */
+  /** Returns the ids from the topmost ancestor down to the parent, without the home page. */
   ancestors(id: string): readonly string[]
   children(id: string): readonly string[]
 }
 
-/** Build the tree from every page of the space; `homes` are the home pages, `chains` hold each language's order of fallbacks. */
+/** Builds the tree from every page of the space. `homes` are the home pages, `chains` the fallback locales of each language. */
 export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, string>, chains: ReadonlyMap<Locale, LocaleChain>): PageTree {
   const byId = new Map(pages.map((page) => [page.id, page]))
   const parents = new Map(pages.map((page) => [page.id, parentOf(page, byId, chains)]))
@@ -30,7 +30,7 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
     const line: string[] = []
     for (let next = parents.get(id); next !== undefined && !isHome.has(next); next = parents.get(next)) {
       if (next === id || line.includes(next)) {
-        // Those below the circle are not the ones to be repaired.
+        // Report only the pages within the circle, which editors must correct, not their descendants.
         if (next === id) reportContent({ entry: id, field: 'parent', about: 'parent', problem: 'is its own ancestor; the page is shown at the top level' })
         return []
       }
@@ -73,7 +73,6 @@ export function pageTree(pages: readonly RawEntry[], homes: ReadonlyMap<Locale, 
   }
 }
 
-/** The paths of a language. */
 interface Paths {
   readonly ofPage: Map<string, string>
   readonly pageAt: Map<string, string>

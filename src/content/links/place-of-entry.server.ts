@@ -9,15 +9,15 @@ import type { PageTree } from './page-tree.server.ts'
 interface Where {
   readonly tree: PageTree
   readonly chain: LocaleChain
-  /** First segment of the address of an entry of a type of the space's own. */
+  /** First segment of the address of an entry of an unmapped content type. */
   readonly segment: string | undefined
 }
 
-/** Where the page of an entry lies in a language; `undefined` where it has none. */
+/** Returns the place of an entry's page in a language, or `undefined` if it has none. */
 export function placeOfEntry(raw: RawEntry, { tree, chain, segment }: Where, locale: Locale): Place | undefined {
   if (raw.type === 'page') return tree.place(raw.id, locale)
   if (segment === undefined && !isListedType(raw.type)) return undefined
-  // The service finds an entry by its slug as it is, and so never by one that had to be cleaned.
+  // The service compares slugs unchanged, so it never finds a sanitized slug.
   if (raw.cleaned.has('slug')) return undefined
   const slug = fieldsOf(raw, chain, ['slug']).slug?.value
   if (typeof slug !== 'string') return undefined

@@ -1,4 +1,10 @@
-/** Give the spellings that a text may have in the space: letters with marks come composed or not, as the editor's machine writes them, and the service compares them as they are. */
+/**
+ * Returns the Unicode forms in which the space may contain a text. Editors' machines write composed or decomposed letters, and the service compares
+ * bytes.
+ *
+ * @example
+ * spellings('é') // ['\u00e9', 'e\u0301']
+ */
 export function spellings(text: string): string[] {
   return [...new Set([text.normalize('NFC'), text.normalize('NFD')])]
 }

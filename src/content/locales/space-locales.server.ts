@@ -1,26 +1,26 @@
 import { languageOf, localeInfo, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { reportContent } from '../reading/report.server.ts'
 
-/** A locale of the space, as the API lists it. */
+/** Locale of the space in the form of the API. */
 export interface SpaceLocale {
   readonly code: string
   readonly default: boolean
   readonly fallbackCode: string | null
 }
 
-/** Tells whether a field of a content type is translated at all, or the same in every language. */
+/** Returns whether a field of a content type is localized. */
 export type IsLocalized = (type: string, field: string) => boolean
 
-/** In which order the values of a field are tried for a language of the site. */
+/** Fallback locales for a language of the site. */
 export interface LocaleChain {
-  /** Contentful codes: the language's own, its fallbacks, and last the space's default, which also holds what is not localized. */
+  /** Contentful codes: the locale of the language, its fallbacks, and the space's default locale, which also contains unlocalized fields. */
   readonly codes: readonly string[]
-  /** The language tag of text taken from a code, where that is another language than the page's. */
+  /** Returns the language tag of text from a locale, or `undefined` if the text is in the page's language. */
   readonly foreignTag: (code: string) => string | undefined
   readonly isLocalized: IsLocalized
 }
 
-/** Work out the fallback chain of a language from the locales of the space. */
+/** Computes the fallback chain of a language from the locales of the space. */
 export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[], isLocalized: IsLocalized = () => true): LocaleChain {
   const byCode = new Map(spaceLocales.map((each) => [each.code, each]))
   const own = localeInfo(locale).contentful
@@ -41,7 +41,7 @@ export function localeChain(locale: Locale, spaceLocales: readonly SpaceLocale[]
   return { codes, foreignTag: (code) => foreign.get(code), isLocalized }
 }
 
-/** German of Austria may fall back to German of Germany and is German still. */
+/** Returns the language tag of a locale if its language differs. Austrian German that falls back to German of Germany is the same language. */
 function foreignTag(locale: Locale, code: string): string | undefined {
   const tag = tagOf(code)
   return tag === undefined || languageOf(tag) === languageOf(locale) ? undefined : tag

@@ -6,13 +6,13 @@ import { readNodes } from '../reading/node.server.ts'
 import type { LocaleChain } from './space-locales.server.ts'
 import type { Translation } from '../view/page-meta.ts'
 
-/** Of its text so much must be in a language for a page to count as translated: editors leave names and captions to the fallback on purpose. */
+/** Minimum share of text in a language for a page to count as translated. Editors leave names and captions to the fallback on purpose. */
 const ENOUGH = 0.8
 
-/** The fields of each content type that hold text for people. */
+/** Fields with text by content type. */
 export type TextFields = ReadonlyMap<string, readonly string[]>
 
-/** Name the fields of each model that hold text. */
+/** Returns the text fields of each model. */
 export function textFields(models: readonly Model[]): TextFields {
   return new Map(
     models.map(({ type, required, optional }) => [
@@ -22,20 +22,21 @@ export function textFields(models: readonly Model[]): TextFields {
   )
 }
 
-/** Add the fields of some types that hold text as well. */
+/** Adds further text fields of some types. */
 export function withTexts(known: TextFields, more: TextFields): TextFields {
   return new Map([...known, ...[...more].map(([type, fields]) => [type, [...(known.get(type) ?? []), ...fields]] as const)])
 }
 
-/** How much of some entries' text is in a language, and which language stands in for most of the rest. */
+/** Translation status of some entries' text, and the language of most of the rest. */
 export interface Measure {
   readonly translation: Translation
   readonly standIn?: string
 }
 
 /**
- * Tell how much of a page is in the language of a chain, reading the space's fallbacks: `page` holds its entry and the parts
- * it is composed of. Without a word of the entry's own the page is a fallback, whatever its parts.
+ * Measures the share of a page in the language of a chain, with fallbacks. `page` contains its entry and the parts of the page.
+ *
+ * If the entry has no text in the language, the page is a fallback even if its parts are translated.
  */
 export function measure(page: readonly RawEntry[], chain: LocaleChain, texts: TextFields): Measure {
   const [first] = page
@@ -52,7 +53,7 @@ export function measure(page: readonly RawEntry[], chain: LocaleChain, texts: Te
   return { translation, ...(translation !== 'translated' && stands[0] ? { standIn: stands[0][0] } : {}) }
 }
 
-/** Gather an entry and the parts of its page, in order, each once. */
+/** Collects an entry and the parts of its page, in order and without duplicates. */
 export function pageParts(raw: RawEntry, chain: LocaleChain, parts: ReadonlySet<string>, found: RawEntry[] = []): RawEntry[] {
   if (found.some((each) => each.id === raw.id)) return found
   found.push(raw)
@@ -73,7 +74,7 @@ function weigh(raw: RawEntry, chain: LocaleChain, texts: TextFields) {
     const byLocale = raw.fields[field] ?? {}
     const code = codeOf(byLocale, chain)
     if (code === undefined || !chain.isLocalized(raw.type, field)) continue
-    // Scripts differ in length: a text weighs what it weighs in the language that all fall back to.
+    // Scripts differ in length, so the size of a text is its length in the default locale.
     const size = sizeOf(byLocale[chain.codes.at(-1) ?? code] ?? byLocale[code])
     const tag = chain.foreignTag(code)
     if (tag === undefined) own += size
@@ -82,10 +83,10 @@ function weigh(raw: RawEntry, chain: LocaleChain, texts: TextFields) {
   return { own, foreign }
 }
 
-/** A document is weighed once for all languages, and once for all requests where the embedded service gives it again. */
+/** Sizes of documents. The embedded service returns the same object for all requests, so each is measured once. */
 const sizes = new WeakMap<object, number>()
 
-/** Count the letters of a text or of a rich-text document. */
+/** Counts the characters of a text or a rich-text document. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0

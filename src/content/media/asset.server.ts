@@ -30,29 +30,29 @@ const file = z.object({
 /** Formats of drawings, charts and screenshots; photographs come as JPEG, WebP or AVIF. */
 const DRAWING_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/gif', 'image/svg+xml'])
 
-/** Files of elsewhere may not say how large their pictures are: browsers see for themselves. */
+/** Default size of pictures on other hosts, which may lack one. Browsers correct it when the picture loads. */
 const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
 const UNPROTECTED = 'is under embargo, but not protected by the space: the site hides it, but anyone with its address can open it'
 
-/** What assets need of the content that they are opened in. */
+/** Context that opens an asset. */
 export interface AssetContext {
   readonly locale: Locale
   readonly chain: LocaleChain
   readonly placeholders: Placeholders
-  /** Turn the address of a file, as the API gave it, into one that browsers understand; nothing where it is not the space's own. */
+  /** Returns the normalized address of a file that the API delivered, or `undefined` if the file is not of this space. */
   mediaUrl(url: string): string | undefined
-  /** When a file is public, as long as it is not. */
+  /** Returns the release of a file, or `undefined` if the file is public. */
   embargo(id: string): Release | undefined
-  /** Whether files are shown that are not public yet. */
+  /** Whether files are shown before their release. */
   readonly showsLocked: boolean
-  /** Tell whether what is at such an address takes no parameters of the Images API. */
+  /** Returns whether the file at an address of `mediaUrl` accepts no parameters of the Images API. */
   readonly isAsIs?: ((url: string) => boolean) | undefined
-  /** Editors look at it and are to find it. */
+  /** Whether editors can select the asset in a preview. */
   readonly isInspected: boolean
 }
 
-/** Open an asset for a page. */
+/** Opens an asset for a page. */
 export function openAsset(raw: RawAsset, context: AssetContext): Asset {
   const release = context.embargo(raw.id)
   const isLocked = release !== undefined && !context.showsLocked
@@ -73,7 +73,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
       url: addressOf(asset.file),
       width: image.width,
       height: image.height,
-      // A file name is no description: without one the picture counts as decoration.
+      // A file name does not describe a picture. Without a description, the picture is decorative.
       alt: asset.description && !isFileName(asset.description.text, fileName) ? asset.description : { text: '' },
       title: asset.title && !isFileName(asset.title.text, fileName) ? asset.title : undefined,
       vector: asset.file.contentType === 'image/svg+xml',
@@ -89,7 +89,7 @@ export function openAsset(raw: RawAsset, context: AssetContext): Asset {
     return url === undefined ? undefined : { url, size: details?.image, isVector: contentType === 'image/svg+xml' }
   }
 
-  /** What must be signed for has an address of the site's own; so has what is not public yet, for its address would be a way around. */
+  /** Returns the site's address of a file that needs a signature or is under embargo. The direct address would bypass the embargo. */
   function addressOf({ url, fileName }: { readonly url: string; readonly fileName: string }): string {
     const isSecured = securedAddress(url) !== undefined
     if (release && !isSecured) reportContent({ entry: raw.id, field: 'file', problem: UNPROTECTED })

@@ -5,24 +5,23 @@ import type { RawEntry } from '../reading/raw.server.ts'
 import { idOf } from '../reading/raw.server.ts'
 import { reportContent } from '../reading/report.server.ts'
 
-/** Files that nobody may see before a moment. */
+/** Files that are not public before a moment. */
 export const embargoModel = model('embargo', { files: assets, until: date }, {})
 
-/** When a file is public: as editors wrote it, and in milliseconds since 1970; never, where they wrote no moment. */
+/** Release of a file, as editors entered it and in milliseconds since 1970. `at` is `Infinity` if no moment is set. */
 export interface Release {
   readonly iso: string | undefined
   readonly at: number
 }
 
-/** The query for all embargoes. */
 const EMBARGOES = { content_type: embargoModel.type, include: 0 } as const
 
-/** What a page depends on that shows files: any embargo, its files and its moment. A file edited by hand keeps its `updatedAt`. */
+/** Dependency of a page that shows files: all embargoes. In an export file edited by hand, `updatedAt` may be stale, so the fields count too. */
 export const EVERY_EMBARGO: ListDependency = { type: embargoModel.type, equal: [], paths: ['sys.updatedAt', 'fields.files', 'fields.until'] }
 
 const NEVER: Release = { iso: undefined, at: Infinity }
 
-/** Read when the files of a space are public, by the id of the asset; one under several embargoes waits for the last. */
+/** Reads the releases of protected files by the id of the asset. If several embargoes lock a file, the last one counts. */
 export async function readEmbargoes(api: Delivery, types: ReadonlySet<string>): Promise<ReadonlyMap<string, Release>> {
   const releases = new Map<string, Release>()
   if (!types.has(embargoModel.type)) return releases
@@ -47,7 +46,7 @@ function releaseOf({ id, fields }: RawEntry): Release {
   return NEVER
 }
 
-/** Where it is said for no time zone a moment has come when it has come everywhere, so that nothing is seen too early. */
+/** Parses a moment. Without a time zone, the moment has come when it has come everywhere, so that a file is never public too early. */
 function momentOf(iso: string): number {
   const [day, time] = iso.split('T')
   const isZoned = time !== undefined && /(?:Z|[+-]\d{2}:?\d{2})$/.test(time)

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { Queue } from 'contentful-emulator/media/queue.ts'
 import type { Picture } from '../view/picture.ts'
 
-/** Collects the pictures of a page and gives each a tiny copy of itself that needs no request of its own. */
+/** Collects the pictures of a page and adds a tiny inline copy to each. */
 export interface Placeholders {
-  /** `source` is where the site itself fetches the picture, if not where browsers do. */
+  /** Registers a picture. `source` is the address from which the site fetches it, if that differs from the browser's. */
   want(picture: Picture, source?: string): Picture
   /**
    * Waits for the placeholders of the wanted pictures, at most `PATIENCE_MS`. A picture without one is shown without.
@@ -20,15 +20,16 @@ const PATIENCE_MS = 400
 /** Maximum milliseconds for fetching one picture, for which no page waits. */
 const FETCH_MS = 3000
 /**
- * Node has four threads for looking up names, reading files and compressing, and a name that cannot be resolved holds one for
- * seconds: only so many are fetched at once, and after as many failures in a row hosts elsewhere are left alone for a while.
+ * Limits for fetching pictures. Node has four threads for DNS, files and compression, and an unresolvable host blocks one for seconds.
+ *
+ * `AT_ONCE` is the number of concurrent fetches. After as many consecutive failures, other hosts are skipped for `REST_MS`.
  */
 const AT_ONCE = 3
 const REST_MS = 30_000
 let failures = 0
 let restsUntil = 0
 const MAX_BYTES = 600
-/** Stands for a picture of which there is no copy so small. */
+/** Cache entry of a picture without a placeholder. */
 const NONE = ''
 const cache = new LRUCache<string, string>({ max: 5_000 })
 const queue = new Queue(AT_ONCE, Infinity)
@@ -37,7 +38,7 @@ const never = new AbortController().signal
 
 type Fetch = (url: string, signal: AbortSignal) => Promise<Response>
 
-/** Makes placeholders from pictures 16 pixels wide, each fetched once per process, whether or not a page still waits for it. */
+/** Creates placeholders from pictures 16 pixels wide. Each is fetched once per process, even if no page waits for it any more. */
 export function placeholders(fetchMedia: Fetch): Placeholders {
   const wanted: { readonly picture: { -readonly [K in keyof Picture]: Picture[K] }; readonly source: string }[] = []
   return {
@@ -67,14 +68,14 @@ function placeholderOf(url: string, fetchMedia: Fetch): Promise<boolean> {
   return making
 }
 
-/** Stores a placeholder, or that there is none. Returns `false` if that cannot be known now. Never throws. */
+/** Caches a placeholder, or that there is none. Returns `false` if the host failed. Never throws. */
 async function fetchTiny(url: string, fetchMedia: Fetch): Promise<boolean> {
   if (isElsewhere(url) && performance.now() < restsUntil) return false
   try {
     const response = await fetchMedia(`${url}?w=16&fm=webp&q=30`, AbortSignal.timeout(FETCH_MS))
     const bytes = Buffer.from(await response.arrayBuffer())
     if (isElsewhere(url)) failures = 0
-    // A picture that is not there today is fetched again by the next process; one of a service that is busy, for the next page.
+    // A missing picture is fetched again by the next process. A picture of a failing service is fetched again by the next page.
     if (response.status >= 500) return false
     const isUsable = response.ok && response.headers.get('content-type') === 'image/webp' && bytes.length <= MAX_BYTES
     cache.set(url, isUsable ? `data:image/webp;base64,${bytes.toString('base64')}` : NONE)
@@ -87,7 +88,7 @@ async function fetchTiny(url: string, fetchMedia: Fetch): Promise<boolean> {
   }
 }
 
-/** Tells whether a picture is not this process's own. */
+/** Returns whether a picture is on another host. */
 function isElsewhere(url: string): boolean {
   return !url.startsWith('/')
 }

@@ -16,20 +16,20 @@ import { whyMissing } from './why-missing.server.ts'
 
 type Read = <T>(locale: Locale, work: (content: Content) => Promise<T>) => Promise<T>
 
-/** A page that says in a preview whose it is. */
+/** Page that names its entry in a preview. */
 interface PageOfEntry {
   readonly meta: Pick<PageMeta, 'entry'>
 }
 
 type Looked<Page> = Exclude<Lookup<Page>, Missing> | (Missing & { readonly lost?: Lost | undefined })
 
-/** Creates what answers a request for a page in a language: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
+/** Creates a function that answers a request for a page in a language: the page, a redirect, 410 or 404. That function throws `DeliveryError`. */
 export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader>) {
   async function looked<Page>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page>> {
     return read(locale, async (content) => {
       const found = await look(content)
       if (found.kind === 'page') await content.fillPlaceholders()
-      // What an editor looks for is no page yet.
+      // In a preview, no similar pages are suggested: the editor looks for a draft.
       if (found.kind !== 'missing' || found.path === undefined || previewSession()) return found
       return { ...found, lost: await pageServices().guessLostPages?.(content, found.path, found.entry) }
     }).catch(async (error: unknown) => {
@@ -39,7 +39,9 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
     })
   }
 
-  /** Who may see one entry's draft sees it at that entry's address, and everything else as visitors do. */
+  /**
+   * Returns the draft of one entry for a session that is limited to that entry. Returns `undefined` for all other pages, which appear as published.
+   */
   async function draft<Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Looked<Page> | undefined> {
     const session = previewSession()
     if (!session || session.scope === 'all') return undefined
@@ -48,7 +50,7 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
     return found.kind === 'page' && found.page.meta.entry === entry ? found : undefined
   }
 
-  /** What comes with a page that is not there. The reason is added while developing alone: a build drops that branch, and the module behind it. */
+  /** Returns the data of a 404. The reason is added in development only: a build removes that branch and its module. */
   async function reasoned<Page>(
     locale: Locale,
     found: Extract<Looked<Page>, Missing>,
@@ -66,7 +68,7 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
 
   return async <Page extends PageOfEntry>(locale: Locale, look: (content: Content) => Promise<Lookup<Page>>): Promise<Page> => {
     const [found, findings] = await heard(async () => (await draft(locale, look)) ?? (await looked(locale, look)))
-    // Who types a title anew has emptied it before.
+    // An editor who retypes a title has emptied it first.
     if (found.kind !== 'page' && draftsShown()?.edits) throw new InvalidInputError('The unsaved change leaves no page to show.')
     switch (found.kind) {
       case 'page':
@@ -81,7 +83,7 @@ export function answering(read: Read, sourceOfRequest: () => Promise<SpaceReader
   }
 }
 
-/** Look for a page. In a preview, give with it the fields of its own entry that keep it from being shown. */
+/** Looks up a page. In a preview, also returns the invalid fields that prevent its entry from being shown. */
 async function heard<Page>(look: () => Promise<Looked<Page>>): Promise<readonly [Looked<Page>, readonly string[]]> {
   if (!previewSession()) return [await look(), []]
   const findings: Finding[] = []

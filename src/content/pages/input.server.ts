@@ -6,9 +6,9 @@ export const slug = z.string().min(1).max(300)
 export const page = z.number().int().min(1).max(100_000).default(1)
 
 /**
- * Creates the validator of a server function that takes a language and the given values.
+ * Creates the validator of a server function that accepts a language and the named values.
  *
- * Refuses further fields: the page cache would store a response for each.
+ * Rejects further fields: the page cache would store a response for each.
  */
 export function input<Shape extends z.ZodRawShape>(shape: Shape) {
   return validInput(z.strictObject({ locale, ...shape }))

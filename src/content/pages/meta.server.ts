@@ -22,11 +22,11 @@ interface Described {
   readonly seo?: Entry
   readonly type?: PageMeta['type']
   readonly programs?: PageMeta['programs']
-  /** Besides when it changed. */
+  /** Dates other than the last change. */
   readonly dates?: Omit<PageDates, 'updated'>
 }
 
-/** Say what search engines, shared links and the language switcher need to know of an entry's page. */
+/** Returns the metadata of an entry's page for search engines, shared links and the language switcher. */
 export function entryMeta(entry: Entry, { title, description, picture, focalPoint, seo: seoEntry, type = 'website', dates, programs }: Described): PageMeta {
   const { content } = entry
   const seo = seoEntry?.read(seoModel)
@@ -38,7 +38,7 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
     siteName: content.siteName,
     description: (seo?.description ?? description)?.text,
     picture: pictureOf(content, place, shownTitle, seo?.picture ?? picture, seo?.picture ? undefined : focalPoint),
-    // What is in another language is indexed there.
+    // Search engines index the text in its original language.
     noindex: seo?.noindex === true || translation !== 'translated' || isGuessed(content),
     type,
     place,
@@ -54,16 +54,16 @@ export function entryMeta(entry: Entry, { title, description, picture, focalPoin
 
 interface Listing {
   readonly title: string
-  /** The same listing in a language, or nothing where it does not reach as far there. */
+  /** Returns the same listing in a language, or `undefined` if the listing has fewer pages there. */
   placeIn(locale: Locale): Place | undefined
-  /** A filtered listing repeats what other pages hold. */
+  /** Filtered listings repeat the content of other pages. */
   readonly noindex?: boolean
   readonly programs?: PageMeta['programs']
-  /** Its title holds what a visitor typed: nothing is drawn of that. */
+  /** Whether the title contains the input of a visitor. No share picture is drawn for such a title. */
   readonly isWordedByVisitors?: boolean
 }
 
-/** Say the same of a listing, which speaks every language. */
+/** Returns the metadata of a listing, which is available in every language. */
 export function listingMeta(content: Content, { title, placeIn, noindex = false, isWordedByVisitors = false, programs }: Listing): PageMeta {
   const place = placeIn(content.locale) ?? { route: 'home' }
   const meta: PageMeta = {
@@ -83,19 +83,19 @@ export function listingMeta(content: Content, { title, placeIn, noindex = false,
   return meta.noindex ? meta : tellOf(meta, {})
 }
 
-/** Tell whether the site only guesses what the content is: search engines keep nothing of it. */
+/** Returns whether the mapping of the content is only guessed. Search engines must not index such pages. */
 export function isGuessed({ mapped }: Content): boolean {
   return mapped?.isConfirmed === false
 }
 
-/** The picture for shared links: drawn with the title, or the page's own where nothing can be drawn. */
+/** Returns the picture for shared links: drawn with the title, or the page's picture if drawing is not possible. */
 function pictureOf(content: Content, place: Place, title: string, own?: Asset, focalPoint?: FocalPoint): string | undefined {
   const picture = own ?? content.sharePicture
   const drawn = drawnPicture(content, place, { title, picture, focalPoint })
   return drawn ?? namedPicture(picture)
 }
 
-/** The picture that all search pages share: that of the site's settings, or one that is drawn with its name. */
+/** Returns the picture that all search pages share: from the settings, or drawn with the name of the site. */
 function pictureOfSite(content: Content): string | undefined {
   return namedPicture(content.sharePicture) ?? drawnPicture(content, { route: 'search' }, { title: content.siteName, picture: undefined })
 }
@@ -105,12 +105,12 @@ function namedPicture(picture: Asset | undefined): string | undefined {
   return shown && new URL(`${shown.url}?${SHARED_PICTURE}`, siteOrigin()).href
 }
 
-/** The way from the home page down to the page itself, which leads nowhere. */
+/** Returns the path from the home page down to the current page, which is not a link. */
 export function breadcrumb({ locale }: Content, current: Phrase, parents: readonly Crumb[] = []): Crumb[] {
   return [placeCrumb(locale, m.home({}, { locale }), { route: 'home' }), ...parents, { title: current }]
 }
 
-/** A step of the way to a page, in the words of the interface. */
+/** Returns a step of the breadcrumb with a text of the interface. */
 export function placeCrumb(locale: Locale, text: string, place: Place): Crumb {
   return { title: said(text, locale), target: { kind: 'place', locale, place } }
 }

@@ -5,18 +5,18 @@ import type { Content, Entry } from '../content.ts'
 import type { Lost } from '../view/no-page.ts'
 import type { FocalPoint } from '../view/picture.ts'
 
-/** What a picture for shared links to a page shows. */
+/** Content of a picture for shared links to a page. */
 export interface ShareDrawing {
   readonly locale: Locale
   readonly title: string
   readonly siteName: string
-  /** Where the source has the picture of the page. */
+  /** Picture of the page, with its address at the source. */
   readonly picture?: { readonly url: string; readonly focalPoint: FocalPoint; readonly isDrawing?: boolean }
 }
 
-/** What features add to the pages of a request. A page does without whatever is absent. */
+/** Services of features for the pages of a request. Pages work without absent services. */
 export interface PageServices {
-  /** Names pages that the visitor may have meant by a path without a page. `entry` has a page there in other languages. */
+  /** Returns pages that the visitor may have meant by a path without a page. `entry` has a page there in other languages. */
   guessLostPages?(content: Content, path: string, entry?: Entry): Promise<Lost | undefined>
   /** Returns the absolute address of a drawing for a page, or `undefined` if it cannot be drawn. */
   offerDrawing?(place: Place, drawing: ShareDrawing): string | undefined

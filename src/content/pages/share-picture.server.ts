@@ -9,7 +9,7 @@ interface Shown {
   readonly focalPoint?: FocalPoint | undefined
 }
 
-/** Give the address of the picture that is drawn for shared links to a page. Nothing is drawn of drafts. */
+/** Returns the address of the picture that is drawn for shared links to a page. Drafts have none. */
 export function drawnPicture({ locale, siteName, preview }: Content, place: Place, { title, picture, focalPoint }: Shown): string | undefined {
   if (preview) return undefined
   const shown = picture && publicPicture(picture)
@@ -21,7 +21,7 @@ export function drawnPicture({ locale, siteName, preview }: Content, place: Plac
   })
 }
 
-/** A picture with its address at the source; nothing for what must be signed for, is not public yet, or is of a host that makes no pictures smaller. */
+/** Returns a picture with its address at the source. Returns `undefined` for protected files, and if the host cannot resize pictures. */
 function publicPicture(asset: Asset): Picture | undefined {
   const shown = asset.namedPicture()
   return shown && !shown.asIs && shown.url === asset.source()?.url ? shown : undefined

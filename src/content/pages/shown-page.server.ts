@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PageMeta } from '../view/page-meta.ts'
 
-/** Dates of what a page is about, as ISO 8601, by what happened then. */
+/** Dates of the subject of a page by event, as ISO 8601. */
 export type PageDates = Readonly<Partial<Record<'published' | 'updated' | 'start' | 'end', string>>>
 
-/** A page as it says of itself, for what is made of it besides HTML. */
+/** Rendered page, as input for other representations than HTML. */
 export interface ShownPage {
   readonly locale: Locale
   readonly meta: PageMeta
@@ -14,14 +14,14 @@ export interface ShownPage {
 
 const underway = new AsyncLocalStorage<{ page?: ShownPage }>()
 
-/** Do some work, and give the page that was made meanwhile as well; nothing where none was. */
+/** Runs some work, and returns its value with the page that was rendered in it. `page` is `undefined` if there was none. */
 export async function withShownPage<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly page: ShownPage | undefined }> {
   const shown: { page?: ShownPage } = {}
   const value = await underway.run(shown, work)
   return { value, page: shown.page }
 }
 
-/** Tell whoever wants to know which page is being made. */
+/** Passes the rendered page to the surrounding `withShownPage`. */
 export function showPage(page: ShownPage): void {
   const shown = underway.getStore()
   if (shown) shown.page = page

@@ -1,23 +1,22 @@
 import type { PageMeta } from '../view/page-meta.ts'
 
-/** What the document of a page tells programs beyond what its view shows. */
+/** Data for bots in the document of a page, in addition to its view. */
 interface Told {
-  /** When the page or a part of it changed last, as ISO 8601 in UTC; absent where nobody knows. */
+  /** Last change of the page or a part of it, as ISO 8601 in UTC; absent if unknown. */
   readonly changedAt?: string
 }
 
 const told = new WeakMap<PageMeta, Told>()
 
-/**
- * Let the document of a page describe it to programs. What is told stays on the server: the data that the browser gets of
- * the page is without it.
- */
+/** Adds data for bots to the document of a page. The data stays on the server and is not sent to the browser's router. */
 export function tellOf(meta: PageMeta, what: Told): PageMeta {
   told.set(meta, what)
   return meta
 }
 
-/** Give what a page tells programs; `undefined` where it tells nothing: what it is, is only guessed, or search engines shall not keep it. */
+/**
+ * Returns the data of a page for bots. Returns `undefined` if there is none: the content is only guessed, or search engines must not index the page.
+ */
 export function toldOf(meta: PageMeta): Told | undefined {
   return told.get(meta)
 }

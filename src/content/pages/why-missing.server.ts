@@ -6,7 +6,7 @@ import type { Lookup, Missing } from '../links/lookup.server.ts'
 import { inDrafts } from '../preview/current-preview.server.ts'
 import { hearingReports, type Finding } from '../reading/report.server.ts'
 
-/** Explains to a developer why there is no page: another language, policy, a draft, an entry that is left out, or no entry of that slug. */
+/** Explains to a developer why there is no page. Reasons are another language, policy, a draft, an invalid entry, or no entry with that slug. */
 export async function whyMissing(locale: Locale, { entry, path }: Missing, look: () => Promise<Lookup<unknown>>): Promise<string> {
   if (entry) return otherLanguage(locale, entry)
   const leftOut = await findingsOf(look)
@@ -18,7 +18,7 @@ export async function whyMissing(locale: Locale, { entry, path }: Missing, look:
   return `No published entry has the address ${path ?? ''} in any language (${languages}), and no redirect starts there.`
 }
 
-/** Explains why an entry has a page in other languages alone: it has no slug in this one, or only that and the policy hides it. */
+/** Explains why an entry has a page in other languages only. Either it has no slug in this one, or it is not translated and the policy hides it. */
 function otherLanguage(locale: Locale, entry: Entry): string {
   const named = (each: Locale) => `${localeInfo(each).endonym} (${each})`
   const others = LOCALES.filter((each) => each !== locale && entry.placeIn(each) && entry.availabilityIn(each) === 'listed').map(named)
@@ -28,7 +28,7 @@ function otherLanguage(locale: Locale, entry: Entry): string {
   return `${known}, but not in ${named(locale)}: it has no text in that language, and \`untranslated\` in app.config.ts hides what is not translated.`
 }
 
-/** Looks again, and returns what keeps an entry from being shown. */
+/** Repeats the lookup, and returns the finding that prevents an entry from being shown. */
 async function findingsOf(look: () => Promise<Lookup<unknown>>): Promise<Finding | undefined> {
   const findings: Finding[] = []
   await hearingReports((finding) => void findings.push(finding), look).catch(() => undefined)

@@ -6,9 +6,9 @@ import type { Edits, Entity } from './edits.ts'
 type Raw = RawEntry | RawAsset
 
 /**
- * Lay what an editor has typed over what the space gives.
+ * Creates a function that applies the unsaved edits of an editor to an entry or asset.
  *
- * `chainOf` gives the fallbacks of the language in which it was typed. What is not edited comes back as it is.
+ * `chainOf` returns the fallbacks of the language of the edits. Resources without edits are returned unchanged.
  */
 export function amending(edits: Edits | undefined, chainOf: (locale: Locale) => LocaleChain): (raw: Raw) => Raw {
   if (!edits) return (raw) => raw
@@ -19,7 +19,7 @@ export function amending(edits: Edits | undefined, chainOf: (locale: Locale) => 
   const base = chain.codes.at(-1) ?? ''
   const codeOf = (type: string, field: string) => (chain.isLocalized(type, field) ? (chain.codes[0] ?? base) : base)
 
-  /** What is linked since, and was not delivered: the editor's own word for it. */
+  /** Resolves links that the editor has added since the page was read. Their targets come from the edits. */
   function linkedFrom(delivered: Linked): Linked {
     const made = new Map<string, Raw | undefined>()
     const linkedNow: Linked = (link) => {

@@ -3,33 +3,33 @@ import type { PreviewSession } from './preview-session.ts'
 
 interface Underway {
   readonly session: PreviewSession
-  /** Whether what is read now is read as drafts. */
+  /** Whether the current work reads drafts. */
   readonly showsDrafts: boolean
 }
 
 const underway = new AsyncLocalStorage<Underway | undefined>()
 
-/** Do some work for somebody with a preview session. Of a session for one entry drafts show `inDrafts` alone. */
+/** Runs some work within a preview session. In a session for one entry, only `inDrafts` reads drafts. */
 export function inPreview<T>(session: PreviewSession, work: () => T): T {
   return underway.run({ session, showsDrafts: session.scope === 'all' }, work)
 }
 
-/** Read drafts within a preview session, for the page of the entry that it is for. */
+/** Runs some work that reads drafts within a preview session, for the page of its entry. */
 export function inDrafts<T>(session: PreviewSession, work: () => T): T {
   return underway.run({ session, showsDrafts: true }, work)
 }
 
-/** Do some work that is for nobody in particular: it reads what is published, whoever has set it going. */
+/** Runs some work that reads published content, even if a preview session has started it. */
 export function forVisitors<T>(work: () => T): T {
   return underway.run(undefined, work)
 }
 
-/** The preview session of whom the work is for. */
+/** Returns the preview session of the current work. */
 export function previewSession(): PreviewSession | undefined {
   return underway.getStore()?.session
 }
 
-/** The preview session in which drafts are read now; `undefined` where what is published is read, as visitors see it. */
+/** Returns the preview session whose drafts are read now, or `undefined` if published content is read. */
 export function draftsShown(): PreviewSession | undefined {
   const now = underway.getStore()
   return now?.showsDrafts === true ? now.session : undefined

@@ -12,44 +12,44 @@ import { remote } from '../client/remote/remote.server.ts'
 import { serviceState } from '../client/service-state.server.ts'
 import type { ContentSource, SpaceReader } from '../client/content-source.ts'
 
-/** So long nobody has looked at drafts before they are no longer followed. */
+/** Time without a request for drafts after which they are no longer followed. */
 const IDLE_MS = 15 * 60_000
-/** Editors look at once at what they have saved. */
+/** Poll interval for drafts. It is short, because editors look at once at saved content. */
 const INTERVAL_MS = 1000
-/** What every page needs is read once for all that is asked within this. */
+/** Time for which requests share the content that every page needs. */
 const GLANCE_MS = 2000
 
 /** The drafts of a space. */
 interface Drafts {
   readonly drafts: NonNullable<SpaceReader['drafts']>
-  /** Follow them no more; settles when their copy is on disk. */
+  /** Stops following the drafts. Resolves when their copy is on disk. */
   close(): Promise<void>
 }
 
-/** Return the environment in which the Preview API takes the place of the Delivery API. */
+/** Returns an environment that reads the Preview API instead of the Delivery API. */
 export function previewApi(env: Environment) {
   const host = env.CONTENTFUL_PREVIEW_HOST ?? env.CONTENTFUL_HOST.replace(/^cdn\./, 'preview.')
   return { ...env, CONTENTFUL_HOST: host, CONTENTFUL_DELIVERY_TOKEN: env.CONTENTFUL_PREVIEW_TOKEN }
 }
 
 /**
- * Make what gives the drafts of a space: as it will be, from the space itself; as it is now, from the space (`direct`) or from a copy
- * of its drafts that is followed while somebody looks at it (`replica`). `published` is the source of what visitors see.
+ * Creates the drafts of a space, or returns `undefined` without a token of the Preview API. `published` is the source for visitors.
  *
- * Nothing without a token of the Preview API.
+ * A future state is read from the Preview API. The current state is read from it too (`direct`), or from a copy that is followed while editors look
+ * at drafts (`replica`).
  */
 export function draftsOf(env: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping): Drafts | undefined {
   if (env.CONTENTFUL_PREVIEW_TOKEN === undefined) return undefined
   const api = previewApi(env)
   const { signer, fetchMedia } = remote(api, space).origin
-  // A file that is not published is signed for with a key of the Preview API.
+  // Files that are not published need a signature with a key of the Preview API.
   const whole = { ...published, signer, fetchMedia }
   const later = new LRUCache<string, Promise<ContentSource | undefined>>({ max: 20, ttl: IDLE_MS })
   const asked = askedFor(api, space, whole)
   const copied = env.CONTENT_STRATEGY === 'direct' && !published.mapped?.() ? undefined : copyOf(api, space, whole, makeMapping)
   const drafts: Drafts['drafts'] = async (asOf) => {
     const now = copied?.current ?? (() => Promise.resolve(asked()))
-    // What a mapping shows as the site's own cannot be asked for by the site's words.
+    // Queries by the site's content types do not fit a mapped space, so only its copy can be read.
     if ((asOf.at === undefined && asOf.release === undefined) || published.mapped?.()) return now()
     const key = `${asOf.release} ${asOf.at?.getTime()}`
     const known = later.get(key) ?? supported(asked(asOf))
@@ -59,7 +59,7 @@ export function draftsOf(env: Environment, space: string, published: ContentSour
   return { drafts, close: async () => copied?.close() }
 }
 
-/** A source that asks the Preview API each question anew. */
+/** Creates a source that sends each query to the Preview API. */
 function askedFor(api: Environment, space: string, published: ContentSource) {
   return (asOf?: AsOf): ContentSource => {
     const state = serviceState()
@@ -76,7 +76,7 @@ function askedFor(api: Environment, space: string, published: ContentSource) {
   }
 }
 
-/** Spaces without a timeline refuse the question; then the moment alone changes what is shown. */
+/** Returns the source if its space supports timelines. Other spaces reject the query; then only the clock of the preview changes. */
 async function supported(source: ContentSource): Promise<ContentSource | undefined> {
   try {
     await source.client.getEntries({ limit: 1 })
@@ -87,7 +87,7 @@ async function supported(source: ContentSource): Promise<ContentSource | undefin
   }
 }
 
-/** A source that answers from a copy of all drafts, opened when it is first asked for. */
+/** Creates a source that answers from a copy of all drafts. The copy opens on first use. */
 function copyOf(api: Environment, space: string, published: ContentSource, makeMapping?: () => SpaceMapping) {
   let opened: Promise<{ readonly source: ContentSource; readonly replica: Replica }> | undefined
   let idle: NodeJS.Timeout | undefined

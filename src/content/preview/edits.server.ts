@@ -7,8 +7,8 @@ const entity = z.object({
   fields: z.record(z.string().max(64), z.unknown()),
 })
 
-/** More than anybody types between two savings. */
+/** Maximum number of edited entries between two saves. Real edits stay far below. */
 const MOST = 200
 
-/** What a page in a preview may say of what an editor has typed. */
+/** Schema of the unsaved edits that a page in a preview sends. */
 export const editsSchema = z.object({ locale: localeSchema, edited: z.array(entity).max(MOST), linked: z.array(entity).max(MOST) })

@@ -10,12 +10,12 @@ export interface Entity {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What an editor has typed and not saved, as Contentful's web app tells the page that it shows beside it. */
+/** Unsaved edits that Contentful's web app sends to the page in its preview pane. */
 export interface Edits {
-  /** The language of the site in which it was typed. */
+  /** Language of the site in which the editor types. */
   readonly locale: Locale
-  /** Whole entries, their links as links. */
+  /** Whole entries with unresolved links. */
   readonly edited: readonly Entity[]
-  /** What they link to since. */
+  /** Entries that the editor has linked since. */
   readonly linked: readonly Entity[]
 }

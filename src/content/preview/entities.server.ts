@@ -5,10 +5,10 @@ import type { RawEntry } from '../reading/raw.server.ts'
 import type { Entity } from './edits.ts'
 import type { SpaceReader } from '../client/content-source.ts'
 
-/** Ids that one question names: addresses have an end. */
+/** Maximum number of ids in one query, because URLs are limited in length. */
 const AT_ONCE = 100
 
-/** What Contentful's web app needs to know of a page that it shows beside its fields. */
+/** Data that Contentful's web app needs for a page in its preview pane. */
 export interface Shown {
   readonly space: string
   readonly environment: string
@@ -18,8 +18,9 @@ export interface Shown {
 }
 
 /**
- * Give entries as the web app is to change them while their editor types: as the API gives them in one locale, without
- * fallbacks. Of a space with a model of its own there are none, since what it shows is made of their fields. Throws `DeliveryError`.
+ * Returns entries for live updates in the web app: in the form of the API in one locale, without fallbacks.
+ *
+ * Returns no entries of a space with a custom model, because its pages are computed from the fields. Throws `DeliveryError`.
  */
 export async function entitiesShown({ client, space, mapped }: SpaceReader, locale: Locale, ids: readonly string[]): Promise<Shown> {
   const about = { space: space.id, environment: space.environment, locale: localeInfo(locale).contentful }

@@ -7,8 +7,9 @@ import { readLink, type Linked, type RawEntry } from '../reading/raw.server.ts'
 const IDS_PER_QUERY = 100
 
 /**
- * Answers as visitors see the content, but for one entry: that is its draft, with the parts that its page is composed of. Other pages that
- * the draft links to are as they are published, and left out if they are not.
+ * Answers queries with published content and the draft of one entry, including the parts of its page.
+ *
+ * Links from the draft to other pages lead to their published versions. They are left out if the target is not published.
  */
 export function oneDraft(id: string, drafts: Delivery, published: Delivery): Delivery {
   async function own(query: Query): Promise<RawEntry[]> {
@@ -48,7 +49,7 @@ export function oneDraft(id: string, drafts: Delivery, published: Delivery): Del
   }
 }
 
-/** Leads the links of a draft and of its parts to other pages as they are published. */
+/** Replaces links from a draft and its parts to other pages with the published versions. */
 async function withPublishedPages(draft: RawEntry, published: Delivery): Promise<RawEntry> {
   const pages = await pagesOf(linkedPages(draft), published)
   const made = new Map<RawEntry, RawEntry>()
@@ -73,11 +74,11 @@ function isOtherPage({ id, type }: RawEntry, draft: RawEntry): boolean {
   return id !== draft.id && isPageType(type)
 }
 
-/** Names the other pages that a draft and its parts link to. */
+/** Returns the ids of the other pages to which a draft and its parts link. */
 function linkedPages(draft: RawEntry): string[] {
   const seen = new Set([draft])
   const pages = new Set<string>()
-  // The set grows while it is walked.
+  // The set grows during the iteration.
   for (const entry of seen) {
     for (const target of targetsIn(entry.fields, entry.linked)) {
       if (isOtherPage(target, draft)) pages.add(target.id)
@@ -87,7 +88,7 @@ function linkedPages(draft: RawEntry): string[] {
   return [...pages]
 }
 
-/** Finds the entries that are linked anywhere in a value. */
+/** Returns the entries that are linked anywhere in a value. */
 function targetsIn(value: unknown, linked: Linked): RawEntry[] {
   if (typeof value !== 'object' || value === null) return []
   const target = readLink(value, linked)

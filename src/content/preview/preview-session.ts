@@ -1,28 +1,28 @@
 import type { Edits } from './edits.ts'
 
-/** As of when the content is shown: at a moment, or with a release of the space; as it is now where neither is given. */
+/** State of the content that is shown: at a moment, or with a release of the space. Without either, the current state. */
 export interface AsOf {
   readonly at?: Date | undefined
   /** Id of a release. */
   readonly release?: string | undefined
 }
 
-/** What a person who came by a link may pass on. */
+/** Rights of a person who opened a preview by a link. */
 interface Guest {
-  /** Whether that link opened once only. */
+  /** Whether the link opened only once. */
   readonly isOnce: boolean
-  /** Whether the guest of one entry may make links to it. Guests of the whole site always may. */
+  /** Whether the guest of one entry may create links to it. Guests of the whole site always may. */
   readonly mayShare: boolean
 }
 
-/** What an editor, or the guest of a link, may see before it is published. */
+/** Session that shows unpublished content to an editor, or to the guest of a link. */
 export interface PreviewSession extends AsOf {
-  /** All drafts, or those of one entry's page: the id of that entry. */
+  /** All drafts, or the id of the one entry whose page is shown as a draft. */
   readonly scope: 'all' | { readonly entry: string }
-  /** When it ends. */
+  /** When the session ends. */
   readonly until: Date
   /** Absent for editors, who opened the preview with its secret. */
   readonly guest?: Guest | undefined
-  /** What an editor has typed and not saved. */
+  /** Unsaved edits of the editor. */
   readonly edits?: Edits | undefined
 }

@@ -1,13 +1,13 @@
 import type { Delivered } from '../client/content-change.ts'
 
-/** What an entry or asset is called, by locale code. */
+/** Names of an entry or asset by locale code. */
 export type Names = Readonly<Record<string, string>>
 
-/** Fields that say it where the one for display is not known, or is not delivered. */
+/** Fields that serve as names if the display field is unknown or not delivered. */
 const TELLING = ['title', 'name', 'internalName', 'headline', 'label', 'question']
 const LONGEST = 200
 
-/** Find out what something is called. `displayField` is that of its content type. */
+/** Returns the names of an entry or asset. `displayField` is the display field of its content type. */
 export function namesOf({ fields }: Delivered, displayField: string | undefined): Names {
   for (const field of displayField === undefined ? TELLING : [displayField, ...TELLING]) {
     const names = Object.entries(fields[field] ?? {}).flatMap(([code, name]): [string, string][] =>

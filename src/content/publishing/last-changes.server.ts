@@ -4,9 +4,9 @@ import type { ContentChange } from '../client/content-change.ts'
 import { contentTypesOf } from '../client/describe-space.server.ts'
 import { PublishRecord, type PublishNews, type RecordedChange } from './publish-record.server.ts'
 
-/** A change of the content, as a page shows it. */
+/** Change of the content, with its name in one language. */
 export interface LastChange extends Omit<RecordedChange, 'names'> {
-  /** In the first of the locales asked for that has one; nothing where it is not known. */
+  /** Name in the first requested locale that has one; `undefined` if it is unknown. */
   readonly name: string | undefined
 }
 
@@ -18,13 +18,13 @@ interface Source {
 let displayFields: ReadonlyMap<string | undefined, string | undefined> = new Map()
 const record = new PublishRecord((type) => displayFields.get(type))
 
-/** Record from now on what changes in the content of a source; gives the source. */
+/** Starts to record the changes of a source, and returns the source. */
 export function recorded<T extends Source>(source: T): T {
   const learn = async () => {
     const types = await contentTypesOf(source.client)
     displayFields = new Map(types.map((type) => [text(object(type['sys'])['id']), text(type['displayField'])]))
   }
-  // Without them names are guessed.
+  // If the content types cannot be read, names come from common fields.
   const tryToLearn = () => void learn().catch(() => undefined)
   tryToLearn()
   source.onChange((change) => {
@@ -34,12 +34,12 @@ export function recorded<T extends Source>(source: T): T {
   return source
 }
 
-/** Record that a webhook has told of a change; `isLive` where the site shows it already. */
+/** Records a change that a webhook reports. `isLive` if the site already shows it. */
 export function recordNews(news: PublishNews, isLive: boolean): void {
   record.told(news, isLive, new Date())
 }
 
-/** Give what was last published and unpublished, the last first, fifty at most, as far as this process has seen it. `codes` are Contentful's locale codes. */
+/** Returns the last 50 changes that this process has recorded, the latest first. `codes` are Contentful's locale codes. */
 export function lastChanges(codes: readonly string[]): readonly LastChange[] {
   return record.changes.map(({ names, ...change }) => ({ ...change, name: [...codes, ...Object.keys(names)].map((code) => names[code]).find((name) => name) }))
 }

@@ -2,60 +2,60 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentChange, Delivered, ResourceChange } from '../client/content-change.ts'
 import { namesOf, type Names } from './display-names.ts'
 
-/** What a webhook says happened to an entry or asset. */
+/** Change of an entry or asset, as a webhook reports it. */
 export interface PublishNews {
   readonly kind: 'Entry' | 'Asset'
   readonly id: string
   readonly contentTypeId: string | undefined
   readonly what: 'published' | 'unpublished'
   readonly revision: number
-  /** When, by the clock of the space. */
+  /** Time of the change by the clock of the space. */
   readonly at: Date | undefined
 }
 
-/** One change of the content on its way from an editor to visitors. Its times are those of clocks, also where the site shows another day. */
+/** A change of the content on its way from an editor to visitors. Its times are real, even if the site shows another day. */
 export interface RecordedChange extends Omit<PublishNews, 'at'> {
-  /** By Contentful's locale code; none where it is not known. */
+  /** Names by Contentful's locale code; empty if unknown. */
   readonly names: Names
-  /** When it was published or unpublished, by the clock of the space, where that is known. */
+  /** Time of publishing or unpublishing by the clock of the space, if it is known. */
   readonly publishedAt: Date | undefined
-  /** When a webhook told of it. */
+  /** Time at which a webhook reported the change. */
   readonly toldAt: Date | undefined
-  /** When visitors got it; nothing as long as the space has told, but does not show it. */
+  /** Time at which the change was visible to visitors; `undefined` while the space does not deliver it. */
   readonly liveAt: Date | undefined
 }
 
 const MOST = 50
 
-/** The last changes of the content, in memory. `displayField` gives the field that a content type is called by. */
+/** The last changes of the content, in memory. `displayField` returns the display field of a content type. */
 export class PublishRecord {
   readonly #displayField: (contentTypeId: string) => string | undefined
-  /** In the order in which they were heard of. */
+  /** In the order in which they were recorded. */
   #changes: readonly RecordedChange[] = []
 
   constructor(displayField: (contentTypeId: string) => string | undefined) {
     this.#displayField = displayField
   }
 
-  /** Give the changes, the last one first. */
+  /** The changes, the latest first. */
   get changes(): readonly RecordedChange[] {
     return this.#changes.toReversed()
   }
 
-  /** Note that a webhook has told of a change; `isLive` where the site shows it already. */
+  /** Records a change that a webhook reports. `isLive` if the site already shows it. */
   told({ at, ...news }: PublishNews, isLive: boolean, toldAt: Date): void {
     const last = this.#changes.findLast((each) => isSame(each, news))
     if (last?.what === news.what && last.revision >= news.revision) {
       return this.#replace(last, { ...last, toldAt: last.toldAt ?? toldAt, publishedAt: last.publishedAt ?? at })
     }
-    // What was unpublished and is published again by now is of the past.
+    // The webhook is outdated: a later revision is already recorded.
     if (last && last.revision > news.revision) return
     if (!isLive) this.#add({ ...news, names: last?.names ?? {}, publishedAt: at, toldAt, liveAt: undefined })
   }
 
-  /** Note that a change of the content is what visitors get. */
+  /** Records that visitors receive a change of the content. */
   live({ resources }: ContentChange, liveAt: Date): void {
-    // Of a change that touches thousands the last ones are recorded.
+    // If a change concerns more entries, only the last ones are recorded.
     const newest = resources.filter(isForVisitors).toSorted((one, other) => order(one.after) - order(other.after))
     for (const resource of newest.slice(-MOST)) this.#live(resource, liveAt)
   }
@@ -64,7 +64,7 @@ export class PublishRecord {
     const shown = after ?? (before === 'unknown' ? undefined : before)
     const revision = shown && revisionOf(shown)
     const waiting = this.#changes.filter((each) => isSame(each, { kind, id }) && !each.liveAt && (!after || !revision || each.revision <= revision))
-    // What neither was nor is shown is of a content type that the site does not show.
+    // An entry without a state before or after has a content type that the site does not show.
     const what = after ? 'published' : shown || before === 'unknown' ? 'unpublished' : waiting.at(-1)?.what
     if (what === undefined) return
     const own = waiting.findLast((each) => each.what === what)
@@ -98,7 +98,7 @@ function isSame(one: Subject, other: Subject): boolean {
   return one.kind === other.kind && one.id === other.id
 }
 
-/** Drafts that change are nothing to visitors. */
+/** Returns whether a change affects visitors. Changes of drafts do not. */
 function isForVisitors({ before, after }: ResourceChange): boolean {
   if (!before || before === 'unknown' || !after) return true
   return !isDeepStrictEqual(before.sys, after.sys) || !isDeepStrictEqual(before.fields, after.fields)
@@ -114,7 +114,7 @@ function publishedAt({ sys }: Delivered): Date | undefined {
   return Number.isNaN(at) ? undefined : new Date(at)
 }
 
-/** By when it was published; what is gone comes last. */
+/** Sort key: the time of publishing. Deleted entries sort last. */
 function order(delivered: Delivered | undefined): number {
   return delivered ? Number(publishedAt(delivered) ?? 0) : Number.MAX_SAFE_INTEGER
 }

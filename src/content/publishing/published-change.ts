@@ -1,9 +1,9 @@
-/** A change of the content on its way to visitors, as a page shows it. */
+/** A change of the content on its way to visitors, formatted for a page. */
 export interface PublishedChange {
   readonly key: string
   readonly name: string
-  /** The time, as the language writes it; empty where it is not known. */
+  /** Localized time of publishing; empty if unknown. */
   readonly published: string
-  /** When visitors got it; nothing as long as they have not. */
+  /** Localized time at which the change was visible to visitors; `undefined` before that. */
   readonly live: string | undefined
 }

@@ -3,7 +3,7 @@ import { localeInfo, type Locale } from '#app/i18n/locales.ts'
 import { lastChanges } from './last-changes.server.ts'
 import type { PublishedChange } from './published-change.ts'
 
-/** The last changes of the content that this process has seen, in the words and the time of a language: `14:02:05`, live `14:02:05.6`. */
+/** Returns the last changes of the content that this process has recorded. Times are in the format of a language: `14:02:05`, live `14:02:05.6`. */
 export function publishedChanges(locale: Locale): PublishedChange[] {
   const info = localeInfo(locale)
   const clock = (digits?: 1) =>

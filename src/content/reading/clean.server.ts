@@ -1,11 +1,11 @@
 /**
- * What no page may hold: control characters, which browsers change or drop and XML forbids, halves of surrogate pairs, which
- * no address can hold, and what is no character.
+ * Characters that no page may contain: control characters, which browsers alter and XML forbids, lone surrogates, which URLs cannot contain, and
+ * noncharacters.
  */
 const UNFIT = /[[\p{Cc}\p{Cs}\p{NChar}]--[\t\n\r]]/v
 const ALL_UNFIT = new RegExp(UNFIT, 'gv')
 
-/** Tell whether a text, or every text of a value of JSON that goes down no more than some levels, is fit for a page. */
+/** Returns whether a text contains no forbidden character. A JSON value must not be nested deeper than `levels`, and all its texts must pass. */
 export function isClean(value: unknown, levels = 1): boolean {
   if (typeof value === 'string') return !UNFIT.test(value)
   if (typeof value !== 'object' || value === null) return true
@@ -14,7 +14,7 @@ export function isClean(value: unknown, levels = 1): boolean {
   return inner.every((each) => isClean(each, levels - 1))
 }
 
-/** Leave out of a value of JSON what is not fit for a page, and what lies deeper than some levels. */
+/** Removes forbidden characters from a JSON value, and values nested deeper than `levels`. */
 export function cleaned(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return value.replaceAll(ALL_UNFIT, '')
   if (typeof value !== 'object' || value === null) return value

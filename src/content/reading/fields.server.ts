@@ -3,21 +3,22 @@ import { reportContent } from './report.server.ts'
 import type { InspectorTags } from '../view/phrase.ts'
 import type { LocaleChain } from '../locales/space-locales.server.ts'
 
-/** The value of a field in a language, links resolved. */
+/** Value of a field in a language, with resolved links. */
 export interface FieldValue {
   readonly value: unknown
-  /** The language tag of the value, where it is a fallback. */
+  /** Language tag of the value if it is a fallback. */
   readonly locale?: string
-  /** In a preview: the field that it is of. */
+  /** Field of the value. Only in a preview. */
   readonly inspector?: InspectorTags
 }
 
 /**
- * Pick the values of some fields of a resource for a language, walking its fallback chain.
+ * Selects the values of some fields of a resource for a language, along its fallback chain.
  *
- * Links become what `open` makes of their targets; those that lead nowhere are dropped and reported, and `missing` hears of them.
- * `inspector` names a field to editors, in a preview. Ask only for what is
- * shown: the links of other fields may lie deeper than the query went, and would be reported though nothing is wrong with them.
+ * `open` resolves the targets of links. Broken links are dropped and reported, and `missing` is called with their ids. `inspector` returns the
+ * inspector tags of a field in a preview.
+ *
+ * Pass only the fields that are shown. Links of other fields may be deeper than the query includes, and would be reported as broken.
  */
 export function fieldsOf<Name extends string>(
   resource: RawEntry | RawAsset,
@@ -55,10 +56,10 @@ export function fieldsOf<Name extends string>(
   return values
 }
 
-/** The content type of entries that stand for a picture. */
+/** Content type of entries that wrap a picture. */
 export const WRAPPED_PICTURE = 'wrappedPicture'
 
-/** Open what a link leads to, or the picture that it stands for: then a page depends on both. */
+/** Opens the target of a link, or the picture that the target wraps. The page then depends on both. */
 export function lookThrough<T>(target: RawEntry | RawAsset, chain: LocaleChain, open: (target: RawEntry | RawAsset) => T): T {
   const opened = open(target)
   const picture = target.kind === 'entry' ? pictureIn(target, chain) : undefined
@@ -72,19 +73,19 @@ function pictureIn({ type, fields, linked }: RawEntry, chain: LocaleChain): RawA
   return target?.kind === 'asset' ? target : undefined
 }
 
-/** Name the target of a link, whether the query reached it or not. */
+/** Returns the id of a link's target, even if the query did not include the target. */
 export function linkedId(resource: RawEntry, chain: LocaleChain, field: string): string | undefined {
   const byLocale = resource.fields[field]
   const code = byLocale && codeOf(byLocale, chain)
   return code === undefined ? undefined : readLink(byLocale?.[code], resource.linked)?.id
 }
 
-/** Find the code whose value of a field counts for a language. */
+/** Returns the locale whose value of a field applies to a language. */
 export function codeOf(byLocale: Readonly<Record<string, unknown>>, chain: LocaleChain): string | undefined {
   return chain.codes.find((candidate) => isValue(byLocale[candidate]))
 }
 
-/** Null, empty text and an empty list count as no value, so that the fallback shows instead of a gap. */
+/** Returns whether a field has a value. Null, empty text and empty lists fall back to another locale instead of leaving a gap. */
 function isValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }

@@ -2,7 +2,9 @@ import type { LocaleChain } from '../locales/space-locales.server.ts'
 import type { InspectorTags } from '../view/phrase.ts'
 import type { RawAsset, RawEntry } from './raw.server.ts'
 
-/** Name a field of an entry or asset, in the language of a chain, to Contentful's inspector; `field` is its id in the space. */
+/**
+ * Returns the attributes with which Contentful's inspector identifies a field. `field` is its id in the space, `codes` are the locales of a language.
+ */
 export function inspectorTags({ kind, id }: Pick<RawEntry | RawAsset, 'kind' | 'id'>, field: string, { codes: [code = ''] }: LocaleChain): InspectorTags {
   return { [`data-contentful-${kind}-id`]: id, 'data-contentful-field-id': field, 'data-contentful-locale': code }
 }

@@ -10,18 +10,18 @@ import type { Model, Shape, Values } from './model.ts'
 import { reportContent } from './report.server.ts'
 import type { InspectorTags, Phrase } from '../view/phrase.ts'
 
-/** Declare the model of a content type. */
+/** Declares the model of a content type. */
 export function model<R extends Shape, O extends Shape, T extends string>(type: T, required: R, optional: O): Model<R, O, T> {
   return { type, required, optional }
 }
 
-/** What a field of the space must be for its values to fit a schema; `npm run check` compares. */
+/** Requirements for a field of the space whose values fit a schema. `npm run check` compares them with the space. */
 interface Kind {
-  /** Contentful's types; links and lists with what they hold. */
+  /** Contentful's field types. Links and lists include the type of their items. */
   readonly types: readonly FieldType[]
-  /** The content types that a link may lead to. */
+  /** Content types that a link may have as target. */
   readonly accepts?: readonly string[]
-  /** The only values that are understood. */
+  /** Allowed values. */
   readonly values?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ type FieldType =
   | 'Array of Link to Entry'
   | 'Array of Link to Asset'
 
-/** The kind of each schema, so that a model carries it and no second list is needed. */
+/** The kind of each schema. A registry makes sure that models need no second list. */
 export const kinds = z.registry<Kind>()
 
 function field<T>(schema: z.ZodType<T>, kind: Kind) {
@@ -50,18 +50,18 @@ function field<T>(schema: z.ZodType<T>, kind: Kind) {
     .register(kinds, kind)
 }
 
-/** What is said of a value that is shown: the language it is in, and in a preview the field it is of. */
+/** Attributes of a visible value: its language, and its field in a preview. */
 export const shownWith = { locale: z.string().optional(), inspector: z.custom<InspectorTags>().optional() }
 
-/** A text with the language it is in. */
+/** Text with its language. */
 export const phrase = z
   .object({ value: z.string().trim().min(1), ...shownWith })
   .transform(({ value, locale, inspector }): Phrase => ({ text: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['Symbol', 'Text'] })
-/** A text that is the same in every language, or that nobody reads: an id, an address. */
+/** Text that is the same in every language, such as an id or an address. */
 export const symbol = field(z.string().trim().min(1), { types: ['Symbol', 'Text'] })
 export const symbols = field(z.array(z.string().trim().min(1)).min(1), { types: ['Array of Symbol'] })
-/** A day, or a moment with its offset: one that was given without is what the clocks of the site's time zone show. */
+/** A day, or a moment with its offset. A moment without an offset is in the site's time zone. */
 export const date = field(
   z
     .string()
@@ -69,7 +69,7 @@ export const date = field(
     .transform((text) => (hasTime(text) && !HAS_OFFSET.test(text) ? instantOf(text, site.timeZone).toISOString() : text)),
   { types: ['Date'] },
 )
-/** A point on Earth, in degrees, north and east positive. */
+/** Coordinates in degrees, north and east positive. */
 export const location = field(z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }), { types: ['Location'] })
 export const flag = field(z.boolean(), { types: ['Boolean'] })
 export const count = field(z.number().int().positive(), { types: ['Integer'] })
@@ -89,26 +89,26 @@ export const monthDay = field(z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12
 export const zone = field(z.string().refine(isTimeZone, 'is not an IANA time zone, such as Europe/Berlin'), { types: ['Symbol'] })
 const anyEntry = z.custom<Entry>((value) => isKind(value, 'entry'), 'is not an entry')
 const anyAsset = z.custom<Asset>((value) => isKind(value, 'asset'), 'is not an asset')
-/** An entry of one of some types. What the space links to beyond them is up to the reader of the field. */
+/** Entry of one of some types. The reader of the field decides about entries of other types. */
 export const entry = (...accepts: readonly string[]) => field(anyEntry, { types: ['Link to Entry'], accepts })
 export const entries = (...accepts: readonly string[]) => field(z.array(anyEntry), { types: ['Array of Link to Entry'], accepts })
 export const asset = field(anyAsset, { types: ['Link to Asset'] })
 export const assets = field(z.array(anyAsset), { types: ['Array of Link to Asset'] })
-/** A rich-text document, still as the API gave it, with its language. */
+/** Rich-text document in the form of the API, with its language. */
 export const document = z
   .object({ value: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), ...shownWith })
   .transform(({ value, locale, inspector }) => ({ document: value, ...(locale && { locale }), ...(inspector && { inspector }) }))
   .register(kinds, { types: ['RichText'] })
 export type RawDocument = z.output<typeof document>
 
-/** Stands for every type of section among the types that a link may lead to. */
+/** Placeholder for every type of section in the types that a link accepts. */
 export const ANY_SECTION = '(any section)'
 
 function isKind(value: unknown, kind: string): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
 }
 
-/** Where values come from, for reports. */
+/** Origin of values, for reports. */
 interface Where {
   readonly entry: string
   /** Contentful locale code. */
@@ -116,9 +116,9 @@ interface Where {
 }
 
 /**
- * Parse the values of an entry by its model.
+ * Parses the values of an entry by its model.
  *
- * Gives `undefined` where a required field is missing or wrong. Every fault is reported with entry, field and locale.
+ * Returns `undefined` if a required field is missing or invalid. Reports every problem with entry, field and locale.
  */
 export function parseValues<R extends Shape, O extends Shape>(
   given: { readonly [field: string]: FieldValue | undefined },
@@ -145,7 +145,7 @@ export function parseValues(
   return whole ? values : undefined
 }
 
-/** Parses a value. What a model itself throws is a fault of the site's, and is noted with entry and field. */
+/** Parses a value. An exception in the model is a fault of the site, and is annotated with entry and field. */
 function parsed(schema: z.ZodType, given: FieldValue, place: ContentPlace) {
   try {
     return schema.safeParse(given)

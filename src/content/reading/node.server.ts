@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A node of a Contentful rich-text document, checked one level at a time as it is walked. */
+/** Node of a Contentful rich-text document. Its children are checked when they are read. */
 export interface RawNode {
   readonly nodeType: string
   readonly data: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ const node = z.object({
   marks: z.array(z.object({ type: z.string() })).default([]),
 })
 
-/** Read the nodes of a list; what is no node is skipped. */
+/** Parses the nodes of a list. Skips invalid ones. */
 export function readNodes(values: readonly unknown[]): RawNode[] {
   return values.flatMap((value) => {
     const { data } = node.safeParse(value)

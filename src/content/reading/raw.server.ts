@@ -4,10 +4,10 @@ import { cleaned, isClean } from './clean.server.ts'
 import { reportContent } from './report.server.ts'
 import { inTurns } from './turns.server.ts'
 
-/** Find what a link leads to in the answer that it stands in; nothing where that was not delivered. */
+/** Returns the target of a link from the same answer, or `undefined` if it was not delivered. */
 export type Linked = (link: { readonly type: string; readonly id: string }) => RawEntry | RawAsset | undefined
 
-/** An entry as the API gave it in all locales, its edges checked: the values of its fields are still unknown. */
+/** Entry of the API in all locales. Its structure is checked, but not the values of its fields. */
 export interface RawEntry {
   readonly kind: 'entry'
   readonly id: string
@@ -16,9 +16,9 @@ export interface RawEntry {
   readonly updatedAt: string
   /** Ids of the tags. */
   readonly tags: readonly string[]
-  /** Field id → locale code → value; links are as the API gave them. */
+  /** Field id → locale code → value, with unresolved links. */
   readonly fields: LocaleMaps
-  /** The fields that held what no page may hold. */
+  /** Fields from which forbidden characters or values were removed. */
   readonly cleaned: ReadonlySet<string>
   readonly linked: Linked
 }
@@ -30,7 +30,7 @@ export interface RawAsset {
   readonly linked: Linked
 }
 
-/** A link whose target was not delivered: deleted, unpublished, or never there. */
+/** Link whose target was not delivered, because it is deleted, unpublished or never existed. */
 export interface Unresolved {
   readonly kind: 'unresolved'
   readonly id: string
@@ -49,17 +49,17 @@ const asset = z.object({ sys: z.object({ id: z.string(), type: z.literal('Asset'
 const link = z.object({ sys: z.object({ id: z.string(), type: z.enum(['Link', 'ResourceLink']), linkType: z.string().default('') }) })
 const typed = z.object({ sys: z.object({ id: z.string(), type: z.string() }) })
 
-/** An answer of the API to a query: what matched, and what that links to. */
+/** Answer of the API to a query: the matching entries, and the targets of their links. */
 export interface Answer {
   readonly items: readonly unknown[]
   readonly includes?: Readonly<Record<string, readonly unknown[]>> | undefined
 }
 
 /**
- * Read the entries that matched a query.
+ * Reads the entries that matched a query.
  *
- * Their links are followed when they are read, each target once, and in circles without harm. The SDK would copy and walk
- * the whole answer for that, which took half the time of a page.
+ * Links are resolved on access. Each target is read once, and circular links are safe. The SDK would copy and walk the whole answer, which took half
+ * the time of a page.
  */
 export async function readAnswer({ items, includes = {} }: Answer): Promise<RawEntry[]> {
   const delivered = new Map<string, unknown>()
@@ -77,31 +77,31 @@ export async function readAnswer({ items, includes = {} }: Answer): Promise<RawE
   return resources.filter((resource) => resource?.kind === 'entry')
 }
 
-/** Read an asset that was asked for by itself; `undefined` for what is none. */
+/** Reads a single asset. Returns `undefined` if the value is not an asset. */
 export function readAsset(value: unknown): RawAsset | undefined {
   const resource = readResource(value, () => undefined)
   return resource?.kind === 'asset' ? resource : undefined
 }
 
-/** Read the assets of a list, as `readAnswer` reads entries. */
+/** Reads the assets of a list. */
 export async function readAssets(items: readonly unknown[]): Promise<RawAsset[]> {
   const resources = await inTurns(items, (item) => readResource(item, () => undefined))
   return resources.filter((resource) => resource?.kind === 'asset')
 }
 
-/** Read what a link leads to; `undefined` for a value that is no link. */
+/** Returns the target of a link, or `undefined` if the value is not a link. */
 export function readLink(value: unknown, linked: Linked): RawEntry | RawAsset | Unresolved | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined
   const sys = link.safeParse(value).data?.sys
   return sys && (linked({ type: sys.linkType, id: sys.id }) ?? { kind: 'unresolved', id: sys.id })
 }
 
-/** Name what a link leads to, for reports. */
+/** Returns the id of a link's target, for reports. */
 export function idOf(value: unknown): string {
   return link.safeParse(value).data?.sys.id ?? 'nothing'
 }
 
-/** Read an entry or asset out of an answer; nothing where it is neither. */
+/** Reads an entry or asset of an answer. Returns `undefined` for any other value. */
 export function readResource(value: unknown, linked: Linked): RawEntry | RawAsset | undefined {
   const asEntry = entry.safeParse(value)
   if (asEntry.success) {
@@ -120,7 +120,7 @@ export function readResource(value: unknown, linked: Linked): RawEntry | RawAsse
   return asAsset.success ? { kind: 'asset', id: asAsset.data.sys.id, fields: cleanFields(asAsset.data.sys.id, asAsset.data.fields).fields, linked } : undefined
 }
 
-/** Content is cleaned here, where it comes in, so that nothing behind has to think of it. */
+/** Sanitizes fields when they are read, so that no other code needs to. */
 export function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMaps; cleaned: ReadonlySet<string> } {
   const unclean = new Set(Object.keys(fields).filter((field) => !Object.values(fields[field] ?? {}).every(isFit)))
   if (unclean.size === 0) return { fields, cleaned: unclean }
@@ -133,7 +133,7 @@ export function cleanFields(id: string, fields: LocaleMaps): { fields: LocaleMap
   return { fields: maps.parse(cleaned(shallow, NESTED + 2)), cleaned: unclean }
 }
 
-/** Leaves out what no recursion is safe with. A copy of the space has left it out before; answers over HTTP come as they are. */
+/** Removes values that are too deep for recursion. A copy of the space no longer contains them, but answers over HTTP may. */
 function withoutDeep(id: string, fields: LocaleMaps, unclean: ReadonlySet<string>): LocaleMaps {
   const kept: Record<string, Record<string, unknown>> = {}
   for (const [field, byLocale] of Object.entries(fields)) {
@@ -146,7 +146,7 @@ function withoutDeep(id: string, fields: LocaleMaps, unclean: ReadonlySet<string
   return kept
 }
 
-/** Documents that were found clean: the embedded service gives the same ones to every request. */
+/** Documents that were checked. The embedded service returns the same objects to every request. */
 const fit = new WeakSet<object>()
 
 function isFit(value: unknown): boolean {
@@ -157,5 +157,5 @@ function isFit(value: unknown): boolean {
   return isNow
 }
 
-/** Levels of JSON; a level of rich text takes two. */
+/** Maximum nesting of JSON. A level of rich text needs two. */
 const NESTED = 100

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Something wrong with the content that cost only itself. */
+/** Problem of the content that affects only its own part of a page. */
 export interface Finding {
-  /** Id of the entry or asset that is wrong. */
+  /** Id of the entry or asset with the problem. */
   readonly entry: string
   readonly field?: string
   /** Contentful locale code. */
   readonly locale?: string
-  /** The kind of fault, for who sorts them. */
+  /** Kind of problem, for sorting. */
   readonly about?: 'characters' | 'depth' | 'link' | 'language' | 'parent' | 'path' | 'required' | 'unfit'
-  /** What is wrong and what it cost: "is required and empty; the story is left out". */
+  /** The problem and its consequence: "is required and empty; the story is left out". */
   readonly problem: string
 }
 
@@ -18,12 +18,12 @@ const REMEMBERED = 2000
 
 const gathering = new AsyncLocalStorage<(finding: Finding) => void>()
 
-/** Do some work, and hear of all that it finds wrong with the content instead of having it told. */
+/** Runs some work, and passes its findings to `hear` instead of the log. */
 export function hearingReports<T>(hear: (finding: Finding) => void, work: () => T): T {
   return gathering.run(hear, work)
 }
 
-/** Tell the people who run the site, once per finding, that an entry needs an editor's hand. */
+/** Logs, once per finding, that editors must correct an entry. */
 export function reportContent(finding: Finding): void {
   const hear = gathering.getStore()
   if (hear) return hear(finding)

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Longer the process does nothing else at a time. */
+/** Maximum time before other work of the process has its turn. */
 const TURN_MS = 10
 
-/** Make something of each value, in order, and let other work of the process pass in between. */
+/** Maps the values in order, and yields to other work of the process in between. */
 export async function inTurns<T, R>(values: readonly T[], make: (value: T) => R): Promise<R[]> {
   const made: R[] = []
   let since = performance.now()

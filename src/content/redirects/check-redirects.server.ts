@@ -5,7 +5,7 @@ import { addressesOfType, type Addressed } from '../former/read-addresses.server
 import { redirectProblems, type LanguageToCheck, type RedirectProblem } from './redirect-problems.server.ts'
 import { rulesOf } from './rules.server.ts'
 
-/** Read all redirects and where all pages lie, and find what is wrong with the redirects. Throws `DeliveryError`. */
+/** Reads all redirects and the addresses of all pages, and returns problems of the redirects. Throws `DeliveryError`. */
 export async function checkRedirects(open: (locale: Locale) => Promise<Content>): Promise<RedirectProblem[]> {
   const contents = await Promise.all(LOCALES.map((locale) => open(locale)))
   const [content] = contents

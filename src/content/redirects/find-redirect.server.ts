@@ -8,7 +8,7 @@ import { reportContent } from '../reading/report.server.ts'
 import { comparablePath, filled, isMadeBy, leadsIntoItself, withoutLanguage } from './pattern.ts'
 import { matching, rulesOf, type RedirectRule } from './rules.server.ts'
 
-/** Where an address leads that is no page's. `status` says more than `permanent` where editors do. */
+/** Target of an address without a page. `status` overrides `permanent` if editors have set one. */
 export interface Moved {
   readonly kind: 'moved'
   /** Root-relative or absolute. */
@@ -17,15 +17,15 @@ export interface Moved {
   readonly status?: 301 | 302 | undefined
 }
 
-/** Editors took away for good what lay there. */
+/** Editors have declared the address gone (410). */
 export interface Gone {
   readonly kind: 'gone'
 }
 
 /**
- * Find what the editors' redirects make of a path without a language; nothing where none of them leads anywhere.
+ * Resolves a path without a language by the editors' redirects. Returns `undefined` if none applies.
  *
- * Addresses go before wildcards, and longer wildcards before shorter ones.
+ * Exact addresses take precedence over wildcards, and longer wildcards over shorter ones.
  */
 export async function findRedirect(content: Content, path: string): Promise<Moved | Gone | undefined> {
   const from = comparablePath(path)
@@ -45,7 +45,7 @@ function isOn({ start, end }: RedirectRule, content: Content): boolean {
 }
 
 function moved(href: string, status: 301 | 302 | 307 | 308): Moved {
-  // Where no address names its language, it may be another page for the next visitor.
+  // Without language prefixes, the target depends on the visitor's language, so the redirect is temporary.
   const permanent = (status === 301 || status === 308) && site.localePrefix !== 'never'
   return { kind: 'moved', href, permanent, ...((status === 301 || status === 302) && { status: permanent ? 301 : 302 }) }
 }
@@ -53,7 +53,7 @@ function moved(href: string, status: 301 | 302 | 307 | 308): Moved {
 async function leadsTo(rule: RedirectRule, rest: string, from: string, content: Content): Promise<string | undefined> {
   const { id, target, url, origin } = rule
   const href = (await hrefOfEntry(target, content)) ?? (url === undefined ? undefined : hrefOfUrl({ id, origin, content }, url, rest))
-  // A redirect to itself, or to what it would lead on from, would never end.
+  // Skip redirects that lead to themselves, because they would never end.
   return href === undefined || isOwnEnd(rule, from, href, content.locale) ? undefined : href
 }
 
@@ -81,7 +81,7 @@ function hrefOf(link: LinkTarget): string | undefined {
   return pathOf(link.locale, link.place) + (link.hash ? `#${link.hash}` : '')
 }
 
-/** Tell whether a redirect leads to the path that was asked for, or to one that it has itself made of another. */
+/** Returns whether a redirect leads to the requested path, or matches a path that it has itself produced. */
 function isOwnEnd({ pattern, url }: RedirectRule, from: string, href: string, locale: Locale): boolean {
   if (!href.startsWith('/')) return false
   const there = toInternal(URL.parse(href, 'http://site')?.pathname ?? '/', locale)

@@ -3,37 +3,40 @@ import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 
-/** Addresses of the site, as an editor wrote them: one, or with a `*` all that begin and end alike. */
+/** Address pattern of an editor: one address, or with a `*` all addresses with the same beginning and end. */
 export interface Pattern {
-  /** The language that the address names, where it names one. */
+  /** Language in the address, if it has one. */
   readonly locale: Locale | undefined
-  /** A path as `comparablePath` gives it; with a `*`, what stands before that. */
+  /** A path in the form of `comparablePath`. With a `*`, the part before it. */
   readonly before: string
-  /** What stands behind the `*`; nothing where there is none. */
+  /** The part after the `*`; `undefined` without one. */
   readonly after: string | undefined
 }
 
-/** Why an address cannot be looked up, as the end of a sentence. */
+/** Reason why an address cannot be matched, as the end of a sentence. */
 export interface Unreadable {
   readonly problem: string
 }
 
 /**
- * Give a path without a language as redirects compare it, segments of listings untranslated, decoded: `/stories/é`.
+ * Normalizes a path without a language for the comparison of redirects: decoded, with untranslated segments of listings.
  *
- * Slashes too many, the case of escapes and the composition of letters make no difference.
+ * Duplicate slashes, the case of escapes and the composition of letters do not matter.
+ *
+ * @example
+ * comparablePath('//stories/%C3%A9/') // '/stories/é'
  */
 export function comparablePath(path: string): string {
   const [, , ...segments] = toInternal(`/${BASE_LOCALE}${path.replaceAll(/\/{2,}/g, '/')}`).split('/')
   return `/${segments.filter(Boolean).map(decoded).join('/')}`
 }
 
-/** Leave out the language of a path that may name one. */
+/** Removes the language from a path that may begin with one. */
 export function withoutLanguage(path: string): string {
   return localeOfPath(path) === undefined ? path : path.replace(/^\/[^/]+/, '')
 }
 
-/** Read the address that a redirect leads away from: a path with a language or without one, or a whole address of this site. */
+/** Parses the source address of a redirect: a path with or without a language, or an absolute address of this site. */
 export function readPattern(text: string): Pattern | Unreadable {
   const whole = /^https?:/i.test(text) ? URL.parse(text) : undefined
   if (whole === null || (whole && whole.origin !== new URL(siteOrigin()).origin)) return { problem: 'is an address of another site' }
@@ -47,7 +50,13 @@ export function readPattern(text: string): Pattern | Unreadable {
   return { locale, before, after }
 }
 
-/** Match a comparable path; gives what stands at the `*`, or an empty text, and nothing where it does not match. `/old/*` matches `/old` as well. */
+/**
+ * Matches a comparable path. Returns the part at the `*`, an empty text without one, or `undefined` if the path does not match.
+ *
+ * @example
+ * matchOf({ locale: undefined, before: '/old/', after: '' }, '/old/a') // 'a'
+ * matchOf({ locale: undefined, before: '/old/', after: '' }, '/old') // ''
+ */
 export function matchOf({ before, after }: Pattern, path: string): string | undefined {
   if (after === undefined) return path === before ? '' : undefined
   if (after === '' && `${path}/` === before) return ''
@@ -55,23 +64,23 @@ export function matchOf({ before, after }: Pattern, path: string): string | unde
   return isWithin ? path.slice(before.length, path.length - after.length) : undefined
 }
 
-/** Of an address elsewhere a `*` may stand in its path, its query or its fragment: nobody but the editor names the host. */
+/** In an external address, a `*` may be in its path, query or fragment. It must not be in the host, which only the editor sets. */
 const FILLABLE = /^(?:\/(?!\/)|https?:\/\/[^/?#*\\]+\/)[^*]*\*[^*]*$/i
 
-/** Put what stood at the `*` of an address into that of another; one without a `*` stays as it is. Nothing where it may not stand there. */
+/** Replaces the `*` of an address with `rest`. Returns an address without a `*` unchanged, and `undefined` if the `*` is not allowed there. */
 export function filled(address: string, rest: string): string | undefined {
   if (!address.includes('*')) return address
   const path = rest.split('/').filter(Boolean).map(encodeURIComponent).join('/')
   return FILLABLE.test(address) ? address.replace('*', () => path) : undefined
 }
 
-/** Tell whether a path is one that an address with a `*` gives. */
+/** Returns whether a path matches an address with a `*`. */
 export function isMadeBy(address: string | undefined, path: string): boolean {
   const made = wildcardOf(address)
   return made !== undefined && matchOf(made, path) !== undefined
 }
 
-/** Tell whether what a wildcard makes of an address is met by it again, and again: `/news/*` to `/news/old/*`. */
+/** Returns whether a wildcard matches its own result, such as `/news/*` to `/news/old/*`. */
 export function leadsIntoItself(pattern: Pattern, address: string | undefined): boolean {
   const made = pattern.after === undefined ? undefined : wildcardOf(address)
   return made !== undefined && matchOf(pattern, `${made.before}x${made.after ?? ''}`) !== undefined

@@ -3,36 +3,36 @@ import { isPagePath, localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { comparablePath, filled, leadsIntoItself, withoutLanguage } from './pattern.ts'
 import { matching, type RedirectRule, type RedirectRules } from './rules.server.ts'
 
-/** What is wrong with a redirect. */
+/** Problem of a redirect. */
 export interface RedirectProblem {
-  /** Id of its entry. */
+  /** Id of the redirect's entry. */
   readonly entry: string
   readonly field: string
   /**
-   * - `unreadable`: its address cannot be looked up
-   * - `shadowed`: a page lies there, and is shown
-   * - `unused`: another redirect of the same address goes before it
-   * - `lost`: what it leads to does not exist
+   * - `unreadable`: its address cannot be matched
+   * - `shadowed`: a page has the same address and is shown
+   * - `unused`: another redirect of the same address takes precedence
+   * - `lost`: its target does not exist
    * - `chain`: it leads to another redirect
    * - `loop`: it leads back to itself
-   * - `endless`: a wildcard that leads into itself
+   * - `endless`: a wildcard that matches its own result
    */
   readonly kind: 'unreadable' | 'shadowed' | 'unused' | 'lost' | 'chain' | 'loop' | 'endless'
-  /** What is wrong and what to do, for an editor. */
+  /** The problem and its remedy, for an editor. */
   readonly sentence: string
 }
 
-/** The redirects of a language, and the pages that there are in it. */
+/** Redirects and pages of a language. */
 export interface LanguageToCheck {
   readonly locale: Locale
   readonly rules: RedirectRules
   /** Comparable paths of pages and lists. */
   readonly pages: ReadonlySet<string>
-  /** Where the page of an entry lies, by its id. */
+  /** Path of an entry's page, by the id of the entry. */
   readonly pageOf: ReadonlyMap<string, string>
 }
 
-/** Find what is wrong with the redirects of a site; each problem once, whatever the number of languages that have it. */
+/** Returns the problems of a site's redirects. A problem that occurs in several languages is returned once. */
 export function redirectProblems(languages: readonly LanguageToCheck[]): RedirectProblem[] {
   const pages = new Map(languages.map((each) => [each.locale, each]))
   const found = languages.flatMap((language) => [
@@ -62,13 +62,13 @@ function problemsOf(rule: RedirectRule, language: LanguageToCheck, all: Pages): 
   return [...problems, ...(end === 'elsewhere' ? [] : end === undefined ? [lostOf(rule, from)] : problemsOnTheWay(rule, from, end, language, all))]
 }
 
-/** An address of the site in a language. */
+/** Address of the site in a language. */
 interface End {
   readonly path: string
   readonly locale: Locale
 }
 
-/** Tell where a redirect leads: to a path of the site, elsewhere, or nowhere. What stands at a `*` is made up. */
+/** Returns the target of a redirect: a path of the site, `elsewhere`, or `undefined` if there is none. A `*` is replaced with a dummy value. */
 function endOf({ target, url, pattern }: RedirectRule, { locale, pageOf }: LanguageToCheck): End | 'elsewhere' | undefined {
   const page = target === undefined ? undefined : pageOf.get(target)
   if (page !== undefined) return { path: page, locale }
@@ -81,7 +81,7 @@ function endOf({ target, url, pattern }: RedirectRule, { locale, pageOf }: Langu
 
 const MADE_UP = 'x-any-x'
 
-/** Walk from one address to the next as a visitor would be sent. */
+/** Follows redirects from one address to the next, as a browser would. */
 function problemsOnTheWay(rule: RedirectRule, from: string, first: End, language: LanguageToCheck, all: Pages): RedirectProblem[] {
   const field = rule.target === undefined ? 'url' : 'target'
   const way = [from]
@@ -95,7 +95,7 @@ function problemsOnTheWay(rule: RedirectRule, from: string, first: End, language
     if (next?.id === rule.id) return [problemOf(rule.id, field, 'loop', `${shown(way)} redirects to itself; visitors see an error`)]
     if (next?.status === 410) return [problemOf(rule.id, field, 'lost', `${shown(way)} has the status 410; set the status 410 for this redirect as well`)]
     if (!next && isLost(path, there) && way.length === 2) return [lostOf(rule, from, path)]
-    // A circle that others make is theirs.
+    // A loop of other redirects is reported for those.
     if (!there || !next || met.has(ruleKey(next, locale))) break
     met.add(ruleKey(next, locale))
     end = endOf(next, there)
@@ -103,13 +103,13 @@ function problemsOnTheWay(rule: RedirectRule, from: string, first: End, language
   return way.length > 2 ? [problemOf(rule.id, field, 'chain', `${shown(way)} leads to another redirect; set the final target`)] : []
 }
 
-/** Find the redirect that a visitor of a path would meet. */
+/** Returns the redirect that applies to a path. */
 function nextRule(path: string, there: LanguageToCheck): RedirectRule | undefined {
   if (there.pages.has(path)) return undefined
   return matching(there.rules, path).find(({ rule }) => rule.status === 410 || endOf(rule, there) !== undefined)?.rule
 }
 
-/** Tell whether nothing lies at a path; of files and of what stands at a `*` nobody knows. */
+/** Returns whether a path has no page. Files and wildcard targets cannot be checked. */
 function isLost(path: string, there: LanguageToCheck | undefined): boolean {
   return there?.pages.has(path) === false && isPagePath(path) && !path.includes(MADE_UP)
 }
@@ -128,7 +128,7 @@ function lostOf({ id, target, url }: RedirectRule, from: string, path?: string):
   return problemOf(id, url === undefined ? 'target' : 'url', 'lost', `${from} leads nowhere: it needs a target, an address or the status 410`)
 }
 
-/** Find the redirect of the same address that goes before another at all times at which that counts. */
+/** Returns another redirect of the same address that takes precedence during the whole time of `rule`. */
 function rivalOf(rule: RedirectRule, alike: readonly RedirectRule[]): RedirectRule | undefined {
   return alike.slice(0, alike.indexOf(rule)).find((each) => each.id !== rule.id && each.start <= rule.start && each.end >= rule.end)
 }

@@ -7,23 +7,23 @@ import { oncePerVersion } from '../version/once-per-version.server.ts'
 import { redirectModel, saidModel } from './model.server.ts'
 import { matchOf, readPattern, type Pattern } from './pattern.ts'
 
-/** A redirect as it counts in a language. */
+/** A redirect in a language. */
 export interface RedirectRule {
-  /** Id of its entry. */
+  /** Id of the redirect's entry. */
   readonly id: string
   readonly origin: Origin | undefined
   readonly pattern: Pattern
-  /** Without one it is 308 or 307, by whether it is permanent. */
+  /** HTTP status. If editors set none, 308 for permanent redirects, or else 307. */
   readonly status: 301 | 302 | 307 | 308 | 410
-  /** Id of the entry that it leads to. */
+  /** Id of the target entry. */
   readonly target: string | undefined
   readonly url: string | undefined
-  /** The time in which it counts, in milliseconds. */
+  /** Time in which the redirect applies, in milliseconds. */
   readonly start: number
   readonly end: number
 }
 
-/** A redirect whose address cannot be looked up. */
+/** Redirect whose address cannot be matched. */
 interface UnreadableRule {
   readonly id: string
   readonly problem: string
@@ -31,9 +31,9 @@ interface UnreadableRule {
 
 /** The redirects of a language. */
 export interface RedirectRules {
-  /** By their comparable path, those first that go first. */
+  /** Rules by comparable path, in the order of precedence. */
   readonly exact: ReadonlyMap<string, readonly RedirectRule[]>
-  /** Those with a `*`, the longest first. */
+  /** Rules with a `*`, the longest first. */
   readonly wildcards: readonly RedirectRule[]
   readonly unreadable: readonly UnreadableRule[]
 }
@@ -41,11 +41,11 @@ export interface RedirectRules {
 const fromModel = model('redirect', { from: symbol }, {})
 const FIELDS = Object.keys({ ...redirectModel.required, ...redirectModel.optional }).map((name) => `fields.${name}`)
 
-/** Give the redirects of the content's language, read once for all requests. */
+/** Returns the redirects of the content's language. They are read once for all requests. */
 export const rulesOf = oncePerVersion(readRules)
 
 async function readRules(content: Content): Promise<RedirectRules> {
-  // Not on each of them: every address that is not there would be noted a thousand times.
+  // One dependency for all redirects. A dependency on each would add thousands to every 404.
   content.recorder.dependsOn('redirects', { type: redirectModel.type, equal: [], paths: FIELDS })
   const entries = await content.apart().all({ content_type: redirectModel.type, include: 0, order: 'sys.createdAt' })
   const read = entries.flatMap((entry) => rulesOfEntry(entry, content.locale))
@@ -63,7 +63,7 @@ async function readRules(content: Content): Promise<RedirectRules> {
   }
 }
 
-/** Give the rules that a comparable path meets, those first that go first. */
+/** Yields the rules that match a comparable path, in the order of precedence. */
 export function* matching({ exact, wildcards }: Pick<RedirectRules, 'exact' | 'wildcards'>, from: string) {
   for (const rule of exact.get(from) ?? []) yield { rule, rest: '' }
   for (const rule of wildcards) {
@@ -72,13 +72,13 @@ export function* matching({ exact, wildcards }: Pick<RedirectRules, 'exact' | 'w
   }
 }
 
-/** A rule with its place among others: the higher goes first. */
+/** A rule with its precedence. Rules with a higher rank come first. */
 interface RankedRule {
   readonly rule: RedirectRule
   readonly rank: number
 }
 
-/** Read the rules that an entry gives in a language: one for each address that it has in any language. */
+/** Reads the rules of an entry in a language: one for each address that it has in any language. */
 function rulesOfEntry(entry: Entry, locale: Locale): (UnreadableRule | RankedRule)[] {
   const said = entry.read(saidModel)
   if (!said) return []
@@ -104,14 +104,17 @@ function rulesOfEntry(entry: Entry, locale: Locale): (UnreadableRule | RankedRul
   })
 }
 
-/** The longer goes first; of those that are alike one for this language, one for some time, and one with its address in this language. */
+/**
+ * Returns the precedence of a rule. Longer patterns come first, then rules for this language, rules for a limited time, and addresses in this
+ * language.
+ */
 function rankOf({ pattern, start, end }: RedirectRule, isForLanguage: boolean, isInLanguage: boolean): number {
   const length = pattern.before.length + (pattern.after?.length ?? 0)
   const isForTime = Number.isFinite(start) || Number.isFinite(end)
   return length * 8 + (isForLanguage ? 4 : 0) + (isForTime ? 2 : 0) + (isInLanguage ? 1 : 0)
 }
 
-/** Find the languages that editors mean: a tag of the site, or a language of which it has a region. */
+/** Returns the languages that an editor names: a tag of the site, or a language without its region. */
 function namedLanguages(name: string, { id }: Entry): readonly Locale[] {
   const named = isLocale(name) ? [name] : LOCALES.filter((each) => languageOf(each) === name.toLowerCase())
   if (named.length === 0) reportContent({ entry: id, field: 'languages', problem: `names "${name.slice(0, 80)}", which is no language of the site` })

@@ -1,14 +1,14 @@
-/** Tells how far a synchronization is that begins from nothing, now and then. */
+/** Reports the progress of an initial synchronization. */
 export interface Progress {
-  /** So many more have come. */
+  /** Adds to the number of received entries and assets. */
   add(count: number): void
-  /** All have come. */
+  /** Reports that the synchronization is complete. */
   done(): void
 }
 
 const EVERY_MS = 5000
 
-/** Begin to count; what is over soon goes without a word. */
+/** Starts to count. A synchronization shorter than 5 seconds is not reported. */
 export function firstProgress(say: (message: string) => void, time: () => number = performance.now.bind(performance)): Progress {
   const began = time()
   let [count, saidAt] = [0, began]

@@ -1,12 +1,12 @@
 import type { FedSpace } from 'contentful-emulator/feed/fed-space.ts'
 import { Snapshot, type Identity, type Stored, type StoredChange } from './snapshot.server.ts'
 
-/** So often at least it is noted on disk that nothing has changed. */
+/** Interval at which the file is updated even if nothing has changed. */
 const NOTED_MS = 600_000
-/** A disk that cannot be written is tried again after this. */
+/** Time before another attempt to write after a failure. */
 const AGAIN_MS = 60_000
 
-/** Keeps a replica on disk while it lives; what goes wrong with the disk is said and costs no visitor anything. */
+/** Stores a replica on disk. Failures are reported and do not affect visitors. */
 export class Keeper {
   readonly #snapshot: Snapshot
   readonly #say: (message: string) => void
@@ -21,7 +21,7 @@ export class Keeper {
     this.#say = say
   }
 
-  /** Read what is on disk; what cannot be used is set aside. */
+  /** Reads the stored space. Renames an unusable file and returns `undefined`. */
   async open(): Promise<Stored | undefined> {
     try {
       return await this.#snapshot.read()
@@ -34,13 +34,13 @@ export class Keeper {
     }
   }
 
-  /** Keep all of a space. */
+  /** Stores a whole space. */
   whole({ model, resources }: FedSpace, token: string): void {
     const [all, at] = [[...resources], new Date()]
     this.#do(() => this.#snapshot.write({ model, resources: all, token, at }))
   }
 
-  /** Keep what changed in a space. */
+  /** Stores a change of a space. */
   changed(space: FedSpace, change: StoredChange): void {
     const { resources, gone, model, token } = change
     const isNew = resources.length > 0 || gone.length > 0 || model !== undefined
@@ -51,7 +51,7 @@ export class Keeper {
     this.#do(() => this.#snapshot.append(change, at))
   }
 
-  /** Settles when all is written. */
+  /** Resolves when all data is written. */
   close(): Promise<void> {
     return this.#last
   }

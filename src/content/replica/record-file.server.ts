@@ -2,19 +2,19 @@ import { open, stat, type FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Json } from 'contentful-emulator/json/json.ts'
 
-/** A part of a file: what it says, and bytes that it speaks of. */
+/** Record of a file: JSON and the bytes that it describes. */
 export interface FileRecord {
   readonly says: Json
   readonly bytes: Buffer
 }
 
-/** A file is not what was written. */
+/** Thrown if the checksum, the length or the content of a file is wrong. */
 export class DamagedFileError extends Error {}
 
-/** Lengths of both parts, and their checksum. */
+/** Size of the header: the lengths of both parts, and their checksum. */
 const HEAD_BYTES = 12
 
-/** Put a record into the form that a file has it in. */
+/** Encodes a record for a file. */
 export function encodeRecord(says: Json, bytes: readonly Buffer[] = []): Buffer[] {
   const said = Buffer.from(JSON.stringify(says))
   const head = Buffer.alloc(HEAD_BYTES)
@@ -30,14 +30,14 @@ export function encodeRecord(says: Json, bytes: readonly Buffer[] = []): Buffer[
   return [head, said, ...bytes]
 }
 
-/** What ended a reading: the end of the file, or the beginning of a record that was not written to its end. */
+/** End of reading: the end of the file, or a record that was not written completely. */
 interface End {
-  /** Where the last whole record ends. */
+  /** Offset of the end of the last complete record. */
   readonly at: number
   readonly isTorn: boolean
 }
 
-/** Read a file of records one by one. Throws a `DamagedFileError` where one is not what was written. */
+/** Reads a file record by record. Throws a `DamagedFileError` if a checksum does not match. */
 export async function readRecords(path: string, take: (record: FileRecord, end: number) => Promise<void>): Promise<End> {
   const [file, { size }] = [await open(path), await stat(path)]
   try {

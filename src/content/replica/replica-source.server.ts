@@ -5,7 +5,7 @@ import type { Expected } from '../following/expected.ts'
 import type { Replica } from './replica.server.ts'
 import { replicaLine, standingOf } from './standing.server.ts'
 
-/** Read a space from a copy of it: what a source says that answers from one. */
+/** Creates the parts of a source that answer from a replica. */
 export function replicaSource(replica: Replica, { id, environment }: SpaceReader['space'], mapping: SpaceMapping | undefined) {
   const client = clientInProcess(replica.adapter, id, environment)
   return {

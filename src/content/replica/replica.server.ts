@@ -16,20 +16,20 @@ import type { Standing } from './standing.server.ts'
 export interface ReplicaOptions {
   readonly of: Identity
   readonly space: Upstream
-  /** Folder for what is kept on disk. */
+  /** Folder of the snapshot. */
   readonly folder: string
   readonly intervalMs: number
-  /** Shows the entries in another form. */
+  /** Maps the entries to the site's content types. */
   readonly projector?: Projector | undefined
   readonly say: (message: string) => void
-  /** Ends all. */
+  /** Aborts all requests. */
   readonly closing: AbortController
 }
 
-/** Longer than this nobody waits at the start for what a space has: then it is copied while the site answers 503. */
+/** Maximum time that a start waits for the first copy. After that, the site answers 503 until the copy is complete. */
 const PATIENCE_MS = 3000
 
-/** A space that is copied into memory and onto disk, and followed. */
+/** Copy of a space in memory and on disk that follows the changes of the space. */
 export class Replica implements Listener {
   readonly #options: ReplicaOptions
   readonly #keeper: Keeper
@@ -48,7 +48,7 @@ export class Replica implements Listener {
     this.#keeper = new Keeper(options.folder, options.of, options.say)
   }
 
-  /** Open what is on disk, and begin to follow the space. Without anything on disk it is waited for, but not for long. */
+  /** Opens the snapshot on disk and begins to follow the space. Without a snapshot, waits a limited time for the first copy. */
   static async open(options: ReplicaOptions): Promise<Replica> {
     const replica = new Replica(options)
     const stored = await replica.#keeper.open()
@@ -58,7 +58,7 @@ export class Replica implements Listener {
       closing: options.closing,
       from: stored && { token: stored.token, model: stored.model },
     })
-    // This timer is what keeps the process alive until then.
+    // This timer keeps the process alive until then.
     const patience = setTimeout(replica.#opened.resolve, PATIENCE_MS)
     await replica.#opened.promise
     clearTimeout(patience)
@@ -69,24 +69,24 @@ export class Replica implements Listener {
     return this.#standing
   }
 
-  /** Changes when the content does. */
+  /** A number that changes with the content. */
   get revision(): number {
     return this.#revision
   }
 
-  /** Answer the SDK. Throws a `DeliveryError` as long as there is nothing to answer from. */
+  /** Answers requests of the SDK. Throws a `DeliveryError` while the replica is empty. */
   readonly adapter: ReturnType<typeof fedAdapter> = (config) => {
     if (this.#space) return this.#space.adapter(config)
     return Promise.reject(this.#standing.kind === 'empty' ? this.#standing.error : new DeliveryError('unreachable', 'there is nothing yet'))
   }
 
-  /** Hear of every change, once it is what is answered. Gives the function that ends it. */
+  /** Calls `listener` after each change, once the replica answers with the new content. Returns a function that removes the listener. */
   onChange(listener: (change: FedChange) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Ask the space at once: somebody says that something changed. Tells whether what is `expected` is shown already. */
+  /** Polls the space at once after a reported change. Returns whether the `expected` change has already arrived. */
   told(expected?: Expected): boolean {
     return this.#follower?.told(expected) ?? false
   }
@@ -190,7 +190,7 @@ export class Replica implements Listener {
   }
 }
 
-/** Whatever the reason: as long as there is no content, it is not there yet. */
+/** Without any content, every failure means that the content is unavailable. */
 function asUnavailable(error: DeliveryError): DeliveryError {
   return error.code === 'unavailable' ? error : new DeliveryError('unreachable', error.message, { cause: error })
 }

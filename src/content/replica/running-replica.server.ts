@@ -2,11 +2,11 @@ import { CONTENT_TAKEN_OVER } from '../development.ts'
 import { Replica, type ReplicaOptions } from './replica.server.ts'
 
 declare global {
-  /** While the site is developed its code is evaluated anew after each edit, but the process stays. */
+  /** In development, an edit evaluates this module again in the same process. */
   var contentReplica: Replica | undefined
 }
 
-/** Open the replica of this process, in place of the one that an earlier evaluation of the code has opened. */
+/** Opens the replica of this process, and closes the replica of an earlier evaluation of this module. */
 export async function openReplica(options: ReplicaOptions): Promise<Replica> {
   await globalThis.contentReplica?.close()
   const replica = await Replica.open(options)

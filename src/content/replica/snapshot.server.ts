@@ -8,23 +8,23 @@ import { eventLoopYielder } from 'contentful-emulator/http/event-loop.ts'
 import { DamagedFileError, encodeRecord, readRecords, type FileRecord } from './record-file.server.ts'
 import { restoreResources, storeResources } from './stored-resource.server.ts'
 
-/** Of which space a snapshot is, and how it is written. */
+/** Space of a snapshot. */
 export interface Identity {
   readonly host: string
   readonly space: string
   readonly environment: string
 }
 
-/** A space as it was when it last answered. */
+/** State of a space when it last answered. */
 export interface Stored {
   readonly model: FedModel
   readonly resources: readonly FedResource[]
   readonly token: string
-  /** When it last answered. */
+  /** Time of the last answer. */
   readonly at: Date
 }
 
-/** What has changed since the last was kept. */
+/** Changes since the last write. */
 export interface StoredChange {
   readonly resources: readonly FedResource[]
   readonly gone: readonly { readonly kind: 'Entry' | 'Asset'; readonly id: string }[]
@@ -32,10 +32,10 @@ export interface StoredChange {
   readonly token: string
 }
 
-/** Another number where what is written differs. */
+/** Increment if the file format changes. */
 const FORMAT = 1
 const AT_ONCE = 200
-/** What is appended may grow to this, or half of the whole, before all is written anew. */
+/** Size of appended changes, besides half of the whole, after which the file is written again. */
 const LEAST_APPENDED = 8 * 1024 * 1024
 
 const json = z.custom<JsonObject>(isObject)
@@ -46,10 +46,10 @@ const kept = z.object({ resources: z.custom<Json>() })
 const commit = z.object({ token: z.string(), at: z.coerce.date(), model: model.optional(), gone: gone.default([]) })
 
 /**
- * Keeps a space on disk: all of it, and behind that what changed since.
+ * Stores a space on disk: a full copy, followed by appended changes.
  *
- * A change counts when its last record is whole, which names the token up to which it goes: what a crash has torn off is asked for
- * again. Resources may be newer than the token says, for then they come again.
+ * A change counts if its last record is complete, which names the token of the change. Changes that a crash truncates are fetched again. Resources
+ * may be newer than the token, because they are then delivered again.
  */
 export class Snapshot {
   readonly #path: string
@@ -63,12 +63,12 @@ export class Snapshot {
     this.#identity = of
   }
 
-  /** Whether so much was appended that it is time to write all anew. */
+  /** Whether the appended changes are long enough to write the whole file again. */
   get isLong(): boolean {
     return this.#whole === 0 || this.#appended > Math.max(LEAST_APPENDED, this.#whole / 2)
   }
 
-  /** Read what is kept; nothing where there is nothing. Throws where it cannot be used. */
+  /** Reads the stored space, or returns `undefined` if there is no file. Throws if the file is unusable. */
   async read(): Promise<Stored | undefined> {
     const path = this.#path
     if (!(await isThere(path))) return undefined
@@ -104,14 +104,14 @@ export class Snapshot {
     return { ...last, resources: [...resources.values()] }
   }
 
-  /** Put a file that cannot be used out of the way, in place of an older one. Gives its new path. */
+  /** Renames an unusable file, and replaces an older one. Returns its new path. */
   async setAside(): Promise<string> {
     const aside = `${this.#path}.set-aside`
     await rename(this.#path, aside)
     return aside
   }
 
-  /** Write all anew; until that is done the old remains. */
+  /** Writes the whole file. The old file remains until the new one is complete. */
   write({ model: by, resources, token, at }: Stored): Promise<void> {
     return this.#inTurn(async () => {
       const unfinished = `${this.#path}.${process.pid}.tmp`
@@ -127,18 +127,18 @@ export class Snapshot {
         await rm(unfinished, { force: true })
         throw error
       }
-      // Some systems cannot do that with a folder; then the name is as lasting as the system makes it.
+      // Some systems cannot sync a folder. The durability of the file's name then depends on the system.
       await written(dirname(this.#path), 'r', []).catch(() => undefined)
       this.#appended = 0
     })
   }
 
-  /** Write what changed behind the rest. */
+  /** Appends a change. */
   append({ resources, gone: lost, model: by, token }: StoredChange, at: Date): Promise<void> {
     return this.#inTurn(async () => {
       const last = { token, at: at.toISOString(), gone: lost.map(({ kind, id }) => ({ kind, id })), ...(by && { model: asJson(by) }) }
       const before = this.#whole
-      // Behind what a failure leaves unfinished nothing can stand: then all is written anew.
+      // After a failed write the file may end in an incomplete record. The next change then writes the whole file.
       this.#whole = 0
       this.#appended += await written(this.#path, 'a', [...pagesOf(resources), last])
       this.#whole = before
@@ -164,7 +164,7 @@ function* pagesOf(resources: readonly FedResource[]): Generator<readonly FedReso
   for (let at = 0; at < resources.length; at += AT_ONCE) yield resources.slice(at, at + AT_ONCE)
 }
 
-/** Write records so that they outlive a loss of power, letting others work in between. Gives the number of bytes. */
+/** Writes records and syncs them to disk, yielding to other work in between. Returns the number of bytes. */
 async function written(path: string, flags: 'a' | 'r' | 'w', records: readonly (JsonObject | readonly FedResource[])[]): Promise<number> {
   const file = await open(path, flags, 0o600)
   let length = 0

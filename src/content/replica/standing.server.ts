@@ -2,23 +2,23 @@ import { embeddedLine, type Line } from '../client/line.server.ts'
 import type { DeliveryError } from '../error.ts'
 
 /**
- * How current a replica is.
+ * State of a replica.
  *
  * - `current`: the space has answered since the start
- * - `from disk`: it has not; `since` is when it last did
- * - `empty`: it never has; `error` says why
+ * - `from disk`: the space has not answered; `since` is the time of its last answer
+ * - `empty`: there is no content yet; `error` is the reason
  */
 export type Standing =
   | { readonly kind: 'current' }
   | { readonly kind: 'from disk'; readonly since: Date }
   | { readonly kind: 'empty'; readonly error: DeliveryError }
 
-/** Say how current a replica is, where that is worth a sentence. */
+/** Describes the state of a replica that is read from disk. Returns `undefined` for other states. */
 export function standingOf(standing: Standing): string | undefined {
   return standing.kind === 'from disk' ? `It is read from disk, as of ${standing.since.toISOString()}, and is catching up.` : undefined
 }
 
-/** Make the line to a replica: within the process, and closed as long as the replica is empty, which is said elsewhere. */
+/** Creates a line to a replica in this process. It throws while the replica is empty, which is reported elsewhere. */
 export function replicaLine(standing: () => Standing): Line {
   const line = embeddedLine()
   return {

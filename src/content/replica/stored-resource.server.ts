@@ -3,7 +3,7 @@ import type { FedResource } from 'contentful-emulator/feed/fed-resource.ts'
 import { isList, isObject, object, setMember, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { DamagedFileError } from './record-file.server.ts'
 
-/** Put resources into a form of few parts: what is said of them, and the bytes of their texts. */
+/** Serializes resources to one JSON value and the bytes of their texts. */
 export function storeResources(resources: readonly FedResource[]): { said: Json; bytes: Buffer[] } {
   const bytes: Buffer[] = []
   const said = resources.map(({ kind, sys, metadata, fields, texts }) => {
@@ -18,7 +18,7 @@ export function storeResources(resources: readonly FedResource[]): { said: Json;
   return { said, bytes }
 }
 
-/** Read what {@link storeResources} wrote. */
+/** Parses the output of {@link storeResources}. */
 export function restoreResources(said: Json, bytes: Buffer): FedResource[] {
   if (!isList(said)) throw new DamagedFileError('it holds no resources')
   let at = 0

@@ -1,9 +1,9 @@
 import { now } from '#app/config/clock.server.ts'
 import type { Appearance } from './schedule.server.ts'
 
-/** Timers last no longer than 24 days; a day suits clocks that are set, too. */
+/** Timers last 24 days at most. One day also copes with changes of the system clock. */
 const MAX_WAIT_MS = 24 * 3_600_000
-/** A timer may end a moment early. */
+/** A timer may fire a moment too early. */
 const SLACK_MS = 20
 
 /** Calls a listener with the ids of scheduled entries when their moment has come. */
@@ -17,7 +17,7 @@ export class AppearanceTimer {
     this.#listener = listener
   }
 
-  /** Replaces the moments that are waited for. `appearances` are in order, the soonest first. */
+  /** Replaces the scheduled moments. `appearances` are in order, the soonest first. */
   plan(appearances: readonly Appearance[]): void {
     this.#appearances = appearances
     clearTimeout(this.#timer)

@@ -8,14 +8,14 @@ interface Made<T> {
 }
 
 /**
- * Make something once for all requests of a version of the content in a language, and again once time has made it another.
+ * Computes a value once for all requests of a version of the content in a language, and again when it has expired.
  *
- * Whoever uses it depends on what it was made of. What fails is not kept.
+ * Pages that use the value depend on the content from which it was computed. Failures are not cached.
  */
 export function oncePerVersion<T>(make: (content: Content) => Promise<T>): (content: Content) => Promise<T> {
   const versions = new WeakMap<object, Map<Locale, Made<T>>>()
   return async (content) => {
-    // Somebody may look at it as of another moment.
+    // A preview may show the content as of another moment.
     if (content.preview) return make(content)
     const byLocale = versions.get(content.version) ?? new Map<Locale, Made<T>>()
     versions.set(content.version, byLocale)

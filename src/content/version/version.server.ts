@@ -10,47 +10,47 @@ import type { RawAsset, RawEntry } from '../reading/raw.server.ts'
 import type { SiteModel } from '../site-model.ts'
 import { appearances, readSchedule, type Appearance, type Schedule } from './schedule.server.ts'
 
-/** What is the same for every request of one version of the content: read once, and shared. */
+/** Data that is the same for all requests of one version of the content. It is read once. */
 export interface ContentVersion {
-  /** In which order the values of a field are tried for a language. */
+  /** Returns the fallback locales of a language. */
   chain(locale: Locale): LocaleChain
   /** Ids of the content types of the space. */
   readonly types: ReadonlySet<string>
   readonly settings: RawEntry | undefined
-  /** How the space is shown where its content types are not the site's. */
+  /** Mapping of the space if its content types are not the site's. */
   readonly mapped: MappedSpace | undefined
-  /** The name of the site in a language. */
+  /** Returns the name of the site in a language. */
   siteName(locale: Locale): string | undefined
-  /** When files are public that were not always, by the ids of their assets. */
+  /** Releases of files under embargo, by the ids of their assets. */
   readonly releases: ReadonlyMap<string, Release>
-  /** For shared links to pages without a picture of their own. */
+  /** Returns the picture in shared links for pages without one. */
   sharePicture(locale: Locale): RawAsset | undefined
-  /** The id of the page that the settings name as home. */
+  /** Returns the id of the page that the settings name as home. */
   homeId(locale: Locale): string | undefined
   readonly tree: PageTree
-  /** Every page, with what cards show of it. */
+  /** Every page, with the fields that cards show. */
   readonly pages: ReadonlyMap<string, RawEntry>
   /** All entries of the types that every page needs. */
   readonly preloaded: ReadonlyMap<string, readonly RawEntry[]>
-  /** Entries that visitors see at a later moment. */
+  /** Entries that are not yet visible to visitors. */
   readonly schedule: Schedule
-  /** When they appear, the soonest first. */
+  /** Moments at which these entries appear, the soonest first. */
   readonly appearances: readonly Appearance[]
 }
 
-/** What the pages of the tree are asked for. */
+/** Query for the pages of the tree. */
 const PAGES = {
   content_type: 'page',
   select: 'sys,metadata,fields.title,fields.slug,fields.parent,fields.summary,fields.seo,fields.ownType',
   include: 1,
 }
 
-/** Ask for all entries of a type that every page needs. */
+/** Returns the query for all entries of a type that every page needs. */
 export function allOf(type: string) {
   return { content_type: type, include: 1 }
 }
 
-/** Read what is the same for all requests. Throws `DeliveryError`. */
+/** Reads the data that is the same for all requests. Throws `DeliveryError`. */
 export async function readVersion(api: Delivery, model: SiteModel, mapped?: () => MappedSpace | undefined): Promise<ContentVersion> {
   const asked = api.contentTypes()
   const [spaceLocales, { ids: types, isLocalized }, releases, schedule, pages, [settings], ...preloaded] = await Promise.all([
@@ -71,7 +71,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     LOCALES.flatMap((locale) => {
       const home = about(locale, 'homePage')
       const id = isRaw(home) ? home.id : space?.homeId
-      // What strange settings call the home page may be anything.
+      // In unmapped settings, any entry may be the home page.
       return id !== undefined && (!space || pagesById.has(id)) ? [[locale, id]] : []
     }),
   )
@@ -84,7 +84,7 @@ export async function readVersion(api: Delivery, model: SiteModel, mapped?: () =
     siteName(locale) {
       const name = about(locale, 'name')
       if (typeof name === 'string') return name
-      // Who has adopted the space has named the site in the settings.
+      // A confirmed mapping takes the name of the site from its settings.
       return space?.isConfirmed ? undefined : space?.name
     },
     sharePicture(locale) {

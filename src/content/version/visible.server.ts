@@ -7,29 +7,29 @@ import type { PreviewSession } from '../preview/preview-session.ts'
 import type { RawEntry } from '../reading/raw.server.ts'
 import { appearsAt, type Schedule } from './schedule.server.ts'
 
-/** Maximum ids that a query leaves out by name: longer addresses are refused. */
+/** Maximum number of ids that a query excludes, because the service rejects longer URLs. */
 const MAX_NAMED = 100
 
 interface View {
   readonly schedule: Schedule
-  /** The order of locales in the language of the page. */
+  /** Fallback locales of the page's language. */
   readonly chain: LocaleChain
-  /** The moment that the content is shown as of. */
+  /** The content is shown as of this moment. */
   readonly at: Date
   readonly preview: PreviewSession | undefined
   readonly recorder: Recorder
 }
 
-/** Content without the entries that appear later. */
+/** Queries without the entries that appear later. */
 export interface Visible extends Pick<Delivery, 'all' | 'some' | 'ids'> {
-  /** Tells whether an entry appears later, in the page's language or another. The page then depends on the entry and on its moment. */
+  /** Returns whether an entry appears later, in the page's language or another. The page then depends on the entry and on its moment. */
   isHidden(entry: RawEntry, chain?: LocaleChain): boolean
 }
 
 /**
- * Leaves entries out of the answers that appear later: visitors neither find nor list them, and nothing links to them.
+ * Removes entries that appear later from answers: visitors neither find nor list them, and no link leads to them.
  *
- * Previews show them. A preview as of a moment lists what is there at that moment; the page of an entry is still shown.
+ * Previews show them. A preview as of a moment lists the entries of that moment; the page of an entry is still shown.
  */
 export function visible(api: Delivery, { schedule, chain, at, preview, recorder }: View): Visible {
   const showsAll = preview?.scope === 'all' && preview.at === undefined
@@ -44,7 +44,7 @@ export function visible(api: Delivery, { schedule, chain, at, preview, recorder 
     return true
   }
 
-  /** Names the entries of the schedule that a query is to leave out. */
+  /** Returns the ids of the scheduled entries that a query must exclude. */
   function hidden({ content_type: type }: Query): string[] {
     return [...schedule.values()].filter((entry) => (type === undefined || entry.type === type) && isHidden(entry)).map(({ id }) => id)
   }

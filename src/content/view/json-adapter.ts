@@ -3,20 +3,19 @@ import { createSerializationAdapter } from '@tanstack/react-router'
 const models = new WeakSet<object>()
 
 /**
- * Have a view model sent to the browser as one JSON text, and give it back. It holds what JSON can hold, and undefined fields,
- * which views cannot tell from absent ones.
+ * Marks a view model that is sent to the browser as one JSON text. It may contain JSON values and undefined fields, which views treat as absent.
  *
- * The framework would write a reference for each object in it, which took longer and weighed a quarter more.
+ * The framework would write a reference for each object in it, which was slower and 25 % larger.
  */
 export function sentAsJson<T extends object>(model: T): T {
   models.add(model)
   return model
 }
 
-/** Carries a view model to the browser as one JSON text. */
+/** Serializes a view model for the browser as one JSON text. */
 export const jsonAdapter = createSerializationAdapter({
   key: 'json',
-  // Browsers send none.
+  // Browsers send no view models.
   test: (value): value is object => import.meta.env.SSR && typeof value === 'object' && value !== null && models.has(value),
   toSerializable: (model): string => JSON.stringify(model),
   fromSerializable: (text: string): object => JSON.parse(text),

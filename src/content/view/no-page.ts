@@ -2,8 +2,9 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from './phrase.ts'
 
 /**
- * What comes with a page that is not found where more can be said: editors took it away for good, or it is a draft that
- * lacks what it needs. It brings its words: they are rarely said.
+ * Reason of a missing page: editors have removed it permanently, or it is a draft with missing fields.
+ *
+ * It includes its texts, because few responses need them.
  */
 export interface NoPage {
   readonly because: 'gone' | 'incomplete'
@@ -11,36 +12,36 @@ export interface NoPage {
   readonly text: Phrase
 }
 
-/** Tell whether what comes with a page that is not found says why. */
+/** Returns whether the data of a 404 contains its reason. */
 export function isNoPage(data: unknown): data is NoPage {
   return typeof data === 'object' && data !== null && 'because' in data
 }
 
-/** What comes with another: pages that may have been meant, with words of its own, too. */
+/** Data of a 404 with similar pages. It includes its label. */
 export interface Lost {
   readonly label: Phrase
   readonly ways: readonly LostWay[]
 }
 
-/** A page that may have been meant, in the page's language or, where it names that, in another. */
+/** Page that the visitor may have meant. `language` is set if the page is not in the visitor's language. */
 export interface LostWay {
   readonly title: Phrase
   readonly link: LinkTarget
   readonly language?: string
 }
 
-/** Tell whether what comes with a page that is not found names others. */
+/** Returns whether the data of a 404 contains similar pages. */
 export function isLost(data: unknown): data is Lost {
   return typeof data === 'object' && data !== null && 'ways' in data
 }
 
-/** What comes with a page that is not found while developing. */
+/** Data of a 404 in development. */
 export interface Explained {
   /** The reason, for developers. */
   readonly why: string
 }
 
-/** Tells whether what comes with a page that is not found explains why. */
+/** Returns whether the data of a 404 contains an explanation. */
 export function isExplained(data: unknown): data is Explained {
   return typeof data === 'object' && data !== null && 'why' in data && typeof data.why === 'string'
 }

@@ -3,17 +3,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { InspectorTags, Phrase } from './phrase.ts'
 import type { ProgramLink } from './program-link.ts'
 
-/** How much of an entry is in a language: all that matters, some of it, or nothing, so that a fallback shows. */
+/** Translation status of an entry: enough of its text is in the language, some, or none, so that a fallback is shown. */
 export type Translation = 'translated' | 'partly' | 'fallback'
 
-/** The same page in another language, under that language's own slugs, or what comes nearest where it has none there. */
+/** The same page in another language, at its address there, or the closest page if there is none. */
 export interface Alternate {
   readonly locale: Locale
   readonly place: Place
   readonly translation: Translation
 }
 
-/** What search engines, shared links and the language switcher need to know of a page. */
+/** Metadata of a page for search engines, shared links and the language switcher. */
 export interface PageMeta {
   readonly title: string
   readonly siteName: string
@@ -23,28 +23,28 @@ export interface PageMeta {
   readonly noindex: boolean
   readonly type: 'website' | 'article'
   readonly place: Place
-  /** In a preview: the id of the entry that it is the page of. */
+  /** Id of the page's entry. Only in a preview. */
   readonly entry?: string | undefined
-  /** In a preview: what that entry is known by to editors. */
+  /** Inspector tags of the page's entry. Only in a preview. */
   readonly inspector?: InspectorTags | undefined
-  /** In the order of the settings, the page's own language included. */
+  /** In the order of the settings, including the page's language. */
   readonly alternates: readonly Alternate[]
-  /** Feeds and calendars of what is on the page, those in its language first. */
+  /** Feeds and calendars of the page's content, those in its language first. */
   readonly programs?: readonly ProgramLink[]
-  /** Given where the page is not, or not whole, in its language; `language` names the one that stands in, in the page's language. */
+  /** Set if the page is not, or not fully, in its language. `language` is the localized name of the fallback. */
   readonly untranslated?: { readonly translation: Exclude<Translation, 'translated'>; readonly language: string }
 }
 
 export interface Crumb {
   readonly title: Phrase
-  /** Absent on the page that is shown. */
+  /** Absent for the current page. */
   readonly target?: LinkTarget
 }
 
-/** What every page says of itself. */
+/** Data that all pages have. */
 export interface Page {
   readonly locale: Locale
   readonly meta: PageMeta
-  /** From the home page down to the page itself; empty on the home page. */
+  /** From the home page down to the current page; empty on the home page. */
   readonly breadcrumb: readonly Crumb[]
 }

@@ -1,15 +1,15 @@
 /**
- * What an element says of itself to Contentful's inspector: which field of which entry or asset it shows.
+ * Attributes with which Contentful's inspector identifies the field that an element shows.
  *
- * Only previews have it.
+ * Only previews have them.
  */
 export type InspectorTags = Readonly<Record<`data-contentful-${string}`, string>>
 
-/** A piece of plain text from the content. */
+/** Plain text from the content. */
 export interface Phrase {
   readonly text: string
-  /** The language tag of the text, given only where it is not the page's: a fallback. The space may have languages that the site has not. */
+  /** Language tag of the text if it is a fallback. The space may have languages that the site does not have. */
   readonly locale?: string
-  /** In a preview: the field that it is of. */
+  /** Field of the text. Only in a preview. */
   readonly inspector?: InspectorTags
 }

@@ -1,54 +1,54 @@
 import type { InspectorTags, Phrase } from './phrase.ts'
 
-/** The places of a picture that can be kept in sight where it is cropped, in the words of the Images API. */
+/** Positions in a picture that cropping retains, as values of the Images API. */
 export const FOCAL_POINTS = ['center', 'top', 'right', 'left', 'bottom', 'top_right', 'top_left', 'bottom_right', 'bottom_left'] as const
 export type FocalPoint = (typeof FOCAL_POINTS)[number]
 
-/** A picture, with its sizes known before it loads. */
+/** Picture whose size is known before it loads. */
 export interface Picture {
   readonly id: string
-  /** Address of the original, absolute, protocol-relative or root-relative; takes Images API parameters unless `vector` or `asIs`. */
+  /** Address of the original: absolute, protocol-relative or root-relative. It accepts parameters of the Images API unless `vector` or `asIs`. */
   readonly url: string
   /** Pixels of the original. */
   readonly width: number
   readonly height: number
-  /** What is seen; empty for a decorative picture. */
+  /** Description of the picture; empty if it is decorative. */
   readonly alt: Phrase
   readonly title?: Phrase
-  /** A tiny picture as a `data:` URL, shown until the real one is there. */
+  /** Tiny picture as a `data:` URL, shown until the real one has loaded. */
   readonly placeholder?: string
-  /** SVG: served as it is. */
+  /** Whether the picture is an SVG, which is served unchanged. */
   readonly vector: boolean
-  /** A drawing, chart or screenshot: its edges and labels belong to it, so it is shown whole in every box. */
+  /** Whether the picture is a drawing, chart or screenshot, which must not be cropped. */
   readonly isDrawing?: boolean
-  /** Of a host that makes no pictures smaller. */
+  /** Whether the host of the picture cannot resize it. */
   readonly asIs?: boolean
-  /** What every crop keeps in sight; its middle where the editor said nothing. */
+  /** Position that every crop retains. Default: the center. */
   readonly focalPoint?: FocalPoint
-  /** In a preview: the asset that it is of. */
+  /** Asset of the picture. Only in a preview. */
   readonly inspector?: InspectorTags
 }
 
-/** A file to take away. */
+/** File to download. */
 export interface FileLink {
   readonly id: string
   readonly url: string
   readonly title: Phrase
   readonly description?: Phrase
   readonly fileName: string
-  /** Short name of the type for people: `PDF`, `CSV`. */
+  /** Short name of the type: `PDF`, `CSV`. */
   readonly type: string
-  /** Size for people, in the page's language: `1.2 MB`. */
+  /** Localized size: `1.2 MB`. */
   readonly size: string
-  /** Until when it is not public, in words. */
+  /** Localized text on the end of the embargo. */
   readonly embargo?: Phrase
 }
 
-/** A file as it was uploaded, as feeds name it. */
+/** File as it was uploaded, for feeds. */
 export interface Enclosure {
   readonly url: string
   /** Media type. */
   readonly type: string
-  /** Bytes. */
+  /** In bytes. */
   readonly length: number
 }

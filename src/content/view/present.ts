@@ -1,4 +1,4 @@
-/** Drop what could not be made. */
+/** Removes `undefined` values. */
 export function present<T>(values: readonly (T | undefined)[]): T[] {
   return values.filter((value) => value !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
-/** A file for programs that belongs to a page, such as a feed: how the head of the page names it. */
+/** Alternative representation of a page, such as a feed, for a `link` element in its head. */
 export interface ProgramLink {
   readonly rel: 'alternate'
   /** Root-relative. */
@@ -10,14 +10,14 @@ export interface ProgramLink {
   readonly title: string
 }
 
-/** How the page itself offers such a file. */
+/** Link to such a file in the page. */
 export interface ProgramOffer {
   readonly label: Phrase
-  /** Root-relative, or absolute with a scheme that an application of its own answers to. */
+  /** Root-relative, or absolute with the scheme of an application. */
   readonly href: string
   readonly type: string
-  /** The language of what it holds. */
+  /** Language of the file's content. */
   readonly hrefLang: string
-  /** The name under which it is saved, where it is to be. */
+  /** File name of the download; absent if the link is not a download. */
   readonly download?: string
 }

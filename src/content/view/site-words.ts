@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
-/** What the site says in a voice of its own, where the editors have given it words; plain messages stand behind each answer that is no page. */
+/** Texts of the site for its error pages. Default messages replace the texts that editors have not set. */
 export interface SiteWords {
   readonly notFoundTitle?: Phrase | undefined
   readonly notFoundText?: Phrase | undefined

@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router'
 import type { SiteWords } from './site-words.ts'
 
-/** Read the words that the editors gave the site for what is not of one page; none where not even the frame could be read. */
+/** Returns the texts of the site for error pages; empty if the layout could not be loaded. */
 export function useSiteWords(): SiteWords {
   return useMatch({ from: '/$locale', shouldThrow: false, select: ({ loaderData }) => loaderData?.words }) ?? {}
 }

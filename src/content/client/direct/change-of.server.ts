@@ -3,7 +3,7 @@ import type { Delta } from '../../following/follower.server.ts'
 import type { SyncedResource } from '../../following/upstream.server.ts'
 import type { ContentChange, Delivered } from '../content-change.ts'
 
-/** Turn what the Sync API tells into a change of the content, of whose former state nothing is known; nothing where it tells of none. */
+/** Converts a delta of the Sync API to a change with an unknown previous state. Returns `undefined` if the delta is empty. */
 export function changeOf({ resources, deletions, model }: Delta): ContentChange | undefined {
   if (resources.length === 0 && deletions.length === 0 && !model) return undefined
   return {

@@ -13,22 +13,23 @@ import { names } from './names.server.ts'
 import { sharedQuestions } from './shared-questions.server.ts'
 import type { TokenFile } from './token-file.server.ts'
 
-/** A space to be read over HTTP. */
+/** A space that is read over HTTP. */
 interface Space {
   readonly way: Way
-  /** The SDK on a way, for questions that nobody waits for once `signal` has aborted. */
+  /** Creates the SDK on a transport, for requests that are dropped when `signal` aborts. */
   connect(way: Way, signal?: AbortSignal): ContentfulClientApi<undefined>
 }
 
-/** Nobody waits longer for a page; an answer that takes longer is for the next who asks. */
+/** Maximum time that a page waits for one answer. A later answer is cached for the next request. */
 const SILENCE_MS = 3000
 
-/** After that the space is asked anew what changed: it may be back. A page of a synchronization has 7 MB at most. */
+/** Maximum time for a request of the Sync API, after which the request is repeated. A page of a synchronization has at most 7 MB. */
 const FOLLOWING_MS = 10_000
 
 /**
- * Read a space that is too large for the memory: each question goes to its service, once for all who ask it at a time, and
- * its answer is kept until the space tells of a change, which it is asked for every `intervalMs`, from where `file` left off.
+ * Reads a space that is too large for the memory. Each query goes to the service; concurrent requests for the same query share one answer.
+ *
+ * Answers are cached until the content changes. Changes are polled every `intervalMs` milliseconds, beginning at the token in `file`.
  */
 export async function directSource({ way, connect }: Space, intervalMs: number, file: TokenFile) {
   const kept = keptAnswers()
@@ -62,7 +63,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
   const follower = follow(
     upstream((signal) => connect(way, AbortSignal.any([signal, AbortSignal.timeout(FOLLOWING_MS)])), closing.signal),
     {
-      // What there is, is asked for when a page wants it: of a synchronization from the beginning only its token is of use.
+      // Entries are fetched when a page needs them. Of an initial synchronization only the token is needed.
       begin: async (its) => void (model = its),
       page: async () => undefined,
       async whole(token) {
@@ -77,7 +78,7 @@ export async function directSource({ way, connect }: Space, intervalMs: number, 
         if (model) await file.write({ token: delta.token, model })
       },
       failed(error) {
-        // That the space does not answer is told by the way to it.
+        // The transport reports that the space does not answer.
         if (error.code === 'unavailable' && error.cause === undefined) return
         reportContent({ entry: '(space)', problem: `does not report changes (${error.message}); pages that were read remain unchanged until it does` })
       },

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from '../remote/http-adapter.server.ts'
 
-/** The answers of a service, kept until its content becomes another. */
+/** Cache for answers of a service. A change of the content empties it. */
 export interface KeptAnswers {
   get(question: string): Answer | undefined
-  /** Begin to ask: gives what keeps the answer, unless the content has become another in the meantime. */
+  /** Returns a function that caches the answer of a request that begins now. The function does nothing if the content has changed in the meantime. */
   keeper(question: string): (answer: Answer) => void
   drop(): void
 }
 
-/** Of the text of the answers; what is read from it takes about three times as much. */
+/** Maximum size of the cached answers as text. The objects parsed from them need about three times as much. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** Start without an answer. */
+/** Creates an empty cache. */
 export function keptAnswers(mostBytes = MOST_BYTES): KeptAnswers {
   const answers = new LRUCache<string, Answer>({ maxSize: mostBytes })
   let version = 0
@@ -21,7 +21,7 @@ export function keptAnswers(mostBytes = MOST_BYTES): KeptAnswers {
     keeper(question) {
       const asked = version
       return (answer) => {
-        // What something in between has made up, or a service that is not well, is not kept.
+        // Do not cache answers of proxies, or of a service that is failing.
         const isList = 'items' in answer.data && Array.isArray(answer.data.items)
         if (isList && asked === version) answers.set(question, answer, { size: answer.bytes })
       }

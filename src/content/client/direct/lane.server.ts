@@ -1,27 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DeliveryError } from '../../error.ts'
 
-/** The way to a service that takes only so many requests at once, and now and then none at all. */
+/** Limiter for a service that allows few requests at once, and at times none at all. */
 export interface Lane {
   /**
-   * Send a request when its turn comes, first come, first served, and again where it is refused for a limit of requests.
+   * Sends a request when its turn comes, first come, first served. Sends it again if a rate limit refuses it.
    *
-   * Who has waited until `signal` aborts is not sent any more. Throws at once where the service wants to be left alone for
-   * longer than anybody waits.
+   * A request whose `signal` aborts while it is queued is not sent. Throws at once if the rate limit lasts longer than a page waits.
    */
   pass<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T>
 }
 
-/** More at once make no page faster, and use up the limit of requests for all. */
+/** Maximum number of concurrent requests. More do not speed up a page, and use up the rate limit that all pages share. */
 const WIDTH = 20
-/** Nobody waits longer for a limit to pass. */
+/** Maximum time that a request waits for a rate limit to pass. */
 const PATIENCE_MS = 1500
-/** So long at most nothing is asked, whatever the service says. */
+/** Maximum pause after a rate limit, even if the service names a longer one. */
 const LONGEST_REST_MS = 60_000
-/** So often a request is sent again. */
+/** Maximum number of retries after a rate limit. */
 const REFUSALS = 2
 
-/** Make a lane. `restOf` tells for how many milliseconds a failure asks to be left alone. */
+/** Creates a limiter. `restOf` returns the milliseconds to pause after a failure, or `undefined` if the failure is not a rate limit. */
 export function lane(restOf: (error: unknown) => number | undefined): Lane {
   const waiting = new Set<() => void>()
   let free = WIDTH
@@ -54,7 +53,7 @@ export function lane(restOf: (error: unknown) => number | undefined): Lane {
     next()
   }
 
-  /** A limit holds for all: while one is told to wait, nobody is sent. */
+  /** Waits until the pause is over. A rate limit applies to all requests, not only to the refused one. */
   async function rested(signal: AbortSignal): Promise<void> {
     for (let left = restsUntil - performance.now(); left > 0; left = restsUntil - performance.now()) {
       if (left > PATIENCE_MS) throw new DeliveryError('unreachable', `no requests are allowed for ${Math.ceil(left / 1000)} s`, { retryAfterMs: left })

@@ -1,18 +1,24 @@
 import type { Query } from '../query.ts'
 
-/** A question for the entries of a type that have a name in a field. */
+/** Query for the entries of a type by the value of a naming field. */
 interface NameAsked {
   readonly type: string
   readonly field: string
   readonly name: string
 }
 
-/** What visitors' addresses are looked up by. */
+/** The field by which addresses of visitors are resolved. */
 const NAMING = 'fields.slug'
-/** What decides how much of the entries is delivered, and not which they are. */
+/** Parameters that select parts of the entries, but not which entries match. */
 const DELIVERY: ReadonlySet<string> = new Set(['content_type', 'include', 'select', 'order'])
 
-/** Read a query that asks for a name and nothing else; nothing for any other. */
+/**
+ * Parses a query that filters by slug and nothing else. Returns `undefined` for any other query.
+ *
+ * @example
+ * nameAsked({ content_type: 'page', 'fields.slug': 'about' })
+ * // { type: 'page', field: 'slug', name: 'about' }
+ */
 export function nameAsked(query: Query): NameAsked | undefined {
   const { content_type: type } = query
   const [filter, ...others] = Object.entries(query).filter(([parameter]) => !DELIVERY.has(parameter))

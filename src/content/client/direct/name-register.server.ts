@@ -1,12 +1,15 @@
-/** The entries of a type by a name that they have in each locale. */
+/** Index of the entries of a type by their name in each locale. */
 export interface NameRegister {
-  /** Note the names of an entry by locale, in place of those that it had; without any it is gone. */
+  /** Replaces the names of an entry by locale. An empty record removes the entry. */
   set(id: string, byLocale: Readonly<Record<string, unknown>>): void
-  /** Give the entries with a name in a locale, or else those that have none there and this one in another, to which they may fall back. Without a locale: in any. */
+  /**
+   * Returns the ids of the entries with a name in a locale. If there are none, returns entries with this name in another locale that may fall back to
+   * it. Without a locale, all locales count.
+   */
   find(name: string, locale: string | undefined): readonly string[]
 }
 
-/** Start without an entry. */
+/** Creates an empty index. */
 export function nameRegister(): NameRegister {
   const names = new Map<string, Readonly<Record<string, unknown>>>()
   const holders = new Map<string, readonly string[]>()

@@ -4,19 +4,19 @@ import { DeliveryError } from '../../error.ts'
 import type { ContentChange } from '../content-change.ts'
 import { nameRegister, type NameRegister } from './name-register.server.ts'
 
-/** What the entries of each type are called in addresses, so that looking one up, or in vain, asks nothing. */
+/** Index of the slugs of each type, so that resolving an address needs no request. */
 export interface Names {
   /**
-   * Give the ids of the entries of a type that have a name in a field in a locale, by Contentful's code, or without one in any.
+   * Returns the ids of the entries of a type that have a name in a field. `locale` is a code of Contentful; without one, all locales count.
    *
-   * Nothing where that is not known: the service must be asked. Throws `DeliveryError` where there is no such type.
+   * Returns `undefined` if the index is not ready: the service must then be queried. Throws `DeliveryError` if the type does not exist.
    */
   find(type: string, field: string, name: string, locale?: string): Promise<readonly string[] | undefined>
-  /** Take over what is told of the content. */
+  /** Updates the index after a change of the content. */
   take(change: ContentChange): void
 }
 
-/** A type with more entries is not kept: names in five languages take about a kilobyte an entry. */
+/** Maximum number of indexed entries of a type. Names in five languages need about one kilobyte for each entry. */
 const MOST = 50_000
 const PAGE_SIZE = 1000
 const page = z.object({
@@ -28,14 +28,14 @@ interface Reading {
   readonly type: string
   readonly field: string
   readonly register: NameRegister
-  /** Settles when a type of one page is known, or a larger one is on its way. */
+  /** Settles when the first page of entries is read. For a type of one page, the index is then complete. */
   readonly first: Promise<void>
   state: 'reading' | 'known' | 'too many'
-  /** What was told while it was read. */
+  /** Changes that arrived while the entries were read. */
   readonly told: ContentChange[]
 }
 
-/** Keep names that `client` is asked for, a type when it is first looked for. */
+/** Creates an index that reads the names of a type through `client` on the first lookup. */
 export function names(client: ContentfulClientApi<undefined>): Names {
   const readings = new Map<string, Reading>()
 
@@ -44,7 +44,7 @@ export function names(client: ContentfulClientApi<undefined>): Names {
     const reading: Reading = { type, field, register: nameRegister(), first, state: 'reading', told: [] }
     first.catch(() => undefined)
     readAll(reading, resolve).then(resolve, (error: unknown) => {
-      // That there is no such type is known then; anything else may be otherwise the next time.
+      // A missing type is remembered. Any other failure may be temporary, so the next lookup reads again.
       if (!isUnknownType(error) && readings.get(key) === reading) readings.delete(key)
       reject(error)
     })
@@ -57,7 +57,7 @@ export function names(client: ContentfulClientApi<undefined>): Names {
     for (let skip = 0, total = 1; skip < total; skip += PAGE_SIZE) {
       const query = { content_type: type, select: ['sys.id', `fields.${field}`], order: 'sys.id', include: 0, skip, limit: PAGE_SIZE }
       const answer = page.parse(await client.withAllLocales.withoutLinkResolution.getEntries(query))
-      // What came or went has moved the others from page to page; read anew, none is missed.
+      // New or deleted entries shift the others between pages. Starting again finds them all.
       if (skip > 0 && answer.total !== total) throw new DeliveryError('unreachable', 'entries came or went while their names were read')
       ;({ total } = answer)
       if (total > MOST) return void (reading.state = 'too many')

@@ -7,15 +7,17 @@ interface Asking {
   waiting: number
 }
 
-/** Questions that are under way: what several want to know at once is asked once. */
+/** Requests in progress. Concurrent callers of the same query share one request. */
 export interface SharedQuestions {
-  /** Wait for the answer to a question, which `begin` asks if nobody has. It is given up, unless it has been sent, once all who wait have left. */
+  /**
+   * Returns the answer to a query, and calls `begin` if no request for it is in progress. The request is cancelled when all its callers have aborted,
+   * unless it has been sent.
+   */
   ask(question: string, begin: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer>
-  /** Let nobody else wait for what is under way: its answers may be those of before. */
+  /** Stops sharing the requests in progress, because their answers may be outdated. */
   forget(): void
 }
 
-/** Start without a question. */
 export function sharedQuestions(): SharedQuestions {
   const underWay = new Map<string, Asking>()
 
@@ -23,7 +25,7 @@ export function sharedQuestions(): SharedQuestions {
     const ended = new AbortController()
     const asking = { ended, waiting: 0, answer: begin(ended.signal).finally(() => end(question, asking)) }
     underWay.set(question, asking)
-    // Those who wait hear of it; where all have left it is nobody's.
+    // Each caller handles the rejection. If all callers have aborted, no handler is left.
     asking.answer.catch(() => undefined)
     return asking
   }

@@ -5,13 +5,13 @@ import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 import { reportContent } from '../../reading/report.server.ts'
 import type { SpaceModel } from '../../following/upstream.server.ts'
 
-/** How far a space was followed: without it a start reads all of it once more, only to hear what changes from then on. */
+/** Position up to which a space was followed. Without it, a start repeats the whole initial synchronization to obtain a token. */
 interface Followed {
   readonly token: string
   readonly model: SpaceModel
 }
 
-/** Keeps that over restarts. Neither throws: a file that cannot be used costs time. */
+/** Stores the position across restarts. Neither function throws: an unusable file only costs time. */
 export interface TokenFile {
   read(): Promise<Followed | undefined>
   write(followed: Followed): Promise<void>
@@ -26,7 +26,7 @@ const content = z.object({
   model: z.object({ contentTypes: list, locales: list, tags: list }),
 })
 
-/** Name the file of a space; `of` tells it from others. */
+/** Returns the file of a space. `of` identifies the space; a file with another identity is ignored. */
 export function tokenFile(path: string, of: string): TokenFile {
   return {
     async read() {

@@ -2,15 +2,15 @@ import { createClient, type ContentfulClientApi } from 'contentful'
 import type { ContentService } from 'contentful-emulator/service.ts'
 import { faultOf } from '../fault.server.ts'
 
-/** The adapters try again on their own, and what goes wrong is said elsewhere, once. */
+/** The adapters retry on their own, and failures are reported elsewhere, once. */
 export const SILENT = { retryOnError: false, logHandler: () => undefined }
 
-/** Reads the drafts of the embedded service, which nobody but this process can ask. */
+/** Access to the drafts of the embedded service, which only this process can read. */
 export interface Preview {
   readonly token: string
 }
 
-/** Hand a content service of this process to the SDK: its Delivery API, or its Preview API. */
+/** Creates the SDK for a content service in this process: for its Delivery API, or for its Preview API. */
 export function clientInProcess(answer: ContentService['adapter'], space: string, environmentId: string, preview?: Preview): ContentfulClientApi<undefined> {
   const adapter: ContentService['adapter'] = (config) =>
     answer(config).catch((error: unknown) => {

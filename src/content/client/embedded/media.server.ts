@@ -3,12 +3,15 @@ import { mediaAddress } from '../media-address.server.ts'
 
 let hosts: readonly string[] = []
 
-/** Hosts that have the files of the embedded space which do not lie beside it, as a Content-Security-Policy names them. */
+/** Returns the hosts of files that the embedded space does not store itself, as sources of a Content-Security-Policy. */
 export function hostsOfEmbedded(): readonly string[] {
   return hosts
 }
 
-/** Say where the pictures and files of the embedded service are: at `path`, or, of a space that is not the site's own, where they were before. */
+/**
+ * Resolves the pictures and files of the embedded service. They are at `path`. Files of a space with custom content types may remain on their
+ * original hosts.
+ */
 export function embeddedMedia(service: ContentService, path: string, isStrange: () => boolean) {
   let judge = mediaAddress([], path)
   let plain: ReadonlySet<string> = new Set()
@@ -24,7 +27,7 @@ export function embeddedMedia(service: ContentService, path: string, isStrange: 
   return {
     mediaUrl: (url: string) => judge(url),
     isAsIs: (url: string) => plain.has(URL.parse(url)?.origin ?? ''),
-    // The site asks nobody for a picture that is not its own: browsers do.
+    // The site does not fetch pictures from other hosts: browsers do.
     fetchMedia: async (url: string, signal: AbortSignal) =>
       isElsewhere(url) ? new Response(null, { status: 404 }) : service.fetch(new Request(new URL(url, 'http://localhost'), { signal })),
   }

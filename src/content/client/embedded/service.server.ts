@@ -2,11 +2,11 @@ import { createContentService, type ContentService, type ContentServiceOptions }
 import { CONTENT_TAKEN_OVER } from '../../development.ts'
 
 declare global {
-  /** While the site is developed its code is evaluated anew after each edit, but the process stays. */
+  /** In development, an edit evaluates this module again in the same process. */
   var embeddedContentService: ContentService | undefined
 }
 
-/** Open the content service in this process, in place of the one that an earlier evaluation of the code has opened. */
+/** Opens the content service in this process, and closes the service of an earlier evaluation of this module. */
 export async function openContentService(options: ContentServiceOptions): Promise<ContentService> {
   const service = await createContentService(options)
   await globalThis.embeddedContentService?.close()

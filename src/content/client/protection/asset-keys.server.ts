@@ -1,19 +1,19 @@
-/** A key of a space that signs addresses of its protected files. It never leaves this process. */
+/** Asset key of a space, which signs addresses of protected files. It never leaves this process. */
 export interface AssetKey {
   readonly policy: string
   readonly secret: string
 }
 
-/** Contentful makes keys for 48 hours at most, by its own clock; a shorter one that leaks is of use for less long. */
+/** Lifetime of a key. Contentful allows 48 hours at most, by its own clock. A shorter lifetime limits the damage of a leaked key. */
 const LIFE_SECONDS = 24 * 3600
-/** A space that makes no key is left alone for so long. */
+/** Pause after a failed request for a key. */
 const PAUSE_MS = 10_000
 
 /**
- * Keep one asset key of a space and make the next shortly before it ends. Times are in seconds since 1970, by the clock of the
- * machine: the space does not know that of the site.
+ * Caches one asset key of a space and creates the next one before the key ends. Times are seconds since 1970 by the clock of the machine, because
+ * Contentful does not use the site's clock.
  *
- * `create` asks for a key that ends at a time; `failed` hears why there is none.
+ * `create` requests a key that ends at a time; `failed` receives the error if that fails.
  */
 export function assetKeys(create: (expiresAt: number) => Promise<AssetKey>, failed: (error: unknown) => void) {
   let kept: { readonly key: AssetKey; readonly expiresAt: number } | undefined
@@ -35,7 +35,7 @@ export function assetKeys(create: (expiresAt: number) => Promise<AssetKey>, fail
     }
   }
 
-  /** Give a key that lives until a time: one making serves all who wait. `undefined` where none can be had. */
+  /** Returns a key that is valid until a time, or `undefined` if none is available. Concurrent callers share one request. */
   return async function keyUntil(time: number): Promise<AssetKey | undefined> {
     if (kept && kept.expiresAt >= time) return kept.key
     if (!underway && performance.now() < pausesUntil) return undefined

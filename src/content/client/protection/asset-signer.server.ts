@@ -9,9 +9,9 @@ import { securedAddress } from './secure-address.ts'
 /** Signs addresses of protected files. */
 export interface AssetSigner {
   /**
-   * Give an address that can be fetched for a quarter of an hour at least and half an hour at most, or until `notAfter`
-   * (milliseconds since 1970, by the clock of the machine). What needs no signature stays as it is. `undefined` where the space
-   * makes no key.
+   * Returns an address that is valid for 15 to 30 minutes, or until `notAfter` (milliseconds since 1970, by the clock of the machine).
+   *
+   * Returns addresses that need no signature unchanged. Returns `undefined` if the space creates no key.
    */
   sign(url: string, notAfter?: number): Promise<string | undefined>
 }
@@ -19,7 +19,7 @@ export interface AssetSigner {
 const QUARTER_SECONDS = 15 * 60
 const created = z.object({ policy: z.string().min(1), secret: z.string().min(1) })
 
-/** Sign with keys that the space of a client makes. */
+/** Creates a signer with asset keys of the client's space. */
 export function assetSigner(client: Pick<ContentfulClientApi<undefined>, 'createAssetKey'>): AssetSigner {
   const keyUntil = assetKeys(
     async (expiresAt) => created.parse(await client.createAssetKey(expiresAt)),
@@ -30,7 +30,7 @@ export function assetSigner(client: Pick<ContentfulClientApi<undefined>, 'create
       const address = securedAddress(url)
       if (address === undefined) return url
       const begun = Math.floor(Date.now() / 1000 / QUARTER_SECONDS) * QUARTER_SECONDS
-      // Everybody gets the same address within a quarter of an hour, so that browsers and proxies find what they have.
+      // All visitors receive the same address within a quarter of an hour, so that browsers and proxies can cache the file.
       const ends = Math.min(begun + 2 * QUARTER_SECONDS, Math.floor(notAfter / 1000))
       const key = await keyUntil(begun + 2 * QUARTER_SECONDS)
       return key && signed(url, address, key, { iat: begun, exp: ends })
@@ -38,7 +38,7 @@ export function assetSigner(client: Pick<ContentfulClientApi<undefined>, 'create
   }
 }
 
-/** Let files that must be signed for be fetched as all others. */
+/** Extends `fetchMedia` to sign the addresses of protected files. */
 export function signing<Media extends { fetchMedia(url: string, signal: AbortSignal): Promise<Response> }>(media: Media, signer: AssetSigner) {
   return {
     ...media,

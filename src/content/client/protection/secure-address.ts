@@ -1,9 +1,9 @@
 const SECURE = /\/((?:images|assets|videos|downloads)(?:\.eu)?\.secure\.ctfassets\.net\/[^?#]*)/
 
 /**
- * Name what is signed of a protected file: its address at Contentful, also where another service has it.
+ * Returns the address of a protected file at Contentful, even if another service serves the file. Signatures cover this address.
  *
- * `url` is as browsers get it, absolute or root-relative. `undefined` for a file that everybody may fetch.
+ * `url` is absolute or root-relative. Returns `undefined` for a file that needs no signature.
  */
 export function securedAddress(url: string): string | undefined {
   const [, address] = SECURE.exec(url) ?? []

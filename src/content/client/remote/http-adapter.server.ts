@@ -5,36 +5,38 @@ import { lane } from '../direct/lane.server.ts'
 import { faultOf } from '../fault.server.ts'
 import type { ServiceState } from '../service-state.server.ts'
 
-/** A question, as the SDK puts it to its HTTP client. */
+/** Request of the SDK to its HTTP client. */
 export type Question = InternalAxiosRequestConfig
 
-/** An answer of the service. Where several asked it is shared, and only read. */
+/** Answer of the service. It may be shared between callers, so they only read it. */
 export interface Answer {
   readonly data: object
-  /** How long its text was. */
+  /** Length of the answer as text. */
   readonly bytes: number
 }
 
-/** How long the answer to a question is waited for, and what becomes of one that comes later. */
+/** Maximum time to wait for an answer, and a callback for an answer that arrives later. */
 interface Patience {
   readonly ms: number
   late(answer: Answer): void
 }
 
-/** Asks a service over HTTP until `signal` aborts, or with patience; what has been sent then goes on. Throws `DeliveryError`. */
+/**
+ * Sends a request over HTTP, and aborts it with `signal`. With patience, a request that was sent continues after an abort. Throws `DeliveryError`.
+ */
 export type Way = (question: Question, signal?: AbortSignal, patience?: Patience) => Promise<Answer>
 
-/** A dropped connection and a truncated answer are not likely to come twice; a service that is dead costs the visitor these waits. */
+/** Short delays: a dropped connection or a truncated answer seldom occurs twice. If the service is down, the visitor waits for all of them. */
 const BACKOFF = new IterableBackoff([50, 100, 200])
-/** Requests that fail one after the other before no more are sent. */
+/** Number of consecutive failures after which the circuit breaker opens. */
 const ENOUGH = 5
-/** After that one is sent from time to time; all others fail at once. */
+/** Time between trial requests while the circuit breaker is open. All other requests fail at once. */
 const PAUSE = { initialDelay: 1000, maxDelay: 5000 }
 
 /**
- * Make the way to a service: all requests in one lane, with few quick retries; `state` hears whether it answers.
+ * Creates a transport to a service. All requests share one limiter and few quick retries; `state` records whether the service answers.
  *
- * Questions that are asked with patience fail at once while the service is known not to answer; the others find out.
+ * Requests with patience fail at once while the circuit breaker is open. Requests without patience are sent and test the service.
  */
 export function httpWay(state?: ServiceState): Way {
   const again = retry(handleWhen(isSilence), { maxAttempts: 3, backoff: BACKOFF })
@@ -49,7 +51,7 @@ export function httpWay(state?: ServiceState): Way {
       const ask = () => (patience ? circuit.execute(() => soon(attempt(question, neverAborted), patience)) : attempt(question, signal))
       const answer = await pass(ask, signal)
       state?.answered()
-      // Who asked without patience has found out that it is back: nobody has to wait for the next trial.
+      // A request without patience has succeeded, so the next requests need not wait for the trial of the circuit breaker.
       if (!patience && circuit.state !== CircuitState.Closed) circuit = closed()
       return answer
     } catch (error) {
@@ -77,11 +79,11 @@ async function soon(answer: Promise<Answer>, { ms, late }: Patience): Promise<An
   }
 }
 
-/** Hand a way to the SDK, for questions that nobody waits for once `signal` has aborted. */
+/** Creates an adapter of the SDK on a transport, for requests that are dropped when `signal` aborts. */
 export function adapterOf(way: Way, signal?: AbortSignal): AxiosAdapter {
   return async (config) => {
     const { data } = await way(config, signal)
-    // The SDK writes on the outermost object alone.
+    // A shallow copy, because the SDK writes only to the outermost object.
     return { data: { ...data }, status: 200, statusText: 'OK', headers: {}, config }
   }
 }
@@ -97,23 +99,23 @@ async function send(question: Question, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-/** Who asks no more for reasons of its own says nothing of the service. */
+/** Returns whether the caller has cancelled the request. Such a request is no evidence of the state of the service. */
 function isGivenUp({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason instanceof DOMException && reason.name === 'AbortError'
 }
 
-/** The HTTP client takes a body that is no JSON for a text: one that was cut off, or the page of something in between. */
+/** Parses an answer. Axios returns invalid JSON as text, such as a truncated answer or the error page of a proxy. */
 function parsed(text: string): object {
   try {
     const data: unknown = JSON.parse(text)
     if (typeof data === 'object' && data !== null) return data
   } catch {
-    // Said below, as of any other text that is no answer.
+    // The error is thrown below.
   }
   throw new DeliveryError('unreachable', 'the answer is no JSON, or was cut off')
 }
 
-/** A limit of requests says that the service is there. */
+/** Returns whether the service failed to answer. A rate limit is an answer. */
 function isSilence(error: unknown): boolean {
   return error instanceof DeliveryError && error.fault === 'unreachable' && error.retryAfterMs === undefined
 }

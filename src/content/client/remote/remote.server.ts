@@ -8,7 +8,7 @@ import { mediaAddress } from '../media-address.server.ts'
 import { mediaHosts, schemeOf } from '../media-hosts.server.ts'
 import type { ServiceState } from '../service-state.server.ts'
 
-/** For questions that no page waits for. */
+/** Maximum time for requests outside of pages. */
 const LONGEST_MS = 30_000
 
 function timelineOf({ at, release }: AsOf) {
@@ -17,11 +17,14 @@ function timelineOf({ at, release }: AsOf) {
   return timestamp && { timestamp }
 }
 
-/** Ask a space over HTTP, each question anew; `state` hears whether it answers. With `asOf` it answers as it will be then. */
+/**
+ * Creates the clients of a space over HTTP, without a cache. `state` records whether the space answers. `asOf` selects its state at a time or in a
+ * release.
+ */
 export function remote(env: Environment, space: string, state?: ServiceState, asOf?: AsOf) {
   const way = httpWay(state)
   const timeline = asOf && timelineOf(asOf)
-  /** The SDK on a way, for questions that nobody waits for once `signal` has aborted. */
+  /** Creates the SDK on a transport, for requests that are dropped when `signal` aborts. */
   const connect = (on: Way, signal?: AbortSignal) =>
     createClient({
       space,
@@ -42,7 +45,7 @@ export function remote(env: Environment, space: string, state?: ServiceState, as
     origin: {
       space: { id: space, environment: env.CONTENTFUL_ENVIRONMENT },
       mediaUrl: mediaAddress(mediaHosts(env)),
-      // What the space says of its keys says nothing of how it answers questions.
+      // A separate transport without a state: failures of asset keys are no evidence of how the space answers queries.
       ...signing({ fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }) }, assetSigner(connect(httpWay()))),
     },
   }
