@@ -10,17 +10,17 @@ import { StoryCard } from './story/card/StoryCard.tsx'
 import type { PageType } from '#app/config/page-types/table.ts'
 import { TopicCard } from './topic/card/TopicCard.tsx'
 
-/** How a card is built, by which sections arrange several: a tile with a picture, a row of a timetable, a portrait, an index card. */
+/** Form of a card, by which sections arrange several: a tile with a picture, a row of a timetable, a portrait, an index card. */
 export type CardForm = 'tile' | 'row' | 'portrait' | 'index'
 
-/** What the browser knows of the cards of a page type. */
+/** Client data of a page type's cards. */
 interface CardOnPage {
   readonly form: CardForm | ((card: Pick<CardContent, 'picture'>) => CardForm)
-  /** Says how to get from a list of some to the listing of all. */
+  /** Returns the text of a link from a partial list to the whole listing. */
   more(): string
 }
 
-/** The browser's part of the table of page types: the types of cards follow from it. */
+/** Client part of the table of page types. The types of cards follow from it. */
 const cards = {
   page: { View: PageCard, form: 'index', more: () => m.list_more() },
   story: { View: StoryCard, form: 'tile', more: () => m.list_more_stories() },
@@ -32,23 +32,22 @@ const cards = {
 
 type Cards = typeof cards
 export type CardOf<T extends PageType> = ComponentProps<Cards[T]['View']>['card']
-/** A short form of an entry that leads to its page. */
 export type Card = CardOf<PageType>
 
-/** Tell how a card is built. */
+/** Returns the form of a card. */
 export function cardForm(card: Card): CardForm {
   const { form }: CardOnPage = cards[card.kind]
   return typeof form === 'function' ? form(card) : form
 }
 
-/** Say how to get from a list of some entries of a type to all. */
+/** Returns the text of a link from a partial list to all entries of a type. */
 export function moreLabel(type: PageType): string {
   return cards[type].more()
 }
 
 type Table = { readonly [T in PageType]: { readonly View: ComponentType<CardProps<CardOf<T>>> } }
 
-/** Show any card with the view of its type. */
+/** Renders a card with the view of its type. */
 export function CardView<T extends PageType>(props: CardProps<CardOf<T> & { readonly kind: T }>) {
   const table: Table = cards
   const View: Table[T]['View'] = table[props.card.kind].View

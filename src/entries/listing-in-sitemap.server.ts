@@ -4,12 +4,12 @@ import type { ListingPlace } from '#app/i18n/addresses/place.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
-/** Tell search engines of a listing, which speaks every language and changes with its entries. */
+/** Returns the sitemap entry of a listing. It exists in every language and changes with its entries. */
 export function listingInSitemap(place: ListingPlace, entries: readonly Entry[]): SitemapPage {
   return { alternates: LOCALES.map((locale) => ({ locale, place, translation: 'translated' })), updatedAt: newest(entries) }
 }
 
-/** Tell search engines of every page of a listing, each in the languages that have so many entries. */
+/** Returns the sitemap entries of all pages of a listing, each in the languages that have enough entries. */
 export function listingPagesInSitemap(
   route: ListingPlace['route'],
   size: number,

@@ -6,36 +6,36 @@ import type { CardOf } from './cards.tsx'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 import type { ListedType, PageType } from '#app/config/page-types/table.ts'
 
-/** What the server knows of a page type. */
+/** Server part of a page type. */
 export interface PageTypeOnServer<T extends PageType> {
   readonly model: Model
-  /** Give the short form of an entry; `undefined`, and a report, where it has none. */
+  /** Returns the card of an entry. Returns `undefined` and reports a problem if it has none. */
   card(entry: Entry): CardOf<T> | undefined
 }
 
-/** What is asked of a list. */
+/** Parameters of a list. */
 interface ListWish {
   readonly limit: number
-  /** Only what carries the tag of this topic. */
+  /** Limits the list to entries with the tag of this topic. */
   readonly topic?: Entry
 }
 
 interface CardList<T extends PageType> {
   readonly items: readonly CardOf<T>[]
-  /** The whole listing, where it holds more. */
+  /** Link to the whole listing, if it has more entries. */
   readonly more?: LinkTarget
 }
 
-/** What the server knows of a page type with a listing. */
+/** Server part of a page type with a listing. */
 export interface ListedTypeOnServer<T extends ListedType> extends PageTypeOnServer<T> {
-  /** The name of the listing in a language, as breadcrumbs and headings say it. */
+  /** Returns the name of the listing in a language, for breadcrumbs and headings. */
   title(locale: Locale): string
-  /** A list of so many as fit a page, in the order of the listing. */
+  /** Returns the first entries in the order of the listing. */
   list(content: Content, wish: ListWish): Promise<CardList<T>>
-  /** How many a list section without a limit shows. */
+  /** Number of entries in a list section without a limit. */
   readonly listLimit: number
-  /** Its entries carry tags of topics: the page of a topic lists them. */
+  /** Whether the entries have tags of topics. The page of a topic then lists them. */
   readonly hasTopics: boolean
-  /** The pages of the listing for search engines, made of all its entries; given where it has more than one. */
+  /** Returns the sitemap entries of the listing. Absent if the listing has only one page. */
   sitemap?(content: Content, entries: readonly Entry[]): Promise<readonly SitemapPage[]>
 }

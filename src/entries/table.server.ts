@@ -18,12 +18,12 @@ const types = {
   person,
   genericPage,
 }
-/** The same as a type, which knows the fields of each. */
+/** Type of the table with the specific fields of each page type. */
 export type PageTypesOnServer = typeof types
-/** The server's part of the table of page types. */
+/** Server part of the table of page types. */
 export const pageTypesOnServer: { readonly [T in PageType]: T extends ListedType ? ListedTypeOnServer<T> : PageTypeOnServer<T> } = types
 
-/** Give the short form of an entry of any type that has a page; `undefined`, and a report, for other types. */
+/** Returns the card of an entry. Returns `undefined` and reports a problem for types without pages. */
 export function card(entry: Entry): Card | undefined {
   if (isPageType(entry.type)) return pageTypesOnServer[entry.type].card(entry)
   reportContent({ entry: entry.id, problem: `is a ${entry.type}, which has no page; it is left out` })

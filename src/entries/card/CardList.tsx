@@ -4,11 +4,11 @@ interface Props<C> {
   readonly cards: readonly C[]
   readonly className: string | undefined
   readonly itemClassName?: string
-  /** Shows a card; the index counts from 0. */
+  /** Renders a card. The index counts from 0. */
   readonly children: (card: C, index: number) => ReactNode
 }
 
-/** List cards of one kind or of several. */
+/** Lists cards of one or several kinds. */
 export function CardList<C extends { readonly id: string }>({ cards, className, itemClassName, children }: Props<C>) {
   return (
     <ul className={className}>

@@ -5,8 +5,9 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './CardTitle.module.css'
 
 /**
- * Heads a card with its only link, if it has one, which stretches over the nearest positioned ancestor so that the whole card
- * can be pressed. A title in another language than the page's is followed by the name of that language.
+ * Heading of a card with its only link, which covers the nearest positioned ancestor, so that the whole card can be pressed.
+ *
+ * A title in another language is followed by the name of that language.
  */
 export function CardTitle({ card, level, className }: { card: CardContent; level: 2 | 3 | 4; className?: string }) {
   const { title, link, standIn } = card

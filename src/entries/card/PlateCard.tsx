@@ -17,7 +17,7 @@ interface Props extends CardProps<CardContent> {
   readonly note?: ReactNode
 }
 
-/** Show an entry by its picture, title and summary; small cards have the picture beside the title and no summary. */
+/** Card with a picture, a title and a summary. Small cards have the picture beside the title and no summary. */
 export function PlateCard({ card, note, headingLevel = 3, size = 'medium', priority = false }: Props) {
   return (
     <article className={styles.card} data-size={size} data-picture={card.picture && size !== 'small' ? true : undefined} data-card={card.kind}>

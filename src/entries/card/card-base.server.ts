@@ -5,7 +5,7 @@ import type { FocalPoint } from '#app/content/view/picture.ts'
 import { formats } from '#app/i18n/formats/format.ts'
 import type { CardContent } from './card.ts'
 
-/** Give what every card shows of its entry; nothing where lists may not show it, or where it has no address, which is reported. */
+/** Returns the data that every card shows of its entry. Returns `undefined` if lists must not show it, or if it has no address, which is reported. */
 export function cardBase(entry: Entry, title: Phrase, asset?: Asset, focalPoint?: FocalPoint): Omit<CardContent, 'kind'> | undefined {
   const { locale } = entry.content
   if (!entry.isListedIn(locale)) return undefined

@@ -2,14 +2,14 @@ import site from '#config'
 import { hasTime } from '#app/i18n/formats/date-spans.ts'
 import { addDays, dayOf, instantOf } from '#app/i18n/formats/instant.ts'
 
-/** When an event is on. Days are those of the site's time zone, as `2026-11-21`. */
+/** Time span of an event. Days are in the site's time zone, as `2026-11-21`. */
 export interface EventSpan {
-  /** It has days and no hours. */
+  /** Whether the event has days without times. */
   readonly isAllDay: boolean
   readonly from: Date
-  /** When it ends; `undefined` where nobody says. */
+  /** End of the event; `undefined` if it is unknown. */
   readonly until: Date | undefined
-  /** When it counts as past: once it has ended; without an end, a day after it began. */
+  /** When the event counts as past: at its end, or one day after its start if it has no end. */
   readonly over: Date
   readonly firstDay: string
   readonly lastDay: string
@@ -17,7 +17,7 @@ export interface EventSpan {
 
 const DAY_MS = 86_400_000
 
-/** Work out when an event is on, from its ISO 8601 dates. A day that is given without hours is on to its end; an end before the start is none. */
+/** Computes the time span of an event from its ISO 8601 dates. A day without a time lasts to its end. An end before the start is ignored. */
 export function eventSpan(start: string, end: string | undefined): EventSpan {
   const { timeZone } = site
   const isAllDay = !hasTime(start)
@@ -29,7 +29,7 @@ export function eventSpan(start: string, end: string | undefined): EventSpan {
   return { isAllDay, from, until, over: until ?? new Date(from.getTime() + DAY_MS), firstDay, lastDay }
 }
 
-/** The moment at which a day or a time is over. */
+/** Returns the moment at which a day or a time has passed. */
 function endOf(iso: string, isWholeDay: boolean): Date {
   return isWholeDay || !hasTime(iso) ? instantOf(addDays(dayOf(iso, site.timeZone), 1), site.timeZone) : instantOf(iso, site.timeZone)
 }

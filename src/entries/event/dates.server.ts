@@ -4,7 +4,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { EventDates } from './dates.ts'
 import { eventSpan } from './dates-span.ts'
 
-/** Format when an event happens, and tell whether it is past. */
+/** Formats the dates of an event. */
 export function eventDates(content: Content, start: string, end: string | undefined): EventDates {
   const { locale, now } = content
   const format = formats(locale)

@@ -8,7 +8,7 @@ import { eventDates } from './dates.server.ts'
 import { eventSpan, type EventSpan } from './dates-span.ts'
 import { eventCardModel } from './model.server.ts'
 
-/** Give the card of an event; nothing where lists may not show it. */
+/** Returns the card of an event, or `undefined` if lists must not show it. */
 export function eventCard(entry: Entry): CardOf<'event'> | undefined {
   const value = entry.read(eventCardModel)
   const base = value && cardBase(entry, value.title, value.picture, value.focalPoint)
@@ -17,16 +17,16 @@ export function eventCard(entry: Entry): CardOf<'event'> | undefined {
   return { kind: 'event', ...base, summary: value.summary, when, dates, venue: value.venue, price: value.price }
 }
 
-/** No event lasts longer: what began before cannot still be on. */
+/** Maximum length of an event in days. Queries for current events begin at this distance from today. */
 export const LONGEST_DAYS = 366
 const DAY_MS = 86_400_000
 
-/** The day of a moment, in UTC, so many days later. A query names days: what is asked the same way all day long can be answered from memory. */
+/** Returns a day in UTC, `later` days after a moment. Queries use days instead of moments, so that they are equal all day and can be cached. */
 export function dayOfQuery(moment: Date, later = 0): string {
   return new Date(Math.floor(moment.getTime() / DAY_MS + later) * DAY_MS).toISOString()
 }
 
-/** An event that is not yet built for a page: to choose among many, its dates are enough. */
+/** Event with its dates, which are enough to select it from many. */
 export interface DatedEvent {
   readonly entry: Entry
   readonly span: EventSpan
@@ -34,14 +34,14 @@ export interface DatedEvent {
 
 const datesModel = model('event', { start: date }, { end: date })
 
-/** The events that are on or still to come, the next one first; also those that lists of the content's language do not show. */
+/** Returns the current and coming events, the next one first. They include events that lists of the content's language must not show. */
 export async function comingEvents(content: Content, query: Query = {}): Promise<DatedEvent[]> {
   const since = dayOfQuery(content.now, -LONGEST_DAYS)
   const events = await content.all({ content_type: 'event', order: 'fields.start', include: 1, 'fields.start[gte]': since, ...query })
   return dated(content, events).filter(({ span }) => span.over > content.now)
 }
 
-/** The events that are over, the latest first; also those that lists of the content's language do not show. */
+/** Returns the past events, the latest first. They include events that lists of the content's language must not show. */
 export async function pastEvents(content: Content, query: Query = {}): Promise<DatedEvent[]> {
   const tomorrow = dayOfQuery(content.now, 1)
   content.changesAt(new Date(tomorrow))
@@ -49,7 +49,7 @@ export async function pastEvents(content: Content, query: Query = {}): Promise<D
   return dated(content, events).filter(({ span }) => span.over <= content.now)
 }
 
-/** Give the cards of events, so many at most. */
+/** Returns the cards of events, at most `limit`. */
 export function eventCards(content: Content, events: readonly DatedEvent[], limit = events.length): CardOf<'event'>[] {
   const shown = events.filter(({ entry }) => entry.isListedIn(content.locale)).slice(0, limit)
   return present(shown.map(({ entry }) => eventCard(entry)))

@@ -6,5 +6,5 @@ const required = { title: phrase, slug: symbol, start: date }
 const shown = { summary: phrase, picture: asset, focalPoint, end: date, venue: phrase, price: phrase }
 
 export const eventModel = model('event', required, { ...shown, address: phrase, location, body: document, bookingUrl: symbol, seo })
-/** A card asks for no more than it shows: other fields lie deeper than a list's query goes. */
+/** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
 export const eventCardModel = model('event', required, shown)

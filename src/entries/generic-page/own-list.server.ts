@@ -8,17 +8,17 @@ import { byTitle } from '../card/by-title.server.ts'
 import type { CardOf } from '../cards.tsx'
 import { genericPageCard } from './page-type.server.ts'
 
-/** Entries by title are sorted by the language, and so read all at once; beyond so many they stand in the order of the service. */
+/** Maximum number of entries that are sorted by title. They must all be read at once; the service orders the rest. */
 const MOST_SORTED = 1000
 
-/** A part of the entries of an own type. */
+/** Range of the entries of an unmapped content type. */
 export interface OwnList {
   readonly items: readonly CardOf<'genericPage'>[]
   readonly total: number
   totalIn(locale: Locale): number
 }
 
-/** List entries of an own type: the newest first where they have dates, else by title. */
+/** Lists entries of an unmapped content type: the newest first if they have dates, otherwise by title. */
 export async function ownList(content: Content, listing: OwnListing, skip: number, limit: number): Promise<OwnList> {
   const ofType = { ...ofOwnType(listing), include: 1 }
   const { total: dated } = await content.some({ ...ofOwnType(listing), 'fields.date[exists]': true }, 0, 1)

@@ -7,7 +7,7 @@ import { genericPageModel } from './model.server.ts'
 
 export const genericPage = { model: genericPageModel, card: genericPageCard } satisfies PageTypeOnServer<'genericPage'>
 
-/** Give the card of an entry; nothing where lists may not show it. */
+/** Returns the card of an entry, or `undefined` if lists must not show it. */
 export function genericPageCard(entry: Entry): CardOf<'genericPage'> | undefined {
   const value = entry.read(genericPageModel)
   const base = value && cardBase(entry, value.title, value.picture?.isPicture ? value.picture : undefined)

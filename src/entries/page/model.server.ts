@@ -4,5 +4,5 @@ import { ANY_SECTION, entries, entry, model, phrase, symbol } from '#app/content
 const required = { title: phrase, slug: symbol }
 
 export const pageModel = model('page', required, { parent: entry('page'), summary: phrase, sections: entries(ANY_SECTION), seo })
-/** A card asks for no more than it shows: other fields lie deeper than a list's query goes. */
+/** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
 export const pageCardModel = model('page', required, { summary: phrase })

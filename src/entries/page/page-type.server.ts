@@ -6,7 +6,7 @@ import { pageCardModel, pageModel } from './model.server.ts'
 
 export const page = { model: pageModel, card: pageCard } satisfies PageTypeOnServer<'page'>
 
-/** Give the card of a page; nothing where lists may not show it. */
+/** Returns the card of a page, or `undefined` if lists must not show it. */
 export function pageCard(entry: Entry): CardOf<'page'> | undefined {
   const value = entry.read(pageCardModel)
   const base = value && cardBase(entry, value.title)

@@ -26,7 +26,7 @@ export const person = {
   async list(content, { limit, topic }) {
     return firstCards(content, { route: 'people' }, personCards(await people(content, taggedWith(topic)), limit + 1), limit)
   },
-  // A team is meant to be whole, as far as a page can hold it.
+  // A list of people should be complete. The limit protects the size of the page.
   listLimit: 500,
   hasTopics: false,
   async sitemap(_content, entries) {
@@ -43,26 +43,26 @@ function personCard(entry: Entry): CardOf<'person'> | undefined {
   return base && { kind: 'person', ...base, summary: isByline ? aboutThem(value) : value.role }
 }
 
-/** Returns what the card of a person without a page shows; `undefined` if lists may not show the person. */
+/** Returns the data of the card of a person without a page, or `undefined` if lists must not show the person. */
 function byline(entry: Entry, { name, portrait, focalPoint: focus }: Values<typeof personModel>) {
   return entry.isListedIn(entry.content.locale) ? { id: entry.id, link: entry.link, title: name, picture: portrait?.picture(focus) } : undefined
 }
 
-/** Who has no page is introduced where they are named. */
+/** Returns the role and the biography of a person without a page, for the card. */
 function aboutThem({ role, biography }: Values<typeof personModel>): Phrase | undefined {
   const about = biography && plainTextOf(biography.document)
   if (!about) return role
   return { text: role ? `${role.text}. ${about}` : about, ...(biography.locale ? { locale: biography.locale } : {}) }
 }
 
-/** Every person that matches, by name; also those that lists of the content's language do not show. */
+/** Returns every person that matches, by name. The result includes people that lists of the content's language must not show. */
 export async function people(content: Content, query: Query = {}): Promise<Entry[]> {
   const found = await content.all({ content_type: 'person', include: 1, ...query })
   const { compare } = formats(content.locale)
   return found.filter((entry) => entry.text('name') !== undefined).toSorted((one, other) => compare(one.text('name') ?? '', other.text('name') ?? ''))
 }
 
-/** Give the cards of people, so many at most. */
+/** Returns the cards of people, at most `limit`. */
 export function personCards(entries: readonly Entry[], limit: number): CardOf<'person'>[] {
   return present(
     entries

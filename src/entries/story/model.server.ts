@@ -7,5 +7,5 @@ const required = { title: phrase, slug: symbol }
 const shown = { summary: phrase, published: date, cover: asset, focalPoint }
 
 export const storyModel = model('story', required, { ...shown, body: document, authors: entries(...AUTHOR_TYPES), related: entries('story'), seo })
-/** A card asks for no more than it shows: other fields lie deeper than a list's query goes. */
+/** The model of a card has only the fields that it shows. Other fields may link deeper than the query of a list includes. */
 export const storyCardModel = model('story', required, shown)

@@ -30,12 +30,12 @@ export const story = {
   },
 } satisfies ListedTypeOnServer<'story'>
 
-/** The order of stories: in spaces with a model of their own not every story has a date. */
+/** Returns the order of stories. In spaces with a custom model, not every story has a date. */
 export function newestFirst({ mapped }: Content): string {
   return mapped ? '-fields.published,-sys.updatedAt' : '-fields.published'
 }
 
-/** Give the card of a story; nothing where lists may not show it. */
+/** Returns the card of a story, or `undefined` if lists must not show it. */
 export function storyCard(entry: Entry): CardOf<'story'> | undefined {
   const value = entry.read(storyCardModel)
   const base = value && cardBase(entry, value.title, value.cover, value.focalPoint)

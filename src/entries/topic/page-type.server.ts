@@ -34,24 +34,24 @@ function topicCard(entry: Entry): CardOf<'topic'> | undefined {
   return base && { kind: 'topic', ...base, summary: value.summary }
 }
 
-/** Every topic that lists of the content's language may show, by title. */
+/** Returns every topic that lists of the content's language may show, by title. */
 export function topicCards(content: Content): CardOf<'topic'>[] {
   return byTitle(content.locale, present(content.preloaded('topic').map(topicCard)))
 }
 
-/** Where the page of a topic lies in a language whose lists may show it. */
+/** Returns the place of a topic's page in a language, or `undefined` if lists of the language must not show it. */
 export function topicPlace(entry: Entry, locale: Locale): EntryPlace | undefined {
   const place = entry.isListedIn(locale) ? entry.placeIn(locale) : undefined
   return place && isEntryPlace(place) ? place : undefined
 }
 
-/** What the address of a listing says that holds what belongs to a topic. */
+/** Returns the parameter of a listing's address that filters by a topic. */
 export function topicSlug(entry: Entry | undefined): { readonly topic?: string } {
   const place = entry?.placeIn(entry.content.locale)
   return place && isEntryPlace(place) ? { topic: place.slug } : {}
 }
 
-/** Links to the topics whose tags an entry carries, in the order of its tags. */
+/** Returns links to the topics of an entry, in the order of its tags. */
 export function topicLinks({ tags, content }: Entry): EntryLink[] {
   return tags.flatMap((tag) => {
     const topicOfTag = topicsByTag(content).get(tag)
@@ -60,7 +60,7 @@ export function topicLinks({ tags, content }: Entry): EntryLink[] {
   })
 }
 
-/** The topics of a request, by the tag that each is the face of. */
+/** Topics of a request by their tag. */
 const known = new WeakMap<Content, ReadonlyMap<string, Entry>>()
 
 function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
@@ -69,7 +69,7 @@ function topicsByTag(content: Content): ReadonlyMap<string, Entry> {
   return topics
 }
 
-/** Ask for what carries the tag of a topic, or links to one that has no tag; for everything where there is no topic. */
+/** Returns the query for entries with the tag of a topic, or with a link to a topic without a tag. Without a topic, the query matches everything. */
 export function taggedWith(entry: Entry | undefined): Query {
   const tag = entry?.read(topicModel)?.tag
   if (tag !== undefined) return { 'metadata.tags.sys.id[in]': tag }

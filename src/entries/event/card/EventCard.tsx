@@ -7,7 +7,7 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import { EventDate } from './EventDate.tsx'
 import styles from './EventCard.module.css'
 
-/** Show an event as a row of a timetable: day, month, time, and what happens. Only large ones have a picture, small ones no summary. */
+/** Row of a timetable: day, month, time and event. Only large rows have a picture; small rows have no summary. */
 export function EventCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<EventCardContent>) {
   const { dates } = card
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly classNames: { readonly date?: string; readonly day?: string; readonly month?: string; readonly year?: string }
 }
 
-/** Set the date of an event in numerals, as an ornament: the words beside it say the same. */
+/** Date of an event in large numerals. It is decorative, because the text beside it contains the same date. */
 export function EventDate({ dates, classNames }: Props) {
   return (
     <p className={classNames.date} aria-hidden="true">

@@ -5,7 +5,7 @@ import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PageCard.module.css'
 
-/** Show a page as an entry of a table of contents: title on a rule, a few words, an arrow at the far end. */
+/** Entry of a table of contents: the title on a rule, a summary, and an arrow at the far end. */
 export function PageCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'page'>>) {
   return (
     <article className={styles.card} data-size={size} data-card="page">

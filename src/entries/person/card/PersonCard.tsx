@@ -5,7 +5,7 @@ import type { CardProps } from '../../card/card-props.ts'
 import { CardTitle } from '../../card/CardTitle.tsx'
 import styles from './PersonCard.module.css'
 
-/** Show a person by a square portrait, name and role. */
+/** Card of a person: a square portrait, the name and the role. */
 export function PersonCard({ card, headingLevel = 3, size = 'medium', priority = false }: CardProps<CardContent<'person'>>) {
   return (
     <article className={styles.card} data-size={size} data-card="person">

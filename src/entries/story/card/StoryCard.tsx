@@ -3,7 +3,7 @@ import type { CardProps } from '../../card/card-props.ts'
 import { PlateCard } from '../../card/PlateCard.tsx'
 import type { StoryCardContent } from './card.ts'
 
-/** Show a story by its cover, date, topics, title and summary. */
+/** Card of a story: cover, date, topics, title and summary. */
 export function StoryCard(props: CardProps<StoryCardContent>) {
   const { published, topics } = props.card
   const note = (published || topics.length > 0) && (

@@ -2,7 +2,7 @@ import type { EntryLink } from '#app/content/view/entry-link.ts'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import styles from './TopicLinks.module.css'
 
-/** Name the topics that a page belongs to. */
+/** Lists the topics of a page as links. */
 export function TopicLinks({ topics }: { topics: readonly EntryLink[] }) {
   return (
     <ul className={styles.topics}>

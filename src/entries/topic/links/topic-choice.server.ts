@@ -9,10 +9,10 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { topicModel } from '../page-type.server.ts'
 import type { TopicOption } from './topic-option.ts'
 
-/** What the topic in the address of a listing came to; nothing is chosen where there is none. */
+/** Result of resolving the topic in the address of a listing. `topic` is absent if the address has none. */
 type Choice = { readonly kind: 'chosen'; readonly topic?: Entry; readonly title?: string } | Exclude<Lookup<never>, { kind: 'page' }>
 
-/** Find the topic that a listing is narrowed to, by its slug. A slug of another language leads to the right address of the listing, `place`. */
+/** Finds the topic that filters a listing, by its slug. A slug of another language redirects to the right address of the listing, `place`. */
 export function chooseTopic(content: Content, slug: string | undefined, place: ListingPlace): Choice {
   if (slug === undefined) return { kind: 'chosen' }
   const { locale } = content
@@ -25,19 +25,19 @@ export function chooseTopic(content: Content, slug: string | undefined, place: L
   return { kind: 'moved', href: pathOf(locale, { ...place, topic: own }), permanent: site.localePrefix !== 'never' }
 }
 
-/** Find a topic by its slug in the page's language, or else in any other: the filter then moves to the right one. */
+/** Finds a topic by its slug in the page's language, or else in any other. */
 function findTopic(content: Content, slug: string): Entry | undefined {
   const found = [content.locale, ...LOCALES].map((locale) => content.preloaded('topic').find((topic) => slugOf(topic, locale) === slug))
   return found.find((topic) => topic !== undefined)
 }
 
-/** Give the slug of a topic in a language. */
+/** Returns the slug of a topic in a language. */
 export function slugOf(topic: Entry, locale: Locale): string | undefined {
   const place = topic.placeIn(locale)
   return place && isEntryPlace(place) ? place.slug : undefined
 }
 
-/** The topics by which a listing can be narrowed, in the order of the language. */
+/** Returns the topics that can filter a listing, in the order of the language. */
 export function topicOptions(content: Content, active: Entry | undefined): TopicOption[] {
   const topics = content.preloaded('topic').flatMap((topic) => {
     const value = topic.read(topicModel)

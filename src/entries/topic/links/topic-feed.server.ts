@@ -3,7 +3,7 @@ import type { ProgramLink } from '#app/content/view/program-link.ts'
 import { feedLinks } from '#app/seo/feeds/feed-links.server.ts'
 import { topicPlace } from '../page-type.server.ts'
 
-/** Name the feed of a topic, on pages that know of an entry in it. */
+/** Returns the feed links of a topic, for pages with an entry of it. */
 export function topicFeedLinks(topic: Entry): ProgramLink[] {
   const { content } = topic
   const place = topicPlace(topic, content.locale)

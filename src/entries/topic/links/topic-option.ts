@@ -1,9 +1,9 @@
 import type { Phrase } from '#app/content/view/phrase.ts'
 
-/** A topic by which a listing may be narrowed. */
+/** Topic that can filter a listing. */
 export interface TopicOption {
   readonly slug: string
   readonly title: Phrase
-  /** It is the one in force. */
+  /** Whether the listing is filtered by this topic. */
   readonly active: boolean
 }
