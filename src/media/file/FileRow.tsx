@@ -4,7 +4,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './FileRow.module.css'
 
-/** Offer a file as a row: its type in the margin, title and words, its size at the end; and until when it is locked. */
+/** Row of a file: its type in the margin, title and description, and its size at the end. Protected files also show the end of their embargo. */
 export function FileRow({ file }: { file: FileLink }) {
   return (
     <div className={styles.row}>

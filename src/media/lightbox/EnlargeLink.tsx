@@ -6,7 +6,7 @@ import { largePictureUrl } from '../picture/picture-url.ts'
 import styles from './EnlargeLink.module.css'
 import { LightboxContext, type Enlargeable } from './lightbox.ts'
 
-/** Lead from a picture to its large version: in the lightbox around it, or as a file where there is none or no JavaScript. */
+/** Link from a picture to its large version: in the surrounding lightbox, or as a file if there is no lightbox or no JavaScript. */
 export function EnlargeLink({ picture, children }: { picture: Picture; children: ReactNode }) {
   const lightbox = use(LightboxContext)
   const own = useRef<Enlargeable>(undefined)

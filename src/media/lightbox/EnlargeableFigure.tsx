@@ -3,7 +3,7 @@ import { Figure } from '../picture/Figure.tsx'
 import { PictureView } from '../picture/PictureView.tsx'
 import { EnlargeLink } from './EnlargeLink.tsx'
 
-/** Show a whole picture as a figure that can be seen large. `sizes`: how wide it is shown, as in the `sizes` attribute. */
+/** Uncropped picture as a figure that can be enlarged. `sizes` is the value of the `sizes` attribute. */
 export function EnlargeableFigure({ picture, sizes }: { picture: Picture; sizes: string }) {
   return (
     <Figure title={picture.title}>

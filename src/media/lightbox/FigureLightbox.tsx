@@ -13,11 +13,11 @@ import { fragmentOf, pictureIdOf, type Enlargeable, type Press } from './lightbo
 interface Props {
   /** In any order. */
   readonly pictures: readonly Enlargeable[]
-  /** Opens the lightbox; the address does so without one. */
+  /** Opens the lightbox. Without a press, the address opens it. */
   readonly press: Press | undefined
 }
 
-/** Show the picture that the address names large, among those of the page in the order in which they stand there; closing goes back. */
+/** Shows the picture in the address large. Other pictures of the page follow in document order. Closing goes back in the history. */
 export function FigureLightbox({ pictures, press }: Props) {
   const { shown, turnTo, close } = useAddressedPicture(pictures, press)
   const direction = localeInfo(useLocale()).dir
@@ -58,7 +58,7 @@ export function FigureLightbox({ pictures, press }: Props) {
   )
 }
 
-/** Open a picture under an address of its own; who opened it here comes back to where they were. */
+/** Opens a picture under its fragment. If it was opened by a press, closing goes back in the history. */
 function useAddressedPicture(pictures: readonly Enlargeable[], press: Press | undefined) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -87,7 +87,7 @@ function byPlace({ link }: Enlargeable, other: Enlargeable): number {
   return link.compareDocumentPosition(other.link) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** What is shown stays until the lightbox has gone. */
+/** Returns the last picture that was shown, so that it stays visible until the lightbox has closed. */
 function useLast(shown: Enlargeable | undefined): Enlargeable | undefined {
   const [last, setLast] = useState(shown)
   if (shown && shown !== last) setLast(shown)

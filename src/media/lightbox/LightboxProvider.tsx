@@ -6,9 +6,9 @@ import { LightboxContext, pictureIdOf, type Enlargeable, type LightboxControl, t
 const load = () => import('./FigureLightbox.tsx').then((module) => module.FigureLightbox)
 
 /**
- * Give the pictures below a lightbox that turns through all of them.
+ * Provides a lightbox for all pictures below.
  *
- * Each opens under an address of its own (`#figure-…`). The dialog is fetched on intent; a press waits for it.
+ * Each picture has an address (`#figure-…`). The dialog is loaded on intent, and a press waits until it has loaded.
  */
 export function LightboxProvider({ children }: { children: ReactNode }) {
   const isAddressed = useLocation({ select: ({ hash }) => pictureIdOf(hash) !== undefined })

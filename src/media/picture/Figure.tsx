@@ -5,7 +5,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './Figure.module.css'
 
-/** Set a number and a title below a picture. Figures are numbered through the page. */
+/** Picture with a number and a title. Figures are numbered throughout the page. */
 export function Figure({ title, children }: { title?: Phrase; children: ReactNode }) {
   return (
     <figure className={styles.figure}>

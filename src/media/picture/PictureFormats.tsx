@@ -3,11 +3,11 @@ import type { PictureSources } from './picture-url.ts'
 interface Props {
   readonly sources: PictureSources
   readonly sizes: string
-  /** The windows that a crop is meant for; without, it is for those that no crop before it is for. */
+  /** Media condition of the crop. Without one, it applies if no earlier source matches. */
   readonly media?: string
 }
 
-/** Offer a picture in every format and width, for the `<picture>` around; nothing for one that is served as it is. */
+/** Sources of a picture in every format and width, for a `<picture>` element. Renders nothing for pictures that are served unchanged. */
 export function PictureFormats({ sources, sizes, media }: Props) {
   if (!sources.srcSet) return null
   const { width, height, srcSet } = sources

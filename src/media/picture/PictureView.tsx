@@ -6,22 +6,22 @@ import styles from './PictureView.module.css'
 
 interface Props {
   readonly picture: Picture
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes: string
-  /** The first picture that is seen: loaded at once. */
+  /** Whether the picture is in the first viewport and loads eagerly. */
   readonly priority?: boolean
   readonly ratio?: Ratio
-  /** Another crop for upright screens, and how wide it is shown there, where that differs. */
+  /** Crop for portrait screens, and its displayed width there if it differs. */
   readonly uprightRatio?: Ratio
   readonly uprightSizes?: string
-  /** `framed`: within a hairline frame. `bare`: without it. `cover`: fills the positioned box around it. */
+  /** `framed`: with a thin border. `bare`: without a border. `cover`: fills the positioned box around it. */
   readonly edge?: 'framed' | 'bare' | 'cover'
 }
 
-/** What fills a box as high as the window takes the upright crop on every upright screen; everything else, on phones only. */
+/** Media conditions of the upright crop. A picture that fills a viewport-high box uses it on every portrait screen, all others on phones only. */
 const UPRIGHT = { box: '(orientation: portrait)', phone: '(max-width: 40rem) and (orientation: portrait)' }
 
-/** Show a picture in the size and format that suit the browser, never moving what is around it. */
+/** Picture in the size and format that suit the browser. It never shifts the layout. */
 export function PictureView({ picture, sizes, priority = false, ratio = 'natural', uprightRatio, uprightSizes = sizes, edge = 'framed' }: Props) {
   const { alt, focalPoint, vector, isDrawing = false } = picture
   const sources = pictureSources(picture, isDrawing ? 'natural' : ratio)

@@ -1,34 +1,34 @@
 import type { Picture } from '#app/content/view/picture.ts'
 
-/** How a picture is cropped; `natural` is not cropped at all. */
+/** Crops of a picture; `natural` is uncropped. */
 export const EVERY_RATIO = ['landscape', 'wide', 'square', 'portrait', 'natural'] as const
 export type Ratio = (typeof EVERY_RATIO)[number]
 
-/** Width by height; the same numbers stand in `PictureView.module.css`. */
+/** Width divided by height. `PictureView.module.css` contains the same numbers. */
 const RATIOS = { landscape: 3 / 2, wide: 2, square: 1, portrait: 4 / 5 } as const
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 2000] as const
 
-/** Encoder quality by format: dark gradients band and smear below these. */
+/** Encoder quality by format. Below these values, dark gradients show banding. */
 const QUALITY = { avif: 58, webp: 76, jpg: 80 } as const
 export type Format = keyof typeof QUALITY
 
-/** What pictures are offered in, in every width. */
+/** Formats that are offered in every width. */
 type Offered = Exclude<Format, 'jpg'>
 
-/** The width of the one JPEG for browsers that know neither format: none has come out since 2020. */
+/** Width of the JPEG for browsers without AVIF and WebP, which have been supported since 2020. */
 const FALLBACK_WIDTH = 960
 
 export interface PictureSources {
-  /** Pixels of the largest crop: its proportion is the picture's. */
+  /** Pixels of the largest crop, which define the aspect ratio. */
   readonly width: number
   readonly height: number
   readonly src: string
-  /** Absent where the picture is served as it is. */
+  /** Absent if the picture is served unchanged. */
   readonly srcSet?: { readonly [F in Offered]: string }
 }
 
-/** Give every address a picture is offered under, with the size it takes. */
+/** Returns all addresses of a picture in a crop, with the size of the largest. */
 export function pictureSources(picture: Picture, ratio: Ratio): PictureSources {
   if (isServedAsIs(picture)) return { width: picture.width, height: picture.height, src: picture.url }
   const largest = largestCrop(picture, ratio)
@@ -45,19 +45,19 @@ function isServedAsIs({ vector, asIs = false }: Picture): boolean {
   return vector || asIs
 }
 
-/** Write one address with Images API parameters. */
+/** Returns an address with parameters of the Images API. */
 export function pictureUrl(picture: Picture, { width, ratio, format }: { width: number; ratio: Ratio; format: Format }): string {
   const crop = ratio === 'natural' ? '' : `&h=${Math.round(width / RATIOS[ratio])}&fit=fill&f=${picture.focalPoint ?? 'center'}`
   return `${picture.url}${picture.url.includes('?') ? '&' : '?'}w=${width}${crop}&fm=${format}&q=${QUALITY[format]}`
 }
 
-/** The address of the whole picture as large as it is offered, for any browser. */
+/** Returns the address of the uncropped picture in the largest offered size, in a format for every browser. */
 export function largePictureUrl(picture: Picture): string {
   if (isServedAsIs(picture)) return picture.url
   return pictureUrl(picture, { width: widthsUpTo(picture.width).at(-1) ?? picture.width, ratio: 'natural', format: 'jpg' })
 }
 
-/** The largest crop of that ratio that fits into the original, in whole pixels. */
+/** Returns the size of the largest crop that fits into the original, in whole pixels. */
 function largestCrop({ width, height }: Picture, ratio: Ratio): { width: number; height: number } {
   if (ratio === 'natural') return { width, height }
   const cropWidth = Math.min(width, Math.floor(height * RATIOS[ratio]))

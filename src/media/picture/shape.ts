@@ -1,9 +1,9 @@
 import type { Picture } from '#app/content/view/picture.ts'
 
-/** What a whole picture looks like: much wider than high, wider, about the same, higher. */
+/** Shape of an uncropped picture: much wider than high, wider, about equal, or higher. */
 export type Shape = 'panorama' | 'landscape' | 'square' | 'portrait'
 
-/** Tell the shape of a whole picture. */
+/** Returns the shape of an uncropped picture. */
 export function shapeOf({ width, height }: Pick<Picture, 'width' | 'height'>): Shape {
   const ratio = width / height
   if (ratio > 1.9) return 'panorama'

@@ -13,8 +13,9 @@ const FOCUS = new RegExp(`(?<=&f=)(?:${FOCAL_POINTS.join('|')})(?=&|$)`)
 const offers = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
 
 /**
- * Tell whether the site itself writes such parameters behind the address of a picture. Which part of a picture a crop keeps
- * is the editors' choice. A drawing is shown as it is, but in links to a page.
+ * Returns whether the site itself generates these parameters for a picture. Any focal point is allowed, because editors select it.
+ *
+ * Drawings in vector formats are only transformed for shared links.
  */
 export function isAllowedTransformation(query: string, { isVector, ...size }: Original): boolean {
   if (isVector) return query === SHARED_PICTURE
