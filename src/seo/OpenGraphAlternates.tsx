@@ -2,7 +2,10 @@ import type { PageMeta } from '#app/content/view/page-meta.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 
-/** Name the page's other languages for shared links. React lifts it into the head; the router's head keeps one tag of a property only. */
+/**
+ * Meta tags for the other languages of a page in shared links. React hoists them into the head, because the router's head allows only one tag per
+ * property.
+ */
 export function OpenGraphAlternates({ locale, meta }: { locale: Locale; meta: PageMeta }) {
   const versions = meta.noindex ? [] : versionsOf(meta.alternates)
   return versions.map(({ hreflang }) =>

@@ -4,17 +4,17 @@ import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { perName } from '#app/i18n/per-name.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 
-/** A page in a language that search engines may keep, under its one absolute address. */
+/** Indexable page in a language with its absolute address. */
 export interface Version {
   readonly hreflang: Locale | 'x-default'
   readonly href: string
 }
 
 /**
- * Give every language that a page exists in, and the one for visitors of any other: the head and the sitemap both ask here.
+ * Returns all translations of a page, and the version for visitors of other languages. The head and the sitemap use the same list.
  *
- * Translations alone count, so that each version names the same set and itself. Where addresses have no language there
- * are no versions to tell apart.
+ * Only translations count, so that all versions list the same set. Without language prefixes, all versions have the same address, so the list is
+ * empty.
  */
 export function versionsOf(alternates: readonly Alternate[]): Version[] {
   if (site.localePrefix === 'never') return []
@@ -25,7 +25,7 @@ export function versionsOf(alternates: readonly Alternate[]): Version[] {
   return fallback ? [...versions, { hreflang: 'x-default', href: fallback.href }] : []
 }
 
-/** Write a language as Open Graph wants it, with a territory: `de_DE`. */
+/** Returns a language in the format of Open Graph, with a territory: `de_DE`. */
 export const openGraphLocale = perName((locale): string => {
   const { language, region } = new Intl.Locale(locale).maximize()
   return region ? `${language}_${region}` : language

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Name something for programs for good: a UUID of its own making (version 8), the same for the same names.
+ * Returns a permanent UUID (version 8) for names. The same names result in the same UUID.
  *
- * It holds neither address nor words: what is renamed, or moves to another host, is still the same to who follows it.
+ * It does not depend on addresses or texts, so subscribers recognize an entry after it was renamed or the site has moved.
  */
 export function uuidOf(...names: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(names)).digest().subarray(0, 16)

@@ -1,7 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { twinOf } from '#app/i18n/addresses/twins.ts'
 
-/** Name the Markdown twin of a page in its head. Programs that read it read documents: a browser that goes on by itself leaves it as it is. */
+/**
+ * Returns the link to the Markdown alternate of a page for its head. Only documents need it, so client-side navigation leaves the head without it.
+ */
 export const markdownLink = createIsomorphicFn()
   .server((canonical: string) => {
     const url = new URL(canonical)

@@ -5,7 +5,11 @@ import { m } from '#messages'
 import { openGraphLocale, versionsOf } from './alternates.ts'
 import { markdownLink } from './markdown-link.ts'
 
-/** Give the head of a page: title, description, canonical, alternates and what shared links show. Without `meta` the page failed to load, and the view that says so sets the title. */
+/**
+ * Returns the head of a page: title, description, canonical address, alternates and data for shared links.
+ *
+ * Without `meta` the page failed to load, and the error view sets the title.
+ */
 export function pageHead(locale: Locale, meta: PageMeta | undefined) {
   if (!meta) return { meta: [{ name: 'robots', content: 'noindex' }] }
   const title = meta.place.route === 'home' ? meta.title : m.title_and_site({ title: meta.title, site: meta.siteName }, { locale })
@@ -29,7 +33,7 @@ export function pageHead(locale: Locale, meta: PageMeta | undefined) {
             { property: 'og:image:alt', content: title },
           ]
         : []),
-      // What nobody reads once the document is there.
+      // Only bots read these tags, so client-side navigation does not need them.
       ...(import.meta.env.SSR ? forDocuments(locale, meta) : []),
     ],
     links: [

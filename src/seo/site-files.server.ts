@@ -3,7 +3,7 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 import { BASE_LOCALE, localeInfo } from '#app/i18n/locales.ts'
 
-/** Icons that browsers look for by name, whatever a page says, and those that pages linked before. A file of the site's own in `public/` comes first. */
+/** Icons with well-known names that browsers request, and names of older versions of the site. A file in `public/` takes precedence. */
 const ICONS: ReadonlyMap<string, string> = new Map([
   ['/favicon.ico', theme.icons.small],
   ['/favicon.svg', theme.icons.drawing],
@@ -12,14 +12,14 @@ const ICONS: ReadonlyMap<string, string> = new Map([
   ['/icon-512.png', theme.icons.large],
 ])
 
-/** Answer for the files that every site has under the same name: the web manifest and icons; `undefined` for any other path. */
+/** Answers requests for the web manifest and the icons with well-known names. Returns `undefined` for any other path. */
 export async function siteFile(pathname: string, siteName: () => Promise<Phrase>): Promise<Response | undefined> {
   if (pathname === '/site.webmanifest') return new Response(webManifest((await siteName()).text), { headers: { 'Content-Type': 'application/manifest+json' } })
   const icon = ICONS.get(pathname)
   return icon === undefined ? undefined : new Response(null, { status: 302, headers: { Location: icon } })
 }
 
-/** What a device shows that keeps the site among its applications: name and language of the site, colours and icons of the theme. */
+/** Returns the web manifest: name and language of the site, colours and icons of the theme. */
 function webManifest(name: string): string {
   const { tag, dir } = localeInfo(BASE_LOCALE)
   return JSON.stringify({

@@ -1,12 +1,12 @@
 import type { Alternate } from '#app/content/view/page-meta.ts'
 
-/** A page that search engines may keep, in all its languages. */
+/** Indexable page in all its languages. */
 export interface SitemapPage {
-  /** Whose page it is, by content type and id; a listing is nobody's. */
+  /** Content type and id of the page's entry; absent for listings. */
   readonly entry?: { readonly type: string; readonly id: string }
   readonly alternates: readonly Alternate[]
-  /** When it or a part of it last changed, as ISO 8601; empty where nobody knows. */
+  /** Last change of the page or a part of it, as ISO 8601; empty if unknown. */
   readonly updatedAt: string
-  /** Addresses of the pictures that it shows, absolute or root-relative. */
+  /** Addresses of the page's pictures, absolute or root-relative. */
   readonly pictures?: readonly string[]
 }

@@ -11,13 +11,13 @@ import { versionsOf } from './alternates.ts'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1'
-/** So many pictures an address may have. */
+/** Maximum number of pictures of an address in a sitemap. */
 const MOST_PICTURES = 1000
 
 /**
- * Write the sitemap: all pages that search engines may keep, each with its other languages, or an index of parts where they are many.
+ * Writes the sitemap: all indexable pages with their translations, or an index of parts if there are too many.
  *
- * `part` counts from 1; one that does not exist gives `undefined`.
+ * `part` counts from 1. Returns `undefined` for a part that does not exist.
  */
 export function sitemap(pages: readonly SitemapPage[], part: number | undefined, most = site.limits.sitemapAddresses): string | undefined {
   const addresses = pages.flatMap(written)
@@ -27,12 +27,12 @@ export function sitemap(pages: readonly SitemapPage[], part: number | undefined,
   return urlset(addresses.slice(((part ?? 1) - 1) * most, (part ?? 1) * most))
 }
 
-/** Write what crawlers may do, and where the sitemap is. */
+/** Writes the rules for crawlers, and the address of the sitemap. */
 export function robots(): string {
   return `User-agent: *\nDisallow: ${SERVER_FUNCTIONS}\n\nSitemap: ${sitemapUrl()}\n`
 }
 
-/** The same pages are asked for again and again, whole or in parts. */
+/** Cached markup of pages, because crawlers request the same pages repeatedly, as a whole or in parts. */
 const known = new WeakMap<SitemapPage, string[]>()
 
 function written(page: SitemapPage): string[] {
@@ -41,7 +41,7 @@ function written(page: SitemapPage): string[] {
   return own
 }
 
-/** Where addresses have no language, crawlers, who ask for none, see the base language. */
+/** Returns the sitemap entries of a page. Without language prefixes, crawlers see the base language, because they send no preferred language. */
 function addressesOf(page: SitemapPage): string[] {
   const base = page.alternates.find((alternate) => alternate.locale === BASE_LOCALE && alternate.translation === 'translated')
   const pictures = (page.pictures ?? []).slice(0, MOST_PICTURES).map(picture).join('')

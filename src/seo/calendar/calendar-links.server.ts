@@ -4,19 +4,19 @@ import { programPath, programUrl, type ProgramFile } from '#app/i18n/addresses/p
 import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 
-/** The file of a calendar, and what it is to HTTP and to the heads of pages. The file of one event is named after its page. */
+/** Name and media type of calendar files. The file of one event has the path of its page as name. */
 export const CALENDAR = { name: 'calendar.ics', ofOne: '.ics', type: 'text/calendar' } as const
 
-/** The calendar of what belongs to a page, or of the one that the page is about. */
+/** Calendar of the entries of a page, or of the one entry of a page. */
 type CalendarFile = Pick<ProgramFile, 'place'> & { readonly name: typeof CALENDAR.name | typeof CALENDAR.ofOne }
 
-/** Name a calendar for the head of a page; `about` is a title in the page's language. */
+/** Returns the link to a calendar for the head of a page. `about` is a title in the page's language. */
 export function calendarLink({ locale, siteName }: Content, file: CalendarFile, about: string): ProgramLink {
   const title = m.title_and_site({ title: about, site: siteName }, { locale })
   return { rel: 'alternate', href: programPath({ locale, ...file }), type: CALENDAR.type, title }
 }
 
-/** Offer a calendar to take away as it is, or to follow. */
+/** Returns links to download a calendar and to subscribe to it. */
 export function calendarOffers({ locale }: Content, { place, name }: CalendarFile): ProgramOffer[] {
   const file = { locale, place, name }
   const isOne = name === CALENDAR.ofOne

@@ -2,25 +2,25 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import { addDays } from '#app/i18n/formats/instant.ts'
 import { date, dateTime, line, text } from './content-line.ts'
 
-/** A calendar in a language. Addresses are absolute. */
+/** Calendar in a language. Addresses are absolute. */
 export interface Calendar {
   readonly id: string
   readonly name: string
   readonly description?: string | undefined
   readonly language: string
-  /** The address of this very file. */
+  /** Address of the calendar file. */
   readonly file: string
-  /** IANA. */
+  /** IANA time zone. */
   readonly timeZone: string
   readonly events: readonly CalendarEvent[]
 }
 
 export interface CalendarEvent {
-  /** The same in every language, for good. */
+  /** Permanent id, the same in every language. */
   readonly id: string
   readonly page: string
   readonly span: Span
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly changed: Date
   readonly title: Phrase
   readonly description: string
@@ -30,18 +30,18 @@ export interface CalendarEvent {
   readonly picture?: { readonly url: string; readonly type: string } | undefined
 }
 
-/** Whole days, the last one included, or moments. */
+/** Whole days, including the last one, or moments. */
 type Span =
   | { readonly isAllDay: true; readonly firstDay: string; readonly lastDay: string }
   | { readonly isAllDay: false; readonly from: Date; readonly until?: Date | undefined }
 
-/** Who subscribes asks again so often. */
+/** Interval at which subscribers fetch the calendar again. */
 const REFRESH = 'PT6H'
 
-/** From here on changes are counted in seconds: later ones have a higher number, and all fit into 31 bits until 2088. */
+/** Start of the sequence numbers, which count seconds: later changes have a higher number, and all fit into 31 bits until 2088. */
 const COUNTED_SINCE = Date.UTC(2020)
 
-/** Write a calendar as iCalendar (RFC 5545, names of RFC 7986). Moments are in UTC, so that no zone has to be described. */
+/** Writes a calendar as iCalendar (RFC 5545, names of RFC 7986). Moments are in UTC, so that no time zone definition is needed. */
 export function iCalendar(calendar: Calendar): string {
   const { name, description, language } = calendar
   const lines = [
@@ -80,7 +80,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `URL:${event.page}`,
     ...(picture ? [`IMAGE;VALUE=URI;DISPLAY=FULLSIZE;FMTTYPE=${picture.type}:${picture.url}`] : []),
     'STATUS:CONFIRMED',
-    // It is on whether one goes or not.
+    // The event does not block the time of subscribers.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

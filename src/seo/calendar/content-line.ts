@@ -1,7 +1,7 @@
-/** Bytes of a line, without its end. */
+/** Maximum length of a content line in bytes, without its end. */
 const MOST = 75
 
-/** End a content line; what is longer goes on in further lines, each of which begins with a blank. No character is cut. */
+/** Ends a content line. Folds longer lines into further lines that begin with a blank, without splitting a character. */
 export function line(content: string): string {
   let folded = ''
   let bytes = 0
@@ -17,17 +17,17 @@ export function line(content: string): string {
   return `${folded}\r\n`
 }
 
-/** Write a text as the value of a content line. */
+/** Escapes a text for the value of a content line. */
 export function text(value: string): string {
   return value.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 }
 
-/** Write a day, `2026-11-21`, as a date. */
+/** Formats a day, `2026-11-21`, as a date: `20261121`. */
 export function date(day: string): string {
   return day.replaceAll('-', '')
 }
 
-/** Write a moment in UTC. */
+/** Formats a moment in UTC. */
 export function dateTime(moment: Date): string {
   return moment.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }

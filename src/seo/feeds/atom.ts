@@ -4,7 +4,7 @@ import { FEED_FORMATS, type Feed, type FeedEntry } from './feed.ts'
 
 const { type } = FEED_FORMATS.atom
 
-/** Write a feed as Atom (RFC 4287). */
+/** Writes a feed as Atom (RFC 4287). */
 export function atom(feed: Feed): string {
   const { language, versions } = feed
   const links = [
@@ -48,7 +48,7 @@ function text(name: string, phrase: Phrase, surrounding: string, feedLanguage = 
   return element(name, { 'xml:lang': other(phrase, surrounding, feedLanguage) }, escaped(phrase.text))
 }
 
-/** The language of a phrase, which is that of the feed unless it names one, where it is another than what surrounds it. */
+/** Returns the language of a text if it differs from its surroundings. The default is the language of the feed. */
 function other({ locale }: Phrase, surrounding: string, feedLanguage: string): string | undefined {
   const language = locale ?? feedLanguage
   return language === surrounding ? undefined : language

@@ -5,24 +5,24 @@ import { said } from '#app/i18n/messages/said.ts'
 import { m } from '#messages'
 import { FEED_FORMATS } from './feed.ts'
 
-/** What a feed is about. */
+/** Subject of a feed. */
 interface About {
   readonly title: string
-  /** The page that it belongs to. */
+  /** Page of the feed. */
   readonly place: ProgramPlace
 }
 
 /**
- * Name a feed for the head of a page, in every format: programs take the first that they understand.
+ * Returns links to a feed in every format for the head of a page. Readers take the first format that they support.
  *
- * It says no `hreflang`: search engines would take it for the page in that language.
+ * The links have no `hreflang`: search engines would take a feed for the page in that language.
  */
 export function feedLinks({ locale, siteName }: Content, { title, place }: About): ProgramLink[] {
   const titled = m.title_and_site({ title, site: siteName }, { locale })
   return Object.values(FEED_FORMATS).map(({ name, type }) => ({ rel: 'alternate', href: programPath({ locale, place, name }), type, title: titled }))
 }
 
-/** Offer the feed that the head of a page names first; none where it names none. */
+/** Returns the offer of the first feed in the head of a page; empty if there is none. */
 export function feedOffers({ locale }: Content, programs: readonly ProgramLink[]): ProgramOffer[] {
   return programs.slice(0, 1).map(({ href, type }) => ({ label: said(m.feed_follow({}, { locale }), locale), href, type, hrefLang: locale }))
 }

@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from './feed.ts'
 
-/** Write a feed as JSON Feed 1.1. What it has no words for stands under names of our own, which begin with `_`. */
+/** Writes a feed as JSON Feed 1.1. Data outside of the standard is in extensions, whose names begin with `_`. */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

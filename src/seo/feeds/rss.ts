@@ -10,7 +10,7 @@ const NAMESPACES = {
 
 const { type } = FEED_FORMATS.rss
 
-/** Write a feed as RSS 2.0, with what it has no words for in those of Atom and Dublin Core. */
+/** Writes a feed as RSS 2.0. Data outside of the standard is in elements of Atom and Dublin Core. */
 export function rss(feed: Feed): string {
   const lines = [
     element('title', {}, escaped(feed.title)),
@@ -36,7 +36,7 @@ function item(entry: FeedEntry, feed: Feed): string {
     element('guid', { isPermaLink: 'false' }, escaped(entry.id)),
     ...(entry.published === undefined ? [] : [element('pubDate', {}, rfc822(entry.published))]),
     element('atom:updated', {}, entry.updated),
-    // Its own element wants an address of mail.
+    // The `author` element of RSS requires an email address.
     ...authors.map((name) => element('dc:creator', {}, escaped(name))),
     ...(language === feed.language ? [] : [element('dc:language', {}, language)]),
     ...entry.topics.map(({ label }) => element('category', { domain: entry.scheme }, escaped(label.text))),
@@ -47,7 +47,7 @@ function item(entry: FeedEntry, feed: Feed): string {
   return element('item', language === feed.language ? {} : { 'xml:lang': language }, `\n${lines.join('\n')}\n`)
 }
 
-/** Write a moment as RFC 822 with a year of four digits: `Sat, 21 Nov 2026 12:00:00 GMT`. */
+/** Formats a moment as RFC 822 with a year of four digits: `Sat, 21 Nov 2026 12:00:00 GMT`. */
 function rfc822(iso: string): string {
   return new Date(iso).toUTCString()
 }

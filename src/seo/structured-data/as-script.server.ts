@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 
-/** Write a graph as the text of a script element: no text of an editor ends the element, or begins a comment in it. */
+/** Serializes a graph for a script element. Texts of editors can neither end the element nor begin a comment in it. */
 export function asScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { Page } from '#app/content/view/page-meta.ts'
 import { addressOf, targetAddress } from './addresses.server.ts'
 
-/** Describe the way from the home page down to a page, and name it; nothing on the home page. */
+/** Returns the breadcrumb of a page with its id, or `undefined` on the home page. */
 export function breadcrumbList(page: Page): { readonly id: string; readonly list: BreadcrumbList } | undefined {
   if (page.breadcrumb.length === 0) return undefined
   const address = addressOf(page)

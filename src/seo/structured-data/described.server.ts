@@ -3,18 +3,18 @@ import type { Page } from '#app/content/view/page-meta.ts'
 import { pageGraph, type About } from './page-graph.server.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** Says what a page is about. */
+/** Returns the subject of a page. */
 export type Describe<P extends Page> = (page: P, site: SiteFacts) => About
 
 const described = new WeakMap<object, (site: SiteFacts) => Graph | undefined>()
 
-/** Let the document of a page describe it to programs. How it does stays on the server: the data that the browser gets of the page is without it. */
+/** Adds structured data to the document of a page. The function stays on the server and is not sent to the browser's router. */
 export function describedBy<P extends Page>(page: P, about: Describe<P>): P {
   described.set(page, (site) => pageGraph(page, site, about(page, site)))
   return page
 }
 
-/** Give what the document of a page tells programs; `undefined` where it tells nothing. */
+/** Returns the structured data of a page, or `undefined` if it has none. */
 export function graphOf(page: object, site: SiteFacts): Graph | undefined {
   return described.get(page)?.(site)
 }

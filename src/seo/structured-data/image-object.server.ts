@@ -3,7 +3,7 @@ import type { Page } from '#app/content/view/page-meta.ts'
 import type { Picture } from '#app/content/view/picture.ts'
 import { absolute } from './addresses.server.ts'
 
-/** Describe a picture of a page as it was given, uncropped. */
+/** Returns a picture of a page in its original form, uncropped. */
 export function imageObject({ locale }: Pick<Page, 'locale'>, { url, width, height, alt }: Picture): ImageObject {
   const address = absolute(url)
   return {
@@ -16,7 +16,7 @@ export function imageObject({ locale }: Pick<Page, 'locale'>, { url, width, heig
   }
 }
 
-/** Give the picture of what a page is about, or else the one that links to the page show. */
+/** Returns the picture of a page's subject, or else the picture of its shared links. */
 export function imageOf(page: Page, picture: Picture | undefined): ImageObject | string | undefined {
   return picture ? imageObject(page, picture) : page.meta.picture
 }

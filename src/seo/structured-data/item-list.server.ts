@@ -2,12 +2,12 @@ import type { ItemList } from 'schema-dts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { targetAddress } from './addresses.server.ts'
 
-/** What lists show: each entry leads to its page, where it has one. */
+/** List item, which may link to a page. */
 interface Listed {
   readonly link?: LinkTarget
 }
 
-/** Describe a list of pages; none where nothing in it has a page. `name` is what it is called where a page has several. */
+/** Returns the list of the items' pages; empty if no item has a page. `name` is the heading if a page has several lists. */
 export function itemLists(items: readonly Listed[], name?: string): ItemList[] {
   const addresses = items.flatMap(({ link }) => (link ? [targetAddress(link)] : []))
   if (addresses.length === 0) return []

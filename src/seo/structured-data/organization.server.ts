@@ -4,7 +4,7 @@ import { absolute, organizationId } from './addresses.server.ts'
 import { postalAddress } from './postal-address.server.ts'
 import { engineFactsOf, type SiteFacts } from './site-facts.ts'
 
-/** Name who runs the site; the home page says how to reach them too. */
+/** Returns the organization behind the site. The home page also includes its contact data. */
 export function organization(site: SiteFacts, isHome: boolean): Organization {
   const { organization: given, name } = site
   const { address, email, phone } = given ?? {}
@@ -20,7 +20,7 @@ export function organization(site: SiteFacts, isHome: boolean): Organization {
       email,
       telephone: phone,
       sameAs: profiles.length === 0 ? undefined : profiles,
-      // An organization has no hours of its own, but the place where it is has.
+      // Organizations have no opening hours in schema.org, but their location has.
       location: hours.length === 0 ? undefined : { '@type': 'Place', address: address && postalAddress(address), openingHoursSpecification: hours },
     }),
   }

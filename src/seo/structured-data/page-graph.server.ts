@@ -9,24 +9,24 @@ import { organization } from './organization.server.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { webSite } from './web-site.server.ts'
 
-/** What a page says of what it is about. */
+/** Subject of a page for structured data. */
 export interface About {
   /** @default 'WebPage' */
   readonly type?: 'CollectionPage' | 'ProfilePage'
-  /** The language of its text, where that is not the page's. */
+  /** Language of the text, if it is not the page's. */
   readonly language?: string | undefined
   readonly picture?: Picture | undefined
-  /** What it is the page of: the first of the things is named so. */
+  /** Id of the page's main thing, which is the first of `things`. */
   readonly mainId?: string
   readonly things?: readonly Thing[]
-  /** The lists that it is made of, where it is the page of nothing else. */
+  /** The lists of the page, if it has no main thing. */
   readonly lists?: readonly ItemList[]
 }
 
 /**
- * Describe a page to programs: what it is, where it lies in the site, who runs that, and what it is about.
+ * Returns the structured data of a page: the page, its breadcrumb, the site, the organization and the subject.
  *
- * `undefined` where the page tells nothing of itself (`toldOf`).
+ * Returns `undefined` if the page must not have structured data (`toldOf`).
  */
 export function pageGraph(page: Page, site: SiteFacts, about: About): Graph | undefined {
   const told = toldOf(page.meta)

@@ -8,8 +8,13 @@ const TOWN = [
 ]
 
 /**
- * Reads an address that is written line by line as on an envelope. The line with a postal code is the town; without one, the
- * last of several lines is. The lines before it are the street, those after it the country.
+ * Parses an address in the lines of an envelope.
+ *
+ * The line with a postal code is the town; without one, the last of several lines is. The lines before it are the street, those after it the country.
+ *
+ * @example
+ * postalAddress({ text: 'Example Street 1, 10115 Berlin' })
+ * // { '@type': 'PostalAddress', streetAddress: 'Example Street 1', postalCode: '10115', addressLocality: 'Berlin', … }
  */
 export function postalAddress({ text }: Phrase): PostalAddress {
   const lines = text

@@ -2,7 +2,7 @@ import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { absoluteUrl } from '#app/i18n/addresses/urls.ts'
 
-/** Say where the site can be searched in a language. */
+/** Returns the address of the search in a language. */
 export function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',

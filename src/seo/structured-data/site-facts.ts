@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** What every page tells of the site that it is part of, and of who runs it. */
+/** Facts about the site and its organization that every page needs. */
 export interface SiteFacts {
   readonly locale: Locale
   readonly name: Phrase
@@ -10,23 +10,23 @@ export interface SiteFacts {
   readonly organization?: { readonly name: Phrase; readonly address?: Phrase; readonly email?: string; readonly phone?: string }
 }
 
-/** Facts that only search engines read. */
+/** Facts for search engines only. */
 export interface EngineFacts {
   readonly hours: readonly OpeningHoursSpecification[]
-  /** Addresses of the organization's pages elsewhere. */
+  /** Addresses of the organization's profiles on other sites. */
   readonly profiles: readonly string[]
 }
 
 const NOTHING: EngineFacts = { hours: [], profiles: [] }
 const known = new WeakMap<object, EngineFacts>()
 
-/** Notes facts that only search engines read. Browsers get a site without them. */
+/** Adds facts for search engines to a site. They are not sent to browsers. */
 export function withEngineFacts<S extends object>(site: S, facts: EngineFacts): S {
   known.set(site, facts)
   return site
 }
 
-/** Returns the facts that were noted of a site; empty ones if none were. */
+/** Returns the facts for search engines of a site; empty if none were added. */
 export function engineFactsOf(site: object): EngineFacts {
   return known.get(site) ?? NOTHING
 }

@@ -4,7 +4,7 @@ import { organizationId, webSiteId } from './addresses.server.ts'
 import { searchAction } from './search-action.server.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** Name the site in a language; the home page says what it is and how to search it too. */
+/** Returns the site in a language. The home page also includes its description and its search. */
 export function webSite({ locale, name, tagline }: SiteFacts, isHome: boolean): WebSite {
   return {
     '@type': 'WebSite',
