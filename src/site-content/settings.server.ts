@@ -4,7 +4,7 @@ import { PAGE_TYPES, pageTypes, type IntroField } from '#app/config/page-types/t
 import { navigationItemModel } from '#app/sections/action/actions.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 
-/** What editors say of the whole site: one entry. */
+/** Settings of the whole site, in one entry. */
 export const siteSettingsModel = model(
   'siteSettings',
   { name: phrase },
@@ -36,7 +36,7 @@ export const siteSettingsModel = model(
   },
 )
 
-/** Returns the fields that introduce the listings: one of each page type that names one. */
+/** Returns the fields that introduce the listings: one for each page type that names such a field. */
 function introFields(): { readonly [Field in IntroField]: typeof phrase }
 function introFields(): Readonly<Record<string, typeof phrase>> {
   return Object.fromEntries(Object.values<PageTypeAddress>(pageTypes).flatMap(({ intro }) => (intro === undefined ? [] : [[intro, phrase]])))

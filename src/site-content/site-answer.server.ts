@@ -9,7 +9,10 @@ import { sourceOfRequest } from './site-source.server.ts'
 
 const answerPage = answering(readContent, sourceOfRequest)
 
-/** Answer a request for a page in a language, which `about` describes to programs: the page, a redirect, gone for good, or not found. It throws `DeliveryError`. */
+/**
+ * Answers a request for a page in a language: the page, a redirect, 410 or 404. `about` describes the page as structured data. Throws
+ * `DeliveryError`.
+ */
 export async function answer<P extends Page>(locale: Locale, look: (content: Content) => Promise<Lookup<P>>, about: Describe<P>): Promise<P> {
   return describedBy(await answerPage(locale, look), about)
 }

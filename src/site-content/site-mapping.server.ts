@@ -8,11 +8,11 @@ import { LISTINGS } from '#app/config/page-types/table.ts'
 import { roles, siteTypes } from './site-roles.server.ts'
 
 const config = contentConfig(roles)
-/** A space is read anew whenever it changes: each problem is told once. */
+/** Problems that were already printed. The mapping is created again whenever the space changes, but each problem is printed once. */
 const told = new Set<string>()
 let last: Drift = { problems: [], news: [] }
 
-/** Make what shows a space of other content types as this site's. */
+/** Creates the mapping that shows a space with custom content types as one of this site's. */
 export const siteMapping = () =>
   spaceMapping({
     siteTypes,
@@ -29,7 +29,7 @@ export const siteMapping = () =>
     reserved: new Set([...LISTINGS, 'search', ...site.locales.flatMap(({ prefix, segments }) => [prefix, ...Object.values<string>(segments)])]),
   })
 
-/** How far the space, when it was last read, had moved away from what `content.config.ts` says. */
+/** Returns the differences between the space, when it was last read, and `content.config.ts`. */
 export function lastDrift(): Drift {
   return last
 }

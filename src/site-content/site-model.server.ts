@@ -12,7 +12,7 @@ import { siteSettingsModel } from './settings.server.ts'
 const pageTypes = Object.values(pageTypesOnServer)
 const sections = Object.values(sectionsOnServer).flatMap(({ model, parts = [] }) => [model, ...parts])
 
-/** All that the content of this site is made of. */
+/** All content types of this site, and the roles that they have. */
 export const siteModel: SiteModel = {
   models: [
     siteSettingsModel,

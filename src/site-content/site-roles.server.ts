@@ -5,7 +5,7 @@ import type { SiteField, SiteTypes } from 'content-mapping/project/roles.ts'
 import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import { siteModel } from './site-model.server.ts'
 
-/** The content types of this site, and those that only a mapped space has. */
+/** The content types of this site, and the types that only a mapped space has. */
 export const siteTypes: SiteTypes = new Map(
   [...siteModel.models, wrappedPictureModel].map(({ type, required, optional }) => [
     type,
@@ -13,7 +13,7 @@ export const siteTypes: SiteTypes = new Map(
   ]),
 )
 
-/** What the types of a space may be on this site. */
+/** Roles that the content types of a space can have on this site. */
 export const roles = siteRoles(siteTypes, PAGE_TYPES)
 
 function fieldsOf(shape: (typeof siteModel)['models'][number]['required'], isRequired: boolean): (readonly [string, SiteField])[] {

@@ -2,8 +2,7 @@ import { siteSource } from '#app/content/client/source.server.ts'
 import { currentSource } from '#app/content/preview/current-source.server.ts'
 import { siteMapping } from './site-mapping.server.ts'
 
-/** The source of the content of this site. */
 export const { contentSource, closeSource } = siteSource(siteMapping)
 
-/** Returns the source that the current request reads: what is published, or drafts. Throws as `contentSource` does. */
+/** Returns the source that the current request reads: published content or drafts. Throws as `contentSource` does. */
 export const sourceOfRequest = () => currentSource(contentSource)

@@ -1,3 +1,3 @@
-/** Stands for `content.config.ts` where a site has none. */
+/** Replaces `content.config.ts` if a site has none. */
 const config: unknown = undefined
 export default config

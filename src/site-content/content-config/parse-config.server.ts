@@ -49,9 +49,9 @@ const spaceRecord = z.object({ name: z.string(), tellsValidations: z.boolean(), 
 const contentConfig = z.object({ space: spaceRecord, types: z.record(z.string(), typeMapping) })
 
 /**
- * Check what `content.config.ts` exports, whatever the space has.
+ * Checks the default export of `content.config.ts` without looking at the space.
  *
- * Throws one `StartError` that names every type and field that is wrong, and what it must be.
+ * Throws one `StartError` that lists every wrong type and field with its correction.
  */
 export function parseContentConfig(exported: unknown, { kinds }: SiteRoles): ContentConfig {
   const { data, error } = contentConfig.safeParse(exported)
@@ -63,9 +63,9 @@ export function parseContentConfig(exported: unknown, { kinds }: SiteRoles): Con
 }
 
 /**
- * Checks that the types and fields that `content.config.ts` names are in `content.types.ts`. Throws one `StartError` that names those that are not.
+ * Checks that `content.types.ts` has all types and fields that `content.config.ts` names. Throws one `StartError` that lists those that are missing.
  *
- * Builds and checks call this. A start does not: it also reads a space that has changed since, and reports what is missing.
+ * Builds and checks call this function. A start does not: the space may have changed since, and a start reports missing types itself.
  */
 export function checkNames({ space, types }: ContentConfig): void {
   const problems = Object.entries(types).flatMap(([id, type]) => nameProblems(id, type, space))
