@@ -1,20 +1,20 @@
 import type { CachePolicy } from './response/cache-policy.server.ts'
 
-/** Makes a call of one of the site's functions, or a page, as a request to its address would. */
+/** Calls a server function, or renders a page, like a request to its URL. */
 export type MakeCall = (request: Request) => Promise<Response>
 
-/** Reads what the query of an endpoint's address says to it, each value in its one spelling. */
+/** Reads the parameters of an endpoint’s query, each value in its canonical spelling. */
 export type EndpointQuery = (query: Readonly<Record<string, unknown>>) => Readonly<Record<string, string | number>>
 
-/** What lies at addresses that are no pages: for programs, for editors, files that are made on demand. */
+/** Handler for URLs that are not pages: feeds, tools for editors, generated files. */
 export interface Endpoint {
-  /** Tell whether it lies at a path. */
+  /** Returns whether the endpoint handles a path. */
   isAt(pathname: string): boolean
   readonly methods: readonly string[]
-  /** What caches may do with its answer. */
+  /** Cache policy of its responses. */
   readonly policy: CachePolicy
-  /** Needed if its answer depends on the query and the page cache stores it. */
+  /** Required if its response depends on the query and the page cache stores it. */
   readonly query?: EndpointQuery
-  /** Answer a request of one of the methods; a HEAD comes as a GET. `call` asks the site's own functions. */
+  /** Responds to a request with one of `methods`; HEAD requests arrive as GET. `call` calls the site’s own server functions. */
   answer(request: Request, call: MakeCall): Promise<Response>
 }

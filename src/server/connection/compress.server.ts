@@ -3,16 +3,17 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** The content codings that the site speaks; of those that a client likes equally the first is taken, which is the smallest. */
+/** Supported content codings, smallest output first. The order decides between codings that a client weighs equally. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** How often the bytes are sent: `once`, until they are made anew (`kept`), or for years (`always`). */
+/** How long compressed bytes are used: `once` for one response, `kept` in the page cache, `always` for files of the build. */
 export type Use = 'once' | 'kept' | 'always'
 
 /**
- * Levels of each coding. Of a page of 76 KB brotli makes 14.9, 14.0 and 12.1 KB in 0.9, 1.4 and 110 ms; levels between 5
- * and 11 take longer and save nothing. zstd makes 15.7, 14.5 and 14.1 KB in 0.2, 0.8 and 29 ms, gzip 17.8 KB in 1 ms.
+ * Levels of each coding, measured with a page of 76 KB. Brotli compresses that page to 14.9, 14.0 and 12.1 KB in 0.9, 1.4 and 110 ms. Brotli
+ * levels between 5 and 11 take longer and save nothing. Zstandard takes 0.2, 0.8 and 29 ms for 15.7, 14.5 and 14.1 KB. With gzip, 17.8 KB take
+ * 1 ms.
  */
 const LEVELS: Readonly<Record<Encoding, Readonly<Record<Use, number>>>> = {
   br: { once: 4, kept: 5, always: 11 },
@@ -22,7 +23,7 @@ const LEVELS: Readonly<Record<Encoding, Readonly<Record<Use, number>>>> = {
 
 const compressors = { br: promisify(brotliCompress), zstd: promisify(zstdCompress), gzip: promisify(gzip) }
 
-/** Compress a body in a thread of its own, so that nothing else waits. */
+/** Compresses a body in the thread pool, so that the event loop is not blocked. */
 export function encode(body: Buffer, encoding: Encoding, use: Use = 'kept'): Promise<Buffer> {
   const level = LEVELS[encoding][use]
   switch (encoding) {
@@ -35,20 +36,23 @@ export function encode(body: Buffer, encoding: Encoding, use: Use = 'kept'): Pro
   }
 }
 
-/** Below this many bytes the headers weigh more than what is saved. */
+/** Minimum size in bytes. For smaller bodies the extra headers outweigh the saved bytes. */
 const SMALLEST = 1024
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml|.*\+json|.*\+xml|javascript))/
 
-/** Tell whether a body of that media type and of so many bytes is worth compressing. */
+/** Returns whether a body of a media type and a size in bytes is worth compressing. */
 export function isWorthEncoding(type: string, bytes: number): boolean {
   return bytes >= SMALLEST && COMPRESSIBLE.test(type)
 }
 
-/** Browsers send a handful of values; longer ones than any of them are read each time. */
+/** Maximum length of an `Accept-Encoding` header whose result is cached. Browsers send few and short values; longer ones are parsed each time. */
 const LONGEST_REMEMBERED = 100
 const remembered = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 200 })
 
-/** Tell which coding a client likes best, by its `Accept-Encoding`; `undefined` where it wants the body as it is. */
+/**
+ * Returns the coding that a client prefers by its `Accept-Encoding`, or `undefined` if the body is to be sent uncompressed.
+ * @example preferredEncoding('gzip;q=0.5, br') // 'br'
+ */
 export function preferredEncoding(accepted: string | null | undefined): Encoding | undefined {
   if (!accepted) return undefined
   const known = remembered.get(accepted)
@@ -59,12 +63,12 @@ export function preferredEncoding(accepted: string | null | undefined): Encoding
 }
 
 /**
- * Finds each coding that decides what is sent, in the order in which the site prefers them. A header is read for the first of
- * each: a client may name unknown ones, or the same one, thousands of times.
+ * Finds each coding that affects the result, in the site’s order of preference. Only the first occurrence of each is parsed, because a client
+ * may list thousands of unknown or repeated codings.
  */
 const DECISIVE = [...ENCODINGS, 'identity', '\\*'].map((name) => new RegExp(`(?:^|,)[ \\t]*(${name}[ \\t]*(?:;[^,]*)?)(?=,|$)`, 'i'))
 
-/** Chooses by the client's weights; the order of its codings means nothing. */
+/** Chooses by the client’s weights; the order of the client’s list is ignored. */
 function negotiated(accepted: string): Encoding | undefined {
   const inOurOrder = DECISIVE.flatMap((coding) => coding.exec(accepted)?.[1] ?? [])
   const [best] = new Negotiator({ headers: { 'accept-encoding': inOurOrder.join(',') } }).encodings([...ENCODINGS, 'identity'])
@@ -72,10 +76,13 @@ function negotiated(accepted: string): Encoding | undefined {
 }
 
 const PART = 206
-/** Bytes of a body that is compressed while it is asked for; the whole of it is held in memory. */
+/** Maximum size in bytes of a body that is compressed per request. The whole body is held in memory. */
 const MOST = 8 * 1024 * 1024
 
-/** Compress the body of a response as the client likes best. Pictures, parts of files, what is large and what is compressed already pass untouched. */
+/**
+ * Compresses the body of a response with the coding that the client prefers. Returns images, partial content, large bodies and compressed
+ * bodies unchanged.
+ */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response
   const type = headers.get('Content-Type')
@@ -90,7 +97,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   const sent = await encode(body, encoding, 'once')
   own.set('Content-Encoding', encoding)
   own.set('Content-Length', String(sent.length))
-  // These are no longer the bytes that a strong tag promises.
+  // A strong tag identifies exact bytes, and compression changed them.
   const etag = own.get('ETag')
   if (etag?.startsWith('"')) own.set('ETag', `W/${etag}`)
   own.delete('Accept-Ranges')

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The answers of a connection, in the order of their requests. */
+/** The responses of a connection, in the order of their requests. */
 interface Line {
-  /** The response that has the connection, or had it last. */
+  /** The response that occupies the connection, or occupied it last. */
   current: ServerResponse
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[]
 }
@@ -13,23 +13,22 @@ interface Line {
 const lines = new WeakMap<Socket, Line>()
 
 /**
- * Maximum number of requests that may wait on a connection. No browser and no proxy pipelines; benchmarks send 16 at once.
- * Waiting requests outlive the young generation of the heap, and keep what their answers consist of until a full collection.
+ * Maximum number of requests that may wait on a connection. Browsers and proxies do not pipeline; benchmarks send 16 at once. Waiting requests
+ * outlive the young generation of the heap, so their responses stay in memory until a full collection.
  */
 const MAX_WAITING = 256
 
 /**
- * Answers the requests of each connection one after the other.
- *
- * Node hands over all pipelined requests that it has read at once. Without an order, a client that reads no answer makes the
- * server open a file, or draw a picture, for each of them. While requests wait nothing more is read from the connection. A
- * connection on which more than `MAX_WAITING` requests wait ends at once.
+ * Returns a listener that handles the requests of each connection one after the other.
+ * Node emits all pipelined requests that it has read at once. Without an order, a client could send many requests and read no responses. The
+ * server would open a file, or draw an image, for each of them. While requests wait, the connection is paused. A connection with more than
+ * `MAX_WAITING` waiting requests is closed at once.
  */
 export function oneAtATime(answer: Listener): Listener {
   return (request, response) => {
     const { socket } = request
     const line = lines.get(socket)
-    // Node gives the connection to a response as soon as those before it are sent.
+    // Node assigns the socket to a response as soon as the previous responses are sent.
     if (response.socket !== null) {
       if (line) line.current = response
       else lines.set(socket, { current: response, waiting: [] })
@@ -38,7 +37,7 @@ export function oneAtATime(answer: Listener): Listener {
       line.waiting.push([request, response])
       if (line.waiting.length === 1) line.current.once('close', () => answerNext(socket, line, answer))
       if (line.waiting.length > MAX_WAITING) socket.destroy()
-      // Node starts to read again at the end of each request it has parsed.
+      // Node resumes reading after each request that it has parsed.
       else queueMicrotask(() => socket.pause())
     }
   }
@@ -46,7 +45,7 @@ export function oneAtATime(answer: Listener): Listener {
 
 function answerNext(socket: Socket, line: Line, answer: Listener): void {
   if (socket.destroyed) {
-    // Node does not announce the end of responses that never had the connection.
+    // Node emits no `close` event for responses that never had the socket.
     for (const [, response] of line.waiting.splice(0)) response.emit('close')
     return
   }
@@ -59,14 +58,14 @@ function answerNext(socket: Socket, line: Line, answer: Listener): void {
   answer(request, response)
 }
 
-/** Tells whether a connection is late because its requests wait for answers; the client did nothing wrong then. */
+/** Returns whether requests of a connection wait for responses. If they do, a timeout of the connection is not the client’s fault. */
 export function isHeldBack(socket: Socket): boolean {
   return (lines.get(socket)?.waiting.length ?? 0) > 0
 }
 
 /**
- * Ends a connection after the answers that are under way, if there are any. Returns whether there are: a refusal must not
- * stand in the middle of another answer.
+ * Closes a connection after its pending responses. Returns whether there are any: an error response must not be written in the middle of
+ * another response.
  */
 export function endAfterAnswers(socket: Socket): boolean {
   const line = lines.get(socket)
@@ -76,24 +75,21 @@ export function endAfterAnswers(socket: Socket): boolean {
   return true
 }
 
-/** How long a client may leave bytes of an answer unread. */
+/** How long a client may leave bytes of a response unread. */
 export interface Patience {
   readonly ms: number
-  /** The same for a client that has sent further requests, which no browser and no proxy does. */
+  /** The same limit for a client with pipelined requests, which browsers and proxies never send. */
   readonly pipelinedMs: number
-  /** How often connections are looked at. */
+  /** Interval between two checks of all connections. */
   readonly everyMs: number
 }
 
-/** Answers are written in pieces of no more, or in one; the system does not tell how much of one has been sent. */
+/** Maximum size of a write whose progress needs no extra time. The operating system does not report how much of one write has been sent. */
 const AT_ONCE_BYTES = 256 * 1024
-/** Slower than any connection on which a page can be read. */
+/** Minimum speed for larger writes. A page cannot be used on a slower connection. */
 const SLOWEST_BYTES_PER_MS = 16
 
-/**
- * Ends connections whose clients do not read: those that have taken none of the waiting bytes for a time. Large answers that
- * are written in one get longer.
- */
+/** Closes connections whose clients read none of the pending bytes for the permitted time. Large responses that are written at once get more time. */
 export function endUnreadConnections(server: Server, { ms, pipelinedMs, everyMs }: Patience): void {
   const open = new Map<Socket, { sent: number; since: number } | undefined>()
   server.on('connection', (socket: Socket) => {

@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long answers that are under way may take to end. */
+/** How long pending responses may take to finish. */
 const PATIENCE_MS = 10_000
 
-/** Shuts a server down without failing a request: load balancers learn of it first, and no answer is cut off. */
+/** Shuts a server down without failing a request: load balancers are notified first, and no response is cut off. */
 export class Drain {
   readonly #server: Server
   readonly #underway = new Set<ServerResponse>()
@@ -13,7 +13,7 @@ export class Drain {
   constructor(server: Server) {
     this.#server = server
     server.prependListener('request', (_, response) => this.#announce(response))
-    // What was answered at once needs no watching: most of what is asked is at hand.
+    // Responses that are already sent need no tracking. Most come from memory and are sent synchronously.
     server.on('request', (_, response) => !response.headersSent && this.#watch(response))
   }
 
@@ -22,12 +22,12 @@ export class Drain {
   }
 
   /**
-   * End in order: announce it, answer for `waitSeconds` more so that balancers see it, refuse new connections, let the
-   * answers under way end.
+   * Shuts down in order: announces the end, serves requests for `waitSeconds` more so that load balancers notice, refuses new connections, and
+   * waits for pending responses.
    */
   async end(waitSeconds: number): Promise<void> {
     this.#isDraining = true
-    // A client that keeps its connection would send its next request here; now it opens one elsewhere.
+    // Without this header, a client with a keep-alive connection would send its next request here.
     for (const response of this.#underway) this.#announce(response)
     await sleep(waitSeconds * 1000)
     const closed = new Promise((resolve) => this.#server.close(resolve))

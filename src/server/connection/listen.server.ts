@@ -10,11 +10,11 @@ import { dropBody, hasBody } from './request-body.server.ts'
 import { sendResponse } from './send-response.server.ts'
 
 const OPTIONS = {
-  // Node would refuse who names no host without the headers that every response carries.
+  // Node’s own 400 response would lack the headers that every response carries.
   requireHostHeader: false,
-  // Longer than balancers keep an idle connection (60 s is usual), or they send a request into one that just ended.
+  // Longer than load balancers keep an idle connection (usually 60 s). Otherwise they might send a request into a closed connection.
   keepAliveTimeout: 72_000,
-  // Headers that do not end are dropped, at the latest one interval later.
+  // Incomplete headers are dropped after this time, plus one checking interval at most.
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_500,
   requestTimeout: 60_000,
@@ -23,17 +23,16 @@ const OPTIONS = {
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', ...cacheHeaders('message') }
 
 type Fields = Readonly<Record<string, string>>
-/** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Writes an answer that is in memory, headers included. Returns whether there was one. */
+/** Writes a response from memory, including its headers. Returns whether there was one. */
 type AtHand = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const PATIENCE: Patience = { ms: 20_000, pipelinedMs: 5_000, everyMs: 1_000 }
 
 /**
- * Creates an HTTP server that answers by `atHand`, or else by `handler`. Every response carries `headers`, also those that
- * refuse what Node cannot read. The requests of a connection are answered one after the other.
+ * Creates an HTTP server that responds by `atHand`, or else by `handler`. Every response carries `headers`, including refusals of requests
+ * that Node cannot parse. The requests of a connection are handled one after the other.
  */
 export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = () => false, patience = PATIENCE): Server {
   const answer = (request: IncomingMessage, response: ServerResponse, refusal = refusalOf(request)) => {
@@ -51,12 +50,12 @@ export function httpServer(headers: Fields, handler: Handler, atHand: AtHand = (
   return server
 }
 
-/** A path or a whole address of http; anything else would be read as the root. */
+/** A path or an absolute HTTP URL. Any other target would be resolved to the root. */
 const TARGET = /^(?:\/|https?:\/\/|\*$)/
-/** A name or an address with its port; none in HTTP/1.0. */
+/** A host name or IP address with an optional port. Empty in HTTP/1.0. */
 const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?)?$/i
 
-/** An exception here would end the process: nothing is above it but the event loop. */
+/** Catches exceptions: the caller is the event loop, so an exception here would end the process. */
 function isAnsweredAtHand(atHand: AtHand, request: IncomingMessage, response: ServerResponse): boolean {
   try {
     return atHand(request, response)
@@ -67,7 +66,7 @@ function isAnsweredAtHand(atHand: AtHand, request: IncomingMessage, response: Se
   }
 }
 
-/** Logs one line for a failure, with the place where it happened: requests may provoke many. */
+/** Logs a failure in one line, with the first line of its stack, because clients can provoke many failures. */
 function logFailure(error: unknown): void {
   const place =
     error instanceof Error
@@ -79,7 +78,7 @@ function logFailure(error: unknown): void {
   console.error(`[server] A request failed. ${String(error).replace(/\s+/g, ' ')} ${place}`)
 }
 
-/** Refuses a request that names no host, if its version of HTTP asks for one. */
+/** Returns a refusal if a request lacks the `Host` header that its HTTP version requires. */
 function refusalOf({ headers: { host }, httpVersion }: IncomingMessage): Response | undefined {
   return host === undefined && httpVersion !== '1.0' ? refused(400) : undefined
 }
@@ -102,7 +101,7 @@ async function send(request: IncomingMessage, response: ServerResponse, handler:
 async function handled(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<Response> {
   const { url = '', headers } = request
   const asked = new NodeRequest({ req: request, res: response })
-  // A port may be out of range.
+  // The port may be out of range.
   if (!TARGET.test(url) || !HOST.test(headers.host ?? '') || !URL.canParse(asked.url)) return refused(400)
   try {
     return await handler(asked)
@@ -114,7 +113,7 @@ async function handled(request: IncomingMessage, response: ServerResponse, handl
 
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answer what Node could not read as HTTP: malformed (400), too large a header (431), too slow (408). */
+/** Responds to requests that Node cannot parse: malformed (400), headers too large (431), too slow (408). */
 function answerBadConnection(error: NodeJS.ErrnoException, socket: Duplex, headers: Fields): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   if (socket instanceof Socket && ((isHeldBack(socket) && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') || endAfterAnswers(socket))) return
@@ -126,7 +125,7 @@ function answerBadConnection(error: NodeJS.ErrnoException, socket: Duplex, heade
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** Start to listen; gives the port, which differs from the one asked for where that was 0. Throws a `StartError` that says what to change where that is not possible. */
+/** Starts to listen and returns the port, which the system chooses if `port` is 0. Throws a `StartError` with the remedy if listening fails. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))

@@ -1,7 +1,7 @@
 import { policyOf, setCachePolicy } from '../response/cache-policy.server.ts'
 import { withSecurityHeaders } from '../security/security-headers.server.ts'
 
-/** Give a picture or a file of the content the headers that every response carries. Its body is not read: a file may be large. */
+/** Adds security headers and a cache policy to an image or a file of the content. Does not read the body, because files may be large. */
 export function mediaResponse(given: Response): Response {
   const response = withSecurityHeaders(given)
   const isProtected = given.headers.get('Cache-Control')?.startsWith('private') ?? false

@@ -1,13 +1,13 @@
 import { plainText } from '../response/plain-text.server.ts'
 
-/** What a probe wants to know. */
+/** State of the process for probes. */
 interface State {
   readonly isDraining: boolean
-  /** Whether the content could be opened. */
+  /** Returns whether the content could be opened. */
   isOpen(): Promise<boolean>
 }
 
-/** Answer those who watch the process: `/healthz` says that it lives, `/readyz` that it may get visitors. `undefined` for any other path. */
+/** Responds to health probes: `/healthz` for liveness, `/readyz` for readiness. Returns `undefined` for any other path. */
 export function probe(path: string, state: State): Promise<Response> | undefined {
   if (path === '/healthz') return Promise.resolve(plainText(200, 'alive'))
   if (path === '/readyz') return readiness(state)

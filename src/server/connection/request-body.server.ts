@@ -1,26 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Bounds for the part of a body that no handler has read. */
+/** Limits for the part of a body that no handler has read. */
 const LIMITS = {
-  /** An answer waits until no byte has come for so long: most bodies are on this machine by then, and proxies that sent all of one read its answer. */
+  /**
+   * A response waits until no byte has arrived for this time. By then most bodies have arrived, and proxies that have sent the whole body read
+   * the response.
+   */
   quietMs: 100,
-  /** The longest that an answer waits for the end of a body. */
+  /** Maximum time that a response waits for the end of a body. */
   waitMs: 700,
-  /** After the answer, this much more is read, so that the client gets to read it; then the connection ends. */
+  /** How long the rest of a body is still read after the response. Then the connection closes. Until then the client can read the response. */
   lingerMs: 5_000,
   bytes: 16 * 1024 * 1024,
 }
 
-/** Tells whether a request announces a body. */
+/** Returns whether the headers of a request announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
 /**
- * Reads and drops what is left of a body before its answer is sent. Settles when the answer may be sent.
- *
- * A connection with an unread body is stuck: the next request on it is behind the body. A body that does not end within the
- * limits ends the connection after the answer.
+ * Reads and discards the rest of a body before its response is sent. Settles when the response may be sent.
+ * An unread body blocks its connection, because the next request follows the body. A body that exceeds the limits closes the connection after
+ * the response.
  */
 export async function dropBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.complete || request.destroyed) return
@@ -29,7 +31,7 @@ export async function dropBody(request: IncomingMessage, response: ServerRespons
   const quiet = setTimeout(resolve, LIMITS.quietMs)
   const waiting = setTimeout(resolve, LIMITS.waitMs)
   const lingering = setTimeout(endConnection, LIMITS.waitMs + LIMITS.lingerMs)
-  // The stream that the handler was given would hold the body back.
+  // The stream that was passed to the handler would pause the body.
   request.removeAllListeners('data')
   request.on('data', ({ length }: Buffer) => {
     bytes += length

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** Bytes written at once: how far a client has read shows after each piece. */
+/** Maximum bytes per write. The progress of a client is visible only between writes. */
 const PIECE_BYTES = 64 * 1024
 
 /**
- * Sends the answer of a handler. Settles when it is sent or the client has left; its body is cancelled then. Throws what the
- * body throws.
+ * Sends the response of a handler. Settles when the response is sent, or when the client disconnects, which cancels the body. Throws the
+ * errors of the body.
  */
 export async function sendResponse(response: ServerResponse, { status, headers, body }: Response): Promise<void> {
   if (response.destroyed || response.socket?.destroyed) return body?.cancel()
@@ -27,7 +27,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
 
 const LEFT = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'])
 
-/** Tells whether an error says no more than that the client has closed its connection. */
+/** Returns whether an error only means that the client has closed its connection. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LEFT.has(String(error.code))
 }

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers'
 
 /**
- * Lets work begin in the order of its arrival, one piece in each turn of the event loop.
- *
- * A page is rendered in one go, so a turn that begins all that has arrived lasts as long as all of them together, and a turn
- * accepts one new connection: who comes last would be let in when everybody else had been served several times.
+ * Queue that starts tasks in the order of their arrival, one in each turn of the event loop.
+ * A page renders synchronously. If one turn started all waiting tasks, it would last as long as all of them together. Each turn accepts only
+ * one new connection, so the last client would wait for several full rounds.
  */
 export class Turnstile {
   readonly #longest: number
@@ -12,12 +11,12 @@ export class Turnstile {
   #hasTurned = false
   #isFull = false
 
-  /** `longest`: more than so many do not wait. */
+  /** `longest` is the maximum number of waiting tasks. */
   constructor(longest: number) {
     this.#longest = longest
   }
 
-  /** Wait for one's turn; gives `false` at once where too many wait already. */
+  /** Resolves to `true` at the task’s turn, or to `false` at once if the queue is full. */
   async pass(): Promise<boolean> {
     if (!this.#hasTurned) {
       this.#turned()

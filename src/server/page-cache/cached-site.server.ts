@@ -11,20 +11,20 @@ import type { Answer, Asked } from './kept-response.server.ts'
 import { surrogateKeys } from './surrogate-keys.server.ts'
 import { PageCache } from './page-cache.server.ts'
 
-/** What the build makes of `server.ts`, as far as the cache asks it. */
+/** Exports of the built `server.ts` that the page cache needs. */
 export interface CachedApplication {
   readonly default: { fetch(request: Request): Promise<Response> }
-  /** Name the answer to a GET of a root-relative address; `undefined` for what is not kept. */
+  /** Returns the cache key for a GET of a root-relative URL, or `undefined` if the response is not cached. */
   keyOf(address: string): string | undefined
-  /** Takes what tells whether the page cache has the answer to a key. */
+  /** Accepts a function that returns whether the page cache has the response of a key. */
   useStored(isStored: (key: string) => boolean): void
   produce(request: Request): Promise<{ readonly value: Response; readonly dependencies: Dependencies }>
   finished(request: Request, whole: Response): Promise<Response>
-  /** Tell to whom drafts are shown, by a `Cookie` header; nothing of what they are shown is kept. */
+  /** Returns the preview session of a `Cookie` header. Responses in a preview are never cached. */
   previewOf(cookies: string | undefined): unknown
-  /** Give the request for the Markdown twin of a page that is asked for, where the client rather reads that. */
+  /** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
   twinAsked(request: Request): Request | undefined
-  /** Give the answer of a twin at the address of its page. */
+  /** Returns the response of a Markdown alternate as the response at the URL of its page. */
   asNegotiated(response: Response, twin: Request): Response
   contentSource(): Promise<Pick<SpaceFollower, 'onChange'>>
   now(): Date
@@ -32,16 +32,16 @@ export interface CachedApplication {
 
 /** The site behind its page cache. */
 export interface CachedSite {
-  /** Answer at once from memory; tells whether it could. */
+  /** Responds synchronously from memory. Returns whether that was possible. */
   answerAtHand(request: IncomingMessage, response: ServerResponse): boolean
-  /** Answer whatever else is asked. */
+  /** Responds to all other requests. */
   readonly fetch: Handler
 }
 
-/** As the framework's own client asks for what another page needs; whoever asks otherwise is answered by the framework. */
+/** Headers of a call by the framework’s own client. The framework itself handles calls with other headers. */
 const CALL = { ...CALL_HEADERS, 'Sec-Fetch-Site': 'same-origin' }
 
-/** Put a page cache of so many bytes before an application. `origin` is that of the site. */
+/** Creates a page cache of `bytes` in front of an application. `origin` is the origin of the site. */
 export async function cachedSite(application: CachedApplication, origin: string, bytes: number): Promise<CachedSite> {
   const cache = new PageCache({
     bytes,
@@ -75,7 +75,7 @@ export async function cachedSite(application: CachedApplication, origin: string,
     },
   }
 
-  /** Returns what the cache has for a request. A fault here costs the visitor the cached answer, not the site its process. */
+  /** Returns the cached response of a request. An error here must only skip the cache, not end the process. */
   function cached({ method = '', url = '', headers }: IncomingMessage) {
     try {
       if (application.previewOf(headers.cookie) || prefersMarkdown(headers.accept)) return undefined
@@ -111,7 +111,7 @@ function askedBy(method: string, host: Header, acceptEncoding: Header, ifNoneMat
   return { method, host: textOf(host) ?? '', acceptEncoding: textOf(acceptEncoding), ifNoneMatch: textOf(ifNoneMatch) }
 }
 
-/** Node's types know of headers that come more than once; those asked for here are joined by then. */
+/** In Node’s types a header may have several values. Node joins those that are read here. */
 function textOf(header: Header): string | undefined {
   return typeof header === 'string' ? header : header?.join(', ')
 }

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { environment, type Cdn } from '#app/config/env.server.ts'
 
-/** How a CDN is spoken to. */
+/** Conventions of a CDN. */
 interface Adapter {
-  /** The header that names what an answer was made of, and what stands between two names. */
+  /** Header with the surrogate keys of a response, and the separator between two keys. */
   readonly tags: readonly [header: string, separator: string]
-  /** How many names it takes for one answer; no more than make a header that every proxy passes on. */
+  /** Maximum number of keys per response, low enough for a header that every proxy forwards. */
   readonly most: number
-  /** The header that tells this CDN alone for how long to keep an answer; without one `Cache-Control` tells it, and browsers hear it too. */
+  /** `Cache-Control` header for this CDN alone. Without one, the CDN reads `Cache-Control`, which browsers read too. */
   readonly control?: string
 }
 
@@ -22,33 +22,32 @@ const ADAPTERS: Readonly<Record<Cdn, Adapter>> = {
   vercel: { tags: ['Vercel-Cache-Tag', ','], most: 50, control: 'Vercel-CDN-Cache-Control' },
 }
 
-/** For how long an old answer may be given while the new one is fetched: one visitor's wait. */
+/** Seconds for which a CDN may serve a stale response while it fetches the new one. Covers one visitor’s wait. */
 const WHILE_REVALIDATING = 60
-/** For how long an old answer stands in for a site that fails. */
+/** Seconds for which a CDN may serve a stale response if the site fails. */
 const WHILE_FAILING = 24 * 3600
 
-/** Tell a CDN in front that it may keep an answer, which browsers always ask for anew; nothing where there is none. */
+/** Returns the headers that let a CDN cache a response that browsers always revalidate. Returns `undefined` if no CDN is configured. */
 export function cdnControl(): Readonly<Record<string, string>> | undefined {
   const { SITE_CDN, SITE_CDN_SECONDS: seconds } = environment()
   if (SITE_CDN === undefined) return undefined
   const { control } = ADAPTERS[SITE_CDN]
   const stale = `stale-while-revalidate=${WHILE_REVALIDATING}, stale-if-error=${WHILE_FAILING}`
   if (control) return { [control]: `public, max-age=${seconds}, ${stale}` }
-  // `must-revalidate` would forbid whatever is stale, to the CDN as well.
+  // `must-revalidate` would forbid stale responses, for the CDN as well.
   return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}, ${stale}` }
 }
 
-/** Stands for whatever an answer may be made of. */
+/** Key for a response that may depend on any content. */
 const EVERYTHING = '*'
 const TAG_LENGTH = 10
 
 /**
- * Name for a CDN what an answer was made of, so that a change purges it there; nothing where no CDN is set.
- *
- * A key is `<type>/<id>` for an entry, `asset/<id>` for an asset, and anything without a slash for the rest, such as the
- * type of which entries are listed. Each becomes a short hash. Where there are more than the CDN takes, the entries of a
- * type count as one, by the key `<type>/*`, and where even these are too many, everything does, by `*`. So who purges for an
- * entry names all three.
+ * Returns the header with the surrogate keys of a response, so that a change purges the response at the CDN. Returns `undefined` if no CDN is
+ * configured.
+ * A key is `<type>/<id>` for an entry and `asset/<id>` for an asset. Other keys have no slash, such as the content type of a list. Each key is
+ * sent as a short hash. If there are more keys than the CDN accepts, the entries of a type share the key `<type>/*`. If these are still too
+ * many, the only key is `*`. A purge for an entry must therefore name all three.
  */
 export function surrogateHeader(keys: Iterable<string>): readonly [name: string, value: string] | undefined {
   const { SITE_CDN } = environment()
@@ -61,7 +60,7 @@ export function surrogateHeader(keys: Iterable<string>): readonly [name: string,
   return [name, named.map(tag).toSorted().join(separator)]
 }
 
-/** Lower case, since one of them takes no notice of case. */
+/** Returns a short hash in lower case, because one of the CDNs ignores case. */
 function tag(key: string): string {
   return hash('sha1', key).slice(0, TAG_LENGTH)
 }

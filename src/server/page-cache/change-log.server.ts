@@ -2,15 +2,15 @@ import type { ContentChange } from '#app/content/client/content-change.ts'
 import type { Dependencies } from '#app/content/dependencies/dependencies.ts'
 import { touches } from '#app/content/dependencies/touches.server.ts'
 
-/** More happens only in a flood of changes, while one answer is made. */
+/** Maximum number of stored changes. More changes during one rendering occur only in bulk updates, which count as touching every response. */
 const REMEMBERED = 100
 
-/** Remembers the last changes of the content, for answers that were being made meanwhile. */
+/** Records the latest changes of the content, for responses that were being rendered at that time. */
 export class ChangeLog {
   #last = 0
   #changes: readonly ContentChange[] = []
 
-  /** The number of the last change. */
+  /** Number of the latest change. */
   get last(): number {
     return this.#last
   }
@@ -20,7 +20,7 @@ export class ChangeLog {
     this.#changes = [...this.#changes, change].slice(-REMEMBERED)
   }
 
-  /** Tell whether what an answer was made of may have changed after a number. */
+  /** Returns whether dependencies of a response may have changed after change number `since`. */
   hasTouched({ ids, lists }: Dependencies, since: number): boolean {
     const missed = this.#last - since
     if (missed === 0) return false

@@ -2,12 +2,12 @@ import type { ContentChange } from '#app/content/client/content-change.ts'
 import type { Dependencies, ListDependency } from '#app/content/dependencies/dependencies.ts'
 import { touches } from '#app/content/dependencies/touches.server.ts'
 
-/** Knows which answers were made of what. */
+/** Index from content to the cached responses that depend on that content. */
 export class Dependents {
   readonly #byId = new Map<string, Set<string>>()
   readonly #byList = new Map<string, { readonly list: ListDependency; readonly keys: Set<string> }>()
 
-  /** Note what the answer of a key was made of. */
+  /** Adds the dependencies of a response. */
   add(key: string, { ids, lists }: Dependencies): void {
     for (const id of ids.keys()) {
       const keys = this.#byId.get(id) ?? new Set()
@@ -20,7 +20,7 @@ export class Dependents {
     }
   }
 
-  /** Forget an answer; `dependencies` are those it was added with. */
+  /** Removes a response; `dependencies` must be those that it was added with. */
   delete(key: string, { ids, lists }: Dependencies): void {
     for (const id of ids.keys()) {
       const keys = this.#byId.get(id)
@@ -32,7 +32,7 @@ export class Dependents {
     }
   }
 
-  /** Find the answers that a change may make others; the model touches all. */
+  /** Returns the keys of the responses that a change may affect. Does not cover changes of the content model, which affect all responses. */
   of({ resources }: ContentChange): Set<string> {
     const found = new Set<string>()
     for (const { id } of resources) for (const key of this.#byId.get(id) ?? []) found.add(key)

@@ -5,16 +5,16 @@ import { knownHost, withOwnScripts } from '../security/content-security-policy.s
 import { etagOf } from '../response/etag.server.ts'
 import { encode, isWorthEncoding, preferredEncoding, type Encoding } from '../connection/compress.server.ts'
 
-/** A response that was made for somebody, with what it was made of. */
+/** A response that was rendered for all visitors or for one of them, with its dependencies. */
 export interface MadeResponse {
   readonly status: number
-  /** Its policy does not name the hosts of scripts yet. */
+  /** The policy among them does not name the hosts of scripts yet. */
   readonly headers: Headers
   readonly body: Buffer
   readonly dependencies: Dependencies
 }
 
-/** What of a request decides how a response is sent. */
+/** Properties of a request that affect how a cached response is sent. */
 export interface Asked {
   readonly method: string
   readonly host: string
@@ -22,34 +22,37 @@ export interface Asked {
   readonly ifNoneMatch: string | undefined
 }
 
-/** What is sent to a client. */
+/** Response as sent to a client. */
 export interface Answer {
   readonly status: number
-  /** Names and values in turn, as Node writes them; shared by all who get them. */
+  /** Names and values in turn, the format of Node’s `writeHead`. Shared by all clients. */
   readonly head: string[]
   readonly body: Buffer | undefined
 }
 
 const POLICY = 'content-security-policy'
-/** They are about the body: a response without one does not have them. */
+/** Headers that describe the body. A response without a body omits them. */
 const OF_BODY = new Set(['content-type', 'content-length', 'content-encoding'])
-/** The hosts for which heads of one response are remembered: names of this machine, with any port, are many. */
+/** Maximum number of hosts per response whose headers are cached. Local host names with arbitrary ports are unlimited. */
 const MOST_HOSTS = 4
-/** What a response weighs besides its body, and each thing that it was made of, about. */
+/** Approximate memory of a response besides its body, and of each dependency. */
 const HEAD_BYTES = 4096
 const DEPENDENCY_BYTES = 100
 
-/** A response in memory: its bytes in every coding that was asked for, its tag, and what it was made of. */
+/** A cached response: its bytes in every coding requested so far, its ETag and its dependencies. */
 export class KeptResponse {
   readonly made: MadeResponse
   readonly etag: string | undefined
   readonly #ownHost: string
   readonly #isEncodable: boolean
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>()
-  /** By the host that was asked, then by status and coding: texts put together for each request would cost more than what they find. */
+  /**
+   * Header lists by host, then by status and coding. Nested maps, because building a combined key for each request would cost more than the
+   * lookup.
+   */
   readonly #heads = new Map<string, Map<Encoding | 'as it is' | 304, string[]>>()
 
-  /** `ownHost` is the site's own, which policies name beside the one that was asked. */
+  /** `ownHost` is the host of the site, which policies name in addition to the requested host. */
   constructor(made: MadeResponse, ownHost: string) {
     this.made = made
     this.#ownHost = ownHost
@@ -57,13 +60,16 @@ export class KeptResponse {
     this.etag = made.status === 200 ? etagOf(made.body, made.headers.get(POLICY)) : undefined
   }
 
-  /** Bytes of memory that it takes, with what it is compressed to. */
+  /** Estimated memory in bytes, including the compressed bodies. */
   get size(): number {
     const { body, dependencies } = this.made
     return HEAD_BYTES + body.length * (this.#isEncodable ? 1.6 : 1) + DEPENDENCY_BYTES * (dependencies.ids.size + dependencies.lists.size)
   }
 
-  /** Give what to send. A promise only where a coding is made for the first time. `notes` are headers that say how it came. */
+  /**
+   * Returns the response to send. Returns a promise only if a coding is used for the first time. `notes` are headers that describe how the
+   * response was produced.
+   */
   answerTo(asked: Asked, notes: readonly string[]): Answer | Promise<Answer> {
     const { status, body } = this.made
     if (this.etag !== undefined && isUnchanged(asked.ifNoneMatch, undefined, { etag: this.etag })) return this.#answer(asked, notes, 304, body)

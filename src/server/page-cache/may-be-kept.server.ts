@@ -1,17 +1,20 @@
 import type { MadeResponse } from './kept-response.server.ts'
 
-/** Found, not there, gone for good. A redirect takes along the query that a visitor brought. */
+/** Cacheable statuses. Redirects are not cacheable, because they preserve the query of the request. */
 const STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
 
-/** A page is kept by itself, and its Markdown twin under another address: what a client accepts is known before. */
+/** `Vary` values that need no separate cache entries: a Markdown alternate has its own key, and the cache evaluates `Accept` before the lookup. */
 const VARIES_FOR_NOBODY = /^(?:accept(?:-encoding)?(?:,\s*|$))*$/i
 
-/** Tell whether a response is the same for every visitor. */
+/** Returns whether a response is the same for every visitor. */
 export function isForAll({ headers }: MadeResponse): boolean {
   return !headers.has('set-cookie') && !isSaid(headers, 'private') && VARIES_FOR_NOBODY.test(headers.get('vary') ?? '')
 }
 
-/** Tell whether a response is right until the content or the time makes it another: it is for all, and nothing of it failed. */
+/**
+ * Returns whether a response stays valid until its content changes or it expires. Such a response is the same for all visitors and contains no
+ * failed part.
+ */
 export function mayBeKept(made: MadeResponse): boolean {
   const { status, headers, dependencies } = made
   return STATUSES.has(status) && isForAll(made) && !dependencies.isIncomplete && !(status === 200 && isSaid(headers, 'no-store'))

@@ -7,27 +7,26 @@ import { isForAll, mayBeKept } from './may-be-kept.server.ts'
 import { Store, type Kept } from './store.server.ts'
 
 interface PageCacheOptions {
-  /** How much memory it may take. */
+  /** Maximum memory in bytes. */
   readonly bytes: number
-  /** The host of the site's own origin. */
   readonly ownHost: string
-  /** The time of the site. */
+  /** Current time of the site. */
   now(): Date
-  /** Make the answer to a GET of a key on behalf of nobody in particular. */
+  /** Renders the response to a GET of a key, for no particular visitor. */
   make(key: string): Promise<MadeResponse>
-  /** Longer a visitor does not wait for the new state of a page that can be shown in its old one. */
+  /** How long to wait for a fresh page before serving the stale one. Default: 1000 ms. */
   readonly patienceMs?: number
 }
 
 const PATIENCE_MS = 1000
-/** A page that could not be made anew is shown in its old state meanwhile. */
+/** How long to serve the stale page before rendering is tried again after a failure. */
 const RETRY_MS = 1000
-/** So often a page is made whose content changes each time meanwhile. */
+/** Maximum number of renders if the content changes while rendering. */
 const MOST_TRIES = 3
-/** Pages that were asked for within this time are made anew after a change, before the next visitor comes. */
+/** After a change, pages that were requested within this time are rendered again before the next request. */
 const DEMAND_MS = 15 * 60_000
 
-/** Keeps finished responses, knows what each was made of, and replaces those that a change of the content or the time made others. */
+/** Response cache with dependency tracking. Invalidates responses when content they depend on changes, or when they expire. */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #store: Store
@@ -41,7 +40,7 @@ export class PageCache {
     this.#store = new Store(options.bytes)
   }
 
-  /** Give the answer that is at hand and right; `undefined` where there is none. */
+  /** Returns the cached response if it is fresh, or `undefined`. */
   hit(key: string, asked: Asked): Answer | Promise<Answer> | undefined {
     const kept = this.#store.get(key)
     if (!kept || !this.#isFresh(kept)) return undefined
@@ -49,17 +48,16 @@ export class PageCache {
     return kept.response.answerTo(asked, HIT)
   }
 
-  /** Tells whether the answer to a key is stored and right. */
+  /** Returns whether the cache has a fresh response for a key. */
   has(key: string): boolean {
     const kept = this.#store.peek(key)
     return kept !== undefined && this.#isFresh(kept)
   }
 
   /**
-   * Give the answer to a key, made anew where that is needed: one making serves all who wait.
-   *
-   * A page whose new state takes too long or fails is shown in its old one. `undefined` for what differs from visitor to
-   * visitor, as do redirects, which keep their query.
+   * Returns the response for a key and renders it if needed; concurrent requests share one rendering.
+   * If rendering takes too long or fails, the stale response is returned. Returns `undefined` for responses that differ between visitors, and
+   * for redirects, which preserve the query of the request.
    */
   async answer(key: string, asked: Asked): Promise<Answer | MadeResponse | undefined> {
     const kept = this.#store.get(key)
@@ -75,7 +73,7 @@ export class PageCache {
     return kept.response.answerTo(asked, STALE_HIT)
   }
 
-  /** Hear what has changed: what it touches is stale from now on, and what is in demand is made anew. */
+  /** Marks the responses that a change affects as stale, and renders those in demand again. */
   purge(change: ContentChange): void {
     this.#changes.add(change)
     const since = performance.now() - DEMAND_MS
@@ -88,7 +86,7 @@ export class PageCache {
     if (!this.#isRefreshing) void this.#refresh()
   }
 
-  /** Renders a page again once the parts exist that it was rendered without. */
+  /** Renders a page again as soon as the parts exist that were missing when it was rendered. */
   async #renderOnceWhole(key: string, kept: Kept): Promise<void> {
     const ended = await Promise.all(kept.response.made.dependencies.late)
     if (!ended.includes(true) || this.#store.peek(key) !== kept) return
@@ -96,7 +94,7 @@ export class PageCache {
     this.#want([key])
   }
 
-  /** One after the other, so that visitors come first. */
+  /** Renders stale pages one after the other, so that requests of visitors take precedence. */
   async #refresh(): Promise<void> {
     this.#isRefreshing = true
     for (let key = this.#wanted.shift(); key !== undefined; key = this.#wanted.shift()) {
@@ -124,7 +122,10 @@ export class PageCache {
     return making
   }
 
-  /** What changed while it was made is in it or not: whoever asked since then wants to see it, so it is made once more, up to a bound. */
+  /**
+   * Renders the response of a key and stores it. If its content changes while rendering, it is rendered again, at most `MOST_TRIES` times:
+   * requests that arrived after the change expect the new content.
+   */
   async #made(key: string): Promise<MadeResponse | Kept> {
     for (let tries = 1; ; tries += 1) {
       const since = this.#changes.last

@@ -12,7 +12,7 @@ import { isWellFormedPath } from '../request/well-formed-path.server.ts'
 import { callKey } from '../server-functions/call-key.server.ts'
 import { isServerFunctionCall } from '../server-functions/calls.server.ts'
 
-/** Longer addresses than any of the site's own are not stored. */
+/** Maximum length of a cached URL. The site’s own URLs are shorter. */
 const MAX_LENGTH = 2000
 const TWIN = '.md'
 /** Lists of all pages, for crawlers. */
@@ -20,19 +20,17 @@ const LISTS: ReadonlySet<string> = new Set(['/sitemap.xml', '/llms.txt', ...LOCA
 
 interface KeyRules {
   readonly isOwnListing: IsOwnListing
-  /** Returns what an endpoint at a path reads of the query. */
+  /** Returns the function that reads the query of an endpoint at a path. */
   endpointQuery(path: string): EndpointQuery | undefined
-  /** Changes whenever `isOwnListing` may return something else. */
+  /** Returns another value whenever the results of `isOwnListing` may have changed. */
   version(): unknown
 }
 
 /**
- * Returns the function that names what the page cache stores: pages whose address names a language, their Markdown
- * alternates, feeds and calendars, calls of server functions, lists of all pages.
- *
- * A key is the canonical path with the parameters that its page declares, so that a page has one key in all spellings of its
- * address. The function returns `undefined` for what is not stored: answers that differ between visitors, searches, and
- * spellings that are redirected.
+ * Returns a function from a URL to its key in the page cache. Cached are pages whose path names a language, their Markdown alternates, feeds
+ * and calendars, calls of server functions, and lists of all pages.
+ * A key is the canonical path with the parameters that its page declares, so that all spellings of a URL share one key. The function returns
+ * `undefined` for responses that differ between visitors, for searches, and for spellings that are redirected.
  */
 export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (address: string) => string | undefined {
   const known = new LRUCache<string, { readonly key: string | undefined }>({
@@ -43,7 +41,7 @@ export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (a
   let knownVersion = version()
 
   function read(address: string): string | undefined {
-    // As the server reads it: without dots and backslashes.
+    // Resolves dot segments and backslashes like the server.
     const url = address.startsWith('/') ? URL.parse(`http://site${address}`) : null
     if (!url || !isWellFormedPath(url.pathname)) return undefined
     if (isServerFunctionCall(url.pathname)) return callKey(url)
@@ -77,7 +75,7 @@ export function siteKeys({ isOwnListing, endpointQuery, version }: KeyRules): (a
   }
 }
 
-/** Tells whether a path is stored, and the one that is not redirected. */
+/** Returns whether responses at a path are cached and the path is not redirected. */
 function isCanonical(path: string): boolean {
   if (LISTS.has(path)) return true
   if (isProgramPath(path)) {
@@ -89,7 +87,7 @@ function isCanonical(path: string): boolean {
     const locale = localeOfPath(page)
     return locale === undefined || spelledAlike(namedTwinPath(canonicalPath(page, locale), locale)) === path
   }
-  // Search pages have no end: visitors type their addresses.
+  // Search pages are not cached: their number is unlimited, since visitors type the query.
   const isShared = site.localePrefix !== 'never' && localeOfPath(path) !== undefined && isPagePath(path) && !isSearchPath(path)
   return isShared && spelledAlike(canonicalPath(path)) === path
 }

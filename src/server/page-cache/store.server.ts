@@ -3,24 +3,24 @@ import type { ContentChange } from '#app/content/client/content-change.ts'
 import { Dependents } from './dependents.server.ts'
 import type { KeptResponse } from './kept-response.server.ts'
 
-/** A response in the store, and how it stands with it. */
+/** A cached response and its state. */
 export interface Kept {
   readonly response: KeptResponse
-  /** What it was made of has changed since. */
+  /** Its content has changed since it was rendered. */
   isStale: boolean
-  /** When it was asked for last, in milliseconds since the start of the process: a clock may be set back. */
+  /** Time of the latest request, as a value of `performance.now()`. The system clock may be set back. */
   usedAt: number
-  /** When it could not be made anew, in the same milliseconds. */
+  /** Time of the latest failed rendering, as a value of `performance.now()`. */
   failedAt: number
 }
 
-/** So much of the room answers of addresses that do not exist may take: scanners think of many. */
+/** Share of the memory for responses that are not found. Vulnerability scanners request many such URLs. */
 const SHARE_OF_MISSING = 1 / 20
 
-/** Part of the memory for addresses with a query and calls of server functions: combinations of filters and values are many. */
+/** Share of the memory for URLs with a query and for calls of server functions, because filters have many combinations. */
 const SHARE_OF_QUERIES = 1 / 4
 
-/** Responses by their keys, within a bound of bytes; what was not asked for longest goes first. */
+/** Stores responses by key up to a maximum size in bytes. Evicts the least recently used responses first. */
 export class Store {
   readonly #found: LRUCache<string, Kept>
   readonly #queried: LRUCache<string, Kept>
@@ -43,7 +43,7 @@ export class Store {
     return this.#roomOf(key).get(key) ?? this.#missing.get(key)
   }
 
-  /** Look at a response without counting it as asked for. */
+  /** Returns a response without marking it as used. */
   peek(key: string): Kept | undefined {
     return this.#roomOf(key).peek(key) ?? this.#missing.peek(key)
   }
@@ -65,7 +65,7 @@ export class Store {
     this.#missing.delete(key)
   }
 
-  /** Mark what a change may make another; gives the keys, what was asked for last first. */
+  /** Marks the responses that a change affects as stale. Returns their keys, most recently used first. */
   markStale(change: ContentChange): string[] {
     const keys = [...this.#found.keys(), ...this.#queried.keys(), ...this.#missing.keys()]
     const touched = change.touchesModel ? new Set(keys) : this.#dependents.of(change)

@@ -4,14 +4,14 @@ import type { EndpointQuery } from '../endpoint.server.ts'
 import { siteKeys } from './site-keys.server.ts'
 
 /**
- * Creates what the application knows of the page cache in front of it: the keys of pages, and which are stored.
- * `endpointQuery` returns what an endpoint at a path reads of the query.
+ * Creates the application’s view of the page cache in front of it: the keys of pages, and which keys are cached. `endpointQuery` returns the
+ * function that reads the query of an endpoint at a path.
  */
 export function storedPages(endpointQuery: (path: string) => EndpointQuery | undefined) {
   let source: SpaceReader | undefined
   let isKnown = (_key: string): boolean => false
 
-  /** Tells whether a path segment is that of a list of the space's own. Before the content is open every one may be. */
+  /** Returns whether a path segment belongs to a listing of an unmapped content type. Returns `true` for every segment until the content is open. */
   function isOwnListing(segment: string): boolean {
     return !source || (source.mapped?.()?.listings.some((listing) => listing.segment === segment) ?? false)
   }
@@ -20,15 +20,15 @@ export function storedPages(endpointQuery: (path: string) => EndpointQuery | und
   return {
     keyOf,
     isOwnListing,
-    /** Reads the lists of the space from now on. Never throws. */
+    /** Starts to read the listings of the space. Never throws. */
     async followListings(): Promise<void> {
       source = await contentSource().catch(() => undefined)
     },
-    /** Lets redirects ask the page cache whether it has a page, instead of rendering it. */
+    /** Sets the function that looks up keys in the page cache. With it, redirects need not render a cached page to check that it exists. */
     useStored(isStored: (key: string) => boolean): void {
       isKnown = isStored
     },
-    /** Tells whether the page cache has the answer to a request. */
+    /** Returns whether the page cache has the response to a request. */
     isStored(request: Request): boolean {
       const { pathname, search } = new URL(request.url)
       const key = keyOf(pathname + search)

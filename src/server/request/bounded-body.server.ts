@@ -1,7 +1,6 @@
 /**
- * Read the body of a request as it came; nothing where it has more than so many bytes, which are then not read to their end.
- *
- * Nor is it cancelled: that would end the connection before the answer is sent.
+ * Reads the body of a request, or returns `undefined` if it has more than `mostBytes`. In that case the rest is neither read nor cancelled:
+ * cancelling would close the connection before the response is sent.
  */
 export async function boundedBody({ body, headers }: Request, mostBytes: number): Promise<Buffer | undefined> {
   if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return undefined

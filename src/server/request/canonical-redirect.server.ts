@@ -7,11 +7,10 @@ import { hasForeignPage, readSearch, type IsOwnListing } from '#app/i18n/query/p
 import { canonicalPath, isPagePath, localeOfPath, toInternal } from '#app/i18n/addresses/urls.ts'
 
 /**
- * Redirect a request to the canonical spelling of its address; `undefined` where it is right already.
- *
- * - a path that needs a language and has none goes to the visitor's (307: it may be another one next time)
- * - a path in the wrong spelling (segment untranslated or foreign, doubled slashes, needless prefix) goes to the right one (308)
- * - in the mode `never` a prefixed path switches: it sets the cookie and goes to the path without (307)
+ * Returns a redirect to the canonical spelling of an address, or `undefined` if the address is canonical.
+ * - A path without its required language leads to the visitor’s language (307, because the language may differ next time).
+ * - A misspelled path (segment of another language, doubled slashes, needless prefix) leads to the canonical one (308).
+ * - In the mode `never`, a path with a prefix sets the language cookie and leads to the path without the prefix (307).
  */
 export function canonicalRedirect(request: Request, { pathname, search }: URL): Response | undefined {
   if (!isPagePath(pathname)) return undefined
@@ -29,8 +28,8 @@ export function canonicalRedirect(request: Request, { pathname, search }: URL): 
 }
 
 /**
- * Redirects from a further page of a page that is no list (`/en/visit?page=2`) to the page itself, with the rest of its
- * query. Returns `undefined` for every other address.
+ * Redirects `?page=2` of a page that is not a list (`/en/visit?page=2`) to the page itself, with the rest of the query. Returns `undefined`
+ * for every other address.
  */
 export function foreignPageRedirect({ pathname, search }: URL, isOwnListing: IsOwnListing): Response | undefined {
   const query = new URLSearchParams(search)
@@ -47,7 +46,7 @@ function redirectTo(location: string, status: 307 | 308, headers: Record<string,
   return new Response(null, { status, headers: { Location: location, ...headers } })
 }
 
-/** Spellings that differ in their escapes alone are the same address. */
+/** Returns whether two paths differ only in their percent escapes. */
 function isSame(one: string, other: string): boolean {
   return readable(one) === readable(other)
 }

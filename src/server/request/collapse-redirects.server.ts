@@ -4,19 +4,17 @@ import { plainText } from '../response/plain-text.server.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PERMANENT = new Set([301, 308])
-/** Maximum steps of a chain: a redirect that leads into itself by ever longer paths has no end. */
+/** Maximum number of hops. A redirect that leads into itself by ever longer paths has no end. */
 const MAX_HOPS = 10
 
 type Ask = (request: Request) => Promise<Response>
 
 /**
- * Follows a chain of redirects within the site and answers with one redirect to its end, here or on another site. The query that the
- * visitor brought goes along.
- *
- * A path that gets its language may hold a slug of another, and that may have moved; a visitor is sent once all the same.
- *
- * `first` is the answer to `request` and is returned if it is no redirect. `ask` answers a request of this site. The redirect is permanent
- * only if each step is. `loop` makes the answer (508) to a loop, and to a chain of more than `MAX_HOPS`.
+ * Follows a chain of redirects within the site and returns one redirect to its end, on this site or another. The visitor’s query is preserved.
+ * A path that gets its language may contain a slug of another language, and that slug may have moved. The visitor is still redirected only
+ * once.
+ * `first` is the response to `request` and is returned if it is no redirect. `ask` handles a request of this site. The redirect is permanent
+ * only if each hop is. `loop` creates the response (508) to a loop, and to a chain of more than `MAX_HOPS`.
  */
 export async function collapseRedirects(request: Request, first: Response, ask: Ask, loop = plainLoop): Promise<Response> {
   const { href, origin, pathname, search } = new URL(request.url)
@@ -51,7 +49,7 @@ function plainLoop(): Response {
   return plainText(508, 'This address leads back to itself.')
 }
 
-/** Keeps the parameters of a query in a new address, unless that has them itself. */
+/** Adds the parameters of a query to a URL, except those that the URL already has. */
 function keepQuery(target: URL, search: string): void {
   const brought = search
     .slice(1)
@@ -70,7 +68,7 @@ function withLocation(answer: Response, location: string): Response {
   return new Response(null, { status: answer.status, headers })
 }
 
-/** A home page never moves: the commonest redirect, from `/`, needs no second look. */
+/** Returns whether a path is a home page, which never redirects. This skips the lookup for the most frequent redirect, from `/`. */
 function isHome(path: string): boolean {
   return localeOfPath(path) !== undefined && path.split('/').length === 2
 }
@@ -83,13 +81,13 @@ function combined(one: Response, next: Response): Response {
   if (cookie) headers.set('Set-Cookie', cookie)
   const steps = [one.status, next.status]
   const isPermanent = steps.every((status) => PERMANENT.has(status))
-  // Editors who choose one of the elder statuses have clients that know no others.
+  // Clients of editors who choose 301 or 302 may not support 307 and 308.
   const isElder = steps.some((status) => status === 301 || status === 302)
   const status = isElder ? (isPermanent ? 301 : 302) : isPermanent ? 308 : 307
   return new Response(null, { status, headers })
 }
 
-/** The step after one that sets the language is asked as the browser would: with it. */
+/** Returns the headers for the next hop, with the language cookie that the previous hop set, as a browser would send them. */
 function withCookie(headers: Headers, set: string | null): Headers {
   const own = new Headers(headers)
   const [pair = ''] = set?.split(';') ?? []

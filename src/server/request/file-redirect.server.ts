@@ -4,10 +4,9 @@ import { BASE_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 
 /**
- * Answer for a file that is not there (`/about.html`) by the editors' redirects; nothing where they say nothing of it.
- *
- * Its address names no language: what the visitor's language has goes before what others have, and counts for now alone.
- * `find` looks in a language, `gone` makes the page that says that it is gone.
+ * Responds to the path of a missing file (`/about.html`) by the editors’ redirects. Returns `undefined` if there is no redirect for the path.
+ * The path names no language. The visitor’s language takes precedence over other languages, so the redirect is temporary. `find` looks up a
+ * redirect in a language; `gone` renders the page of a removed file.
  */
 export async function fileRedirect(
   request: Request,

@@ -1,10 +1,9 @@
 const LOCAL = /^(?:[a-z0-9-]+\.)*localhost$|^127(?:\.\d+){3}$|^\[?::1\]?$|^0\.0\.0\.0$/i
 
 /**
- * Make a function that warns, once, when visitors come from elsewhere to a site whose origin is local: canonical addresses,
- * languages and the sitemap would lead them nowhere.
- *
- * `origin` is the site's own, such as `http://localhost:3000`. The function takes the `Host` header of each request.
+ * Returns a function that warns once if the site’s origin is local but requests arrive for another host. In that case canonical URLs,
+ * alternate languages and the sitemap would contain unusable URLs.
+ * `origin` is the origin of the site, such as `http://localhost:3000`. The function takes the `Host` header of each request.
  */
 export function localOriginWarning(origin: string, warn: (message: string) => void): (host: string | null) => void {
   let isWatching = isLocal(new URL(origin).host)
@@ -15,7 +14,7 @@ export function localOriginWarning(origin: string, warn: (message: string) => vo
   }
 }
 
-/** Tells whether a `Host` names this machine. */
+/** Returns whether a `Host` header names this machine. */
 export function isLocal(host: string): boolean {
   return LOCAL.test(host.replace(/:\d*$/, ''))
 }

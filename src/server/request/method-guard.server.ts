@@ -3,10 +3,13 @@ import { callRefusal, isServerFunctionCall } from '../server-functions/calls.ser
 
 const READING = ['GET', 'HEAD']
 
-/** Each server function accepts some of these and refuses the others itself. Of the rest, `TRACE` would be an exception: no `Request` may have it. */
+/**
+ * Methods for server functions; each function refuses those that it does not support. `TRACE` is excluded, because the `Request` constructor
+ * throws for it.
+ */
 const CALLING = new Set([...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Answers 405 to a method other than those `allowed` at a path. Returns `undefined` if the method is right. */
+/** Responds with 405 to a method that is not in `allowed`. Returns `undefined` if the method is allowed. */
 export function refuseMethod(method: string, path: string, allowed: readonly string[] = READING): Response | undefined {
   if (isServerFunctionCall(path)) return CALLING.has(method) ? undefined : callRefusal(405, 'GET')
   if (allowed.includes(method)) return undefined

@@ -1,13 +1,13 @@
 const MARKDOWN = 'text/markdown'
-/** Maximum length of an `Accept` header that is read: browsers send 150 characters, and every part of it takes time. */
+/** Maximum length of an `Accept` header that is parsed. Browsers send 150 characters, and each part takes time. */
 const MAX_LENGTH = 1000
-/** What a browser's page may be asked by, the most exact first. */
+/** Media ranges that match an HTML page, the most specific first. */
 const HTML = ['text/html', 'text/*', '*/*']
 
 /**
- * Tell by an `Accept` header whether a client rather reads Markdown: it names it, and likes nothing of HTML better.
- *
- * Whoever takes anything takes the page. No browser names it, so for most the first look is all.
+ * Returns whether a client prefers Markdown by its `Accept` header: the header names `text/markdown` with at least the weight of HTML.
+ * Wildcards do not count as a preference. Browsers never name `text/markdown`, so the first check usually suffices.
+ * @example prefersMarkdown('text/markdown, text/html;q=0.9') // true
  */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
   if (!accept || accept.length > MAX_LENGTH || !accept.includes(MARKDOWN)) return false

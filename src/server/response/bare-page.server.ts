@@ -10,13 +10,13 @@ interface BarePage {
   readonly locale: Locale
   readonly title: string
   readonly text: string
-  /** The address of the site's styles. */
+  /** URL of the site’s style sheet. */
   readonly stylesheet: string
   /** HTML below the text. */
   readonly more?: string
 }
 
-/** Make a page that needs nothing: no content, no router, no React. `title` and `text` are plain, in the language that messages have for `locale`. */
+/** Creates a static error page that needs no content, router or React. `title` and `text` are plain text in the message language of `locale`. */
 export function barePage({ status, locale, title: plainTitle, text: plainText, stylesheet, more = '' }: BarePage): Response {
   const own = saidIn(locale)
   const { tag, dir } = own === locale ? localeInfo(locale) : { tag: own, dir: directionOf(own) }
@@ -25,7 +25,7 @@ export function barePage({ status, locale, title: plainTitle, text: plainText, s
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** Write a text into HTML, between tags or in quotes. */
+/** Escapes a text for HTML, between tags or in quotes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,10 +1,9 @@
 import { cdnControl } from '../page-cache/cdn.server.ts'
 
-/** A policy for the caches between the site and a visitor. */
+/** Policy for the caches between the site and a visitor. */
 interface Policy {
-  /** `Cache-Control`. */
   readonly control: string
-  /** A CDN in front may keep it, where the settings name one that can be purged. */
+  /** A CDN may cache the response if one that supports purging is configured. */
   readonly atCdn?: true
 }
 
@@ -13,58 +12,58 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 const FOR_A_YEAR = 'public, max-age=31536000'
 const NEVER = 'no-store'
 
-/** What caches may do with each kind of response. Nothing else in the site names a `Cache-Control`. */
+/** Cache policy of each kind of response. No other module sets `Cache-Control`. */
 const POLICIES = {
-  /** A browser always asks, and gets 304 where it has the page already: what editors change is seen at once. */
+  /** Browsers always revalidate and get 304 if the page is unchanged, so that changes by editors are visible at once. */
   page: { control: ALWAYS_ASKED, atCdn: true },
-  /** The same address is another page for another visitor. */
+  /** The response at this URL differs between visitors. */
   negotiatedPage: { control: 'private, max-age=0, must-revalidate' },
-  /** Another answer to each question: a browser that goes back has it, nobody else. */
+  /** Only the browser may cache a result page, for going back. */
   search: { control: 'private, max-age=0, must-revalidate' },
-  /** What is suggested while a question is typed: letters are taken back and typed again. */
+  /** Suggestions while typing: users delete characters and type them again. */
   suggestions: { control: 'private, max-age=60' },
-  /** A part of it could not be rendered. */
+  /** A part of the page failed to render. */
   incompletePage: { control: NEVER },
-  /** What a server function answers to the site's own scripts, by headers that a CDN does not look at. */
+  /** Server function calls from the site’s own scripts. CDNs ignore the headers that distinguish these calls. */
   call: { control: ALWAYS_ASKED },
-  /** What one editor sees. */
+  /** Drafts, visible to one editor. */
   preview: { control: NEVER },
   sitemap: { control: ALWAYS_ASKED, atCdn: true },
-  /** Editors rename a page and rename it back: two redirects that browsers keep would lead in a circle. */
+  /** If editors rename a page and rename it back, two cached redirects would form a loop. */
   redirectPermanent: { control: ALWAYS_ASKED },
   redirectTemporary: { control: NEVER },
-  /** Its name changes with its content. */
+  /** The file name changes with the content. */
   asset: { control: `${FOR_A_YEAR}, immutable` },
-  /** Keeps its name: what lies in `public/`, robots.txt, web manifest, icons under their usual names. */
+  /** The file name does not change with the content: `public/`, robots.txt, web manifest, icons. */
   file: { control: FOR_AN_HOUR },
-  /** A picture or file of the content: another upload has another address. */
+  /** An image or file of the content. A new upload has another URL. */
   media: { control: FOR_A_YEAR },
-  /** The same by a signed address. */
+  /** A media file with a signed URL. */
   protectedMedia: { control: 'private, max-age=60' },
-  /** Where a file that must be signed for is for everybody: for less long than the signature holds. */
+  /** Redirect to the signed URL of a public file. Expires before the signature. */
   signedAddress: { control: 'public, max-age=600' },
-  /** It may be there in a moment, or again. */
+  /** The page may be published at any moment. */
   notFound: { control: NEVER },
   error: { control: NEVER },
-  /** One line for programs: probes, refusals. */
+  /** One line of text for clients other than browsers: probes, refusals. */
   message: { control: NEVER },
 } as const satisfies Record<string, Policy>
 
 export type CachePolicy = keyof typeof POLICIES
 
-/** Give the headers that tell caches what to do with a response. */
+/** Returns the headers of a cache policy. */
 export function cacheHeaders(name: CachePolicy): Readonly<Record<string, string>> {
   const policy: Policy = POLICIES[name]
   return { 'Cache-Control': policy.control, ...(policy.atCdn && cdnControl()) }
 }
 
-/** Tell caches what to do with a response, whatever they were told before. */
+/** Sets the headers of a cache policy and removes those of the previous policy. */
 export function setCachePolicy(headers: Headers, name: CachePolicy): void {
   for (const header of Object.keys(cdnControl() ?? {})) headers.delete(header)
   for (const [header, value] of Object.entries(cacheHeaders(name))) headers.set(header, value)
 }
 
-/** Removes what allows a CDN to keep a response: it will be another one in a moment. Browsers ask for it each time anyway. */
+/** Removes the permission for CDNs to cache a response that will change in a moment. Browsers revalidate it anyway. */
 export function keepFromCdn(headers: Headers): void {
   for (const [header, value] of Object.entries(cdnControl() ?? {})) {
     if (headers.get(header) !== value) continue
@@ -73,17 +72,17 @@ export function keepFromCdn(headers: Headers): void {
   }
 }
 
-/** Tell whether any cache may keep a response. What says nothing may not be kept. */
+/** Returns whether caches may store a response. Without `Cache-Control` they may not. */
 export function mayBeKept(headers: Headers): boolean {
   const control = headers.get('Cache-Control')
   return control !== null && control !== NEVER
 }
 
-/** Tell the kind of a response whose address promised another kind, by its status. */
+/** Returns the cache policy of a response by its status. `promised` is the policy that its URL stands for. */
 export function policyOf(status: number, promised: CachePolicy): CachePolicy {
   if (status >= 400) return status === 404 || status === 410 ? 'notFound' : 'error'
   if (status < 300 || status === 304 || promised === 'file') return promised
-  // Who is led elsewhere by a right of their own is told 303.
+  // Redirects that depend on a visitor’s permission use 303.
   if (status === 307 && promised === 'signedAddress') return promised
   if (status === 301 || status === 308) return promised === 'negotiatedPage' ? promised : 'redirectPermanent'
   return 'redirectTemporary'

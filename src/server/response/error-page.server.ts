@@ -14,9 +14,8 @@ const WORDS = {
 } as const
 
 /**
- * Make the page that needs nothing, for addresses that cannot be read, and where all else failed.
- *
- * `stylesheet` is the address of the site's styles; `words` are the editors', where they were read before.
+ * Creates the static error page, for URLs that cannot be parsed and for failures of the renderer.
+ * `stylesheet` is the URL of the site’s styles. `words` are texts by editors, if the content was read before.
  */
 export function errorPage(status: keyof typeof WORDS, locale: Locale, stylesheet: string, words: SiteWords = {}): Response {
   const said = ([word, message]: (typeof WORDS)[typeof status]['title' | 'text']) => (word && words[word]?.text) ?? message({}, { locale })

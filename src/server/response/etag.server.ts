@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isUnchanged } from 'contentful-emulator/http/preconditions.ts'
 import { mayBeKept } from './cache-policy.server.ts'
 
-/** Make the tag of a body and its policy: weak, since one content is sent in several encodings. */
+/** Returns the ETag of a body and its policy. The tag is weak, because the same content is sent in several codings. */
 export function etagOf(body: Uint8Array, policy: string | null): string {
   return `W/"${createHash('sha256')
     .update(body)
@@ -11,10 +11,7 @@ export function etagOf(body: Uint8Array, policy: string | null): string {
     .slice(0, 22)}"`
 }
 
-/**
- * Give a response that caches may keep an `ETag`, and answer 304 to a request that names it in `If-None-Match`. A response
- * that has one keeps it.
- */
+/** Adds an `ETag` to a cacheable response, and responds with 304 if `If-None-Match` contains that tag. An existing `ETag` is preserved. */
 export async function withETag(request: Request, response: Response): Promise<Response> {
   const { headers, status, body } = response
   if (status !== 200 || !body || headers.has('ETag') || !mayBeKept(headers)) return response

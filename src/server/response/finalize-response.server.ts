@@ -6,11 +6,10 @@ import { findRenderFailures } from './render-failures.server.ts'
 import { setSecurityHeaders, withSecurityHeaders } from '../security/security-headers.server.ts'
 
 /**
- * Read the body of a response to its end, and set the headers and the status that depend on it: security headers, the
- * Content-Security-Policy of a page, what caches may do with it. `promised` is the kind of response that its address stands for.
- *
- * A page that failed to render outside of a section becomes a 500, though the renderer says 200. One that lost a section
- * keeps its status, but no cache may keep it; nor anything from 400 on.
+ * Reads the whole body of a response and sets the headers and the status that depend on the body. These are security headers, the
+ * Content-Security-Policy of a page, and the cache policy. `promised` is the policy that the URL stands for.
+ * A page that failed to render outside of a section becomes a 500, although the renderer returns 200. A page with a failed section retains its
+ * status, but is not cacheable; nor are statuses of 400 and above.
  */
 export async function finalizeResponse(given: Response, promised: CachePolicy = 'page'): Promise<Response> {
   if (given.headers.has('Content-Security-Policy')) return finalizeWhole(given, promised)
@@ -36,12 +35,12 @@ export async function finalizeResponse(given: Response, promised: CachePolicy = 
   return new Response(html, { status, headers })
 }
 
-/** Adds Vite's client to an error page without scripts, so that it shows the error in Vite's overlay. Development only. */
+/** Adds Vite’s client to an error page without scripts, so that the error appears in Vite’s overlay. Development only. */
 function withOverlay(html: string): string {
   return html.includes(VITE_CLIENT) ? html : html.replace('</head>', `<script type="module" src="${VITE_CLIENT}"></script></head>`)
 }
 
-/** A page that was rendered in one go has its policy, and nothing of it failed. */
+/** Sets the headers of a page from `renderWhole`, which already has its policy and contains no failures. */
 function finalizeWhole(page: Response, promised: CachePolicy): Response {
   setSecurityHeaders(page.headers)
   setCachePolicy(page.headers, policyOf(page.status, promised))

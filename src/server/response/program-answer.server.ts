@@ -8,22 +8,21 @@ import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { localeOfRequest, NEGOTIATED } from '#app/i18n/negotiate.server.ts'
 import { readContent } from '#app/site-content/site-content.server.ts'
 
-/** What a request for a file for programs came to. */
+/** Result of a request for a feed or a calendar. */
 export type Found = { readonly kind: 'file'; readonly body: string; readonly type: string } | Exclude<Lookup<never>, { kind: 'page' }>
 
-/** Whole texts of many pages are made at once, and nobody looks on. */
+/** Longer than for pages: a feed contains the whole text of many pages, and no visitor waits for it. */
 const DEADLINE_MS = 30_000
 
 /**
- * Answer a request for a file for programs under its one right address; any other spelling leads there.
- *
- * `find` makes the file out of the content in the file's language, or tells where the page that it belongs to went.
+ * Responds to a request for a feed or a calendar at its canonical URL; other spellings are redirected there.
+ * `find` renders the file from the content in the file’s language, or returns the new location of the page that the file belongs to.
  */
 export async function programAnswer(request: Request, find: (content: Content, file: ProgramFile) => Promise<Found>): Promise<Response> {
   const { pathname } = new URL(request.url)
   const file = programAt(pathname)
   if (!file) return missing()
-  // Only where no address has a language does a path without one say nothing of it.
+  // Only in the mode `never` does a path without a prefix leave the language open.
   if (site.localePrefix === 'never' && localeOfPath(pathname) === undefined) {
     return redirect(programPath({ ...file, locale: localeOfRequest(request) }), 307, { Vary: NEGOTIATED })
   }
@@ -36,20 +35,20 @@ export async function programAnswer(request: Request, find: (content: Content, f
     return new Response(found.body, {
       headers: {
         'Content-Type': `${found.type}; charset=utf-8`,
-        // Programs of other sites may read what everybody may.
+        // The content is public, so scripts of other sites may read it.
         'Access-Control-Allow-Origin': '*',
-        // What it holds is indexed where it stands.
+        // Search engines index the pages themselves.
         'X-Robots-Tag': 'noindex',
       },
     })
   } catch (error) {
     if (!(error instanceof ContentError) || error.code !== 'unavailable') throw error
-    // An empty file would have what it held removed.
+    // Clients would take an empty file for deleted entries.
     return plainText(503, 'The content cannot be read at the moment.', { 'Retry-After': '30' })
   }
 }
 
-/** The page moved, and its file with it, unless what stands there now is no page of the kind. */
+/** Redirects the file of a moved page. Responds with 404 if the page at the new path has no such file. */
 function moved({ href, permanent }: Extract<Found, { kind: 'moved' }>, { locale, name }: ProgramFile): Response {
   const target = href.startsWith('/') ? programAt(`${href}${name.startsWith('.') ? '' : '/'}${name}`) : undefined
   if (!target) return missing()

@@ -6,12 +6,9 @@ import { SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { RETRY_AFTER } from './retry-after.ts'
 
 /**
- * Set the status of the response to a failed server function, and give the error that may be sent: a code, without message
- * and stack.
- *
- * Input that a server function's validator refused is the caller's fault (400), an upstream that does not answer is
- * 503 with `Retry-After`, anything else is ours (500). What the content layer throws it has logged itself, once; the rest is
- * logged here, whole.
+ * Sets the status of the response to a failed server function. Returns the error that may be sent: a code, without message and stack.
+ * Invalid input is the caller’s fault (400). An unavailable content service is 503 with `Retry-After`; any other error is 500. The content
+ * layer has already logged its own errors; all other errors are logged here.
  */
 export function toPublicError(error: unknown): ContentError {
   if (isUnavailable(error)) {
@@ -29,7 +26,7 @@ export function toPublicError(error: unknown): ContentError {
   return withoutStack('internal')
 }
 
-/** Logs an error that no part of the site handled, unless the content service is away or the client has left. Returns the status of the answer. */
+/** Logs an unhandled error, unless the content service is unavailable or the client has disconnected. Returns the status of the response. */
 export function reportFailure(request: Request, error: unknown): 500 | 503 {
   if (isUnavailable(error)) return 503
   if (request.signal.aborted) return 500
@@ -52,7 +49,7 @@ function withoutStack(code: ContentError['code']): ContentError {
   return error
 }
 
-/** The page that was asked for, also if the browser called a server function for it. */
+/** Returns the URL of the visited page, even if the request is a call of a server function. */
 function addressOf({ url, headers }: Request): string {
   const { pathname, search } = new URL(url.includes(SERVER_FUNCTIONS) ? (headers.get('Referer') ?? url) : url)
   return pathname + search

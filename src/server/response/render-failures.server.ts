@@ -2,19 +2,22 @@ import { LEFT_OUT } from '#app/framework/markers.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 
-/** A component that threw while rendering on the server. Within a section's own boundary only that section is missing. */
+/**
+ * Mark of a component that threw while rendering on the server, with the section around it, if there is one. An error boundary limits the loss
+ * to that section.
+ */
 const FAILURE_MARK = new RegExp(`(<div[^>]* data-section="[^"]*"[^>]*>)?${LEFT_OUT.replace('$', '\\$')}(?:<template[^>]*></template>)?`, 'g')
 
-/** A rendered page, and what of it failed to render. */
+/** A rendered page and its render failures. */
 export interface RenderResult {
   readonly html: string
-  /** Something is missing: a section, or more than that. */
+  /** At least one part is missing, within a section or outside. */
   readonly hasFailures: boolean
-  /** Something outside of sections is missing: the page is an error page, and says so at that place. */
+  /** A part outside of sections is missing: the page is an error page and contains a message in its place. */
   readonly isBroken: boolean
 }
 
-/** Find what failed to render in the HTML of a page. */
+/** Finds render failures in the HTML of a page. */
 export function findRenderFailures(rendered: string): RenderResult {
   if (!rendered.includes(LEFT_OUT)) return { html: rendered, hasFailures: false, isBroken: false }
   const failures = [...rendered.matchAll(FAILURE_MARK)]
@@ -22,7 +25,7 @@ export function findRenderFailures(rendered: string): RenderResult {
   return { html: isBroken ? withErrorMessage(rendered) : rendered, hasFailures: failures.length > 0, isBroken }
 }
 
-/** Stand where React puts what is shown instead of a part: it takes the words away when it renders the part in the browser. */
+/** Inserts an error message next to React’s mark of the failed part. React removes the message when the part renders in the browser. */
 function withErrorMessage(rendered: string): string {
   const lang = /<html[^>]* lang="([^"]*)"/.exec(rendered)?.[1] ?? ''
   const locale = isLocale(lang) ? lang : BASE_LOCALE

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { toPublicError } from './public-error.server.ts'
 
-/** Let no error of a server function reach a visitor but those made for them. */
+/** Replaces errors of server functions by public ones, so that no internal message reaches a visitor. */
 export const sanitizeErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   try {
     return await next()

@@ -5,29 +5,28 @@ import { SPECULATION_RULES } from '#app/i18n/addresses/speculation-rules.ts'
 import { isLocal } from '../request/local-origin-warning.server.ts'
 import { readOwnScripts } from './own-scripts.server.ts'
 
-/** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock of iOS. */
+/** Constant style elements that React Aria adds in the browser: press handling, and the scroll lock for iOS. */
 const REACT_ARIA_STYLES = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"]
 
-/** Stands in a policy for the site's own scripts; it allows nothing, until the hosts are known. */
+/** Placeholder in a policy for the site’s own scripts. Allows no script until the host of the request replaces it. */
 const OWN_SCRIPTS = 'own-scripts.invalid'
 
-/** What may be fetched ahead is put in by a script, where a visitor does not save data. */
+/** A script adds these speculation rules, unless the visitor’s browser saves data. */
 const RULES = hashSource(SPECULATION_RULES)
 
 const NOBODY = "'none'"
 
-/** A page without nonces, which any cache may share, with the Content-Security-Policy that allows its own inline scripts. */
+/** A page without nonces, so that any cache may share it, with the Content-Security-Policy that allows its inline scripts. */
 export interface HashedPage {
   readonly html: string
   readonly policy: string
 }
 
 /**
- * Allows the inline scripts of a page that carry the nonce, by their hashes, and removes the nonce; the framework's wait until
- * the page is painted (`readOwnScripts`). In a preview they start at once: a frame of another site may get no quiet moment and no frame to
- * paint, and Contentful's web app waits for the page to answer.
- *
- * `rendered` is the HTML of the page, `mediaHosts` are the sources that pictures and files may come from.
+ * Allows the inline scripts that carry the nonce, by their hashes, and removes the nonce. The framework’s scripts wait until the page is
+ * painted (`readOwnScripts`). In a preview they start at once: an iframe may never be idle or painted, and Contentful’s web app waits for the
+ * page to respond.
+ * `rendered` is the HTML of the page. `mediaHosts` are the permitted sources of images and files.
  */
 export function hashInlineScripts(rendered: string, mediaHosts: readonly string[]): HashedPage {
   const { html, inline } = readOwnScripts(rendered, previewSession() !== undefined)
@@ -58,21 +57,20 @@ function policy(scriptHashes: readonly string[], mediaHosts: readonly string[]):
     .join('; ')
 }
 
-/** Let Contentful's web app show a response in a frame. Only previews may be shown so. */
+/** Allows Contentful’s web app to embed a response in an iframe. Only previews may be embedded. */
 export function openToEditors(headers: Headers): void {
   const closed = headers.get('Content-Security-Policy')
   const opened = ["frame-ancestors 'self'", ...EDITOR_ORIGINS].join(' ')
   if (closed !== null) headers.set('Content-Security-Policy', closed.replace(`frame-ancestors ${NOBODY}`, opened))
 }
 
-/** Hosts as a policy can name them; it has no syntax for IPv6 addresses and underscores. */
+/** Hosts that a policy can name. The syntax excludes IPv6 addresses and underscores. */
 const NAMEABLE = /^[a-z0-9.-]+(:\d+)?$/i
 
 /**
- * Name the scripts that a page may load, in the policy of its response: what was built, below `/assets/`, and nothing that
- * editors put below `/media/`. A policy names a path only together with a host: that of the settings, and that of this
- * machine, if the request was for it. `asked` is what `knownHost` returns. For any other host every path of the site's own
- * is allowed: the policy repeats nothing that a client made up.
+ * Sets the permitted scripts in the policy of a page: built files below `/assets/`, but no uploads of editors below `/media/`.
+ * A policy can name a path only together with a host: the configured one, and a local one if the request was for it. `asked` is the result of
+ * `knownHost`. For any other host, all paths of the site are permitted, because the policy must not repeat untrusted input.
  */
 export function withOwnScripts(given: string, asked: string, ofSettings: string): string {
   const hosts = asked === '' ? [] : [...new Set([asked, ofSettings])]
@@ -80,10 +78,10 @@ export function withOwnScripts(given: string, asked: string, ofSettings: string)
   return given.replace(OWN_SCRIPTS, sources.join(' '))
 }
 
-/** Returns a `Host` that a policy may name: the one of the settings or of this machine; an empty text for any other. */
+/** Returns a `Host` header that a policy may name, the configured host or a local one, or an empty string for any other. */
 export function knownHost(asked: string, ofSettings: string): string {
   return NAMEABLE.test(asked) && (asked === ofSettings || isLocal(asked)) ? asked : ''
 }
 
-/** In development Vite adds scripts and styles of its own, and a worker that waits for its server to come back. */
+/** In development, Vite adds scripts, styles, and a worker that waits for the restart of its server. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data: http: https:; connect-src 'self' ws:; worker-src 'self' blob:"

@@ -9,17 +9,16 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** The headers that every response carries, whatever it holds. A site whose origin is https also keeps browsers from asking for it in any other way. */
+/** Returns the headers of every response. If the origin uses HTTPS, browsers must not use HTTP for the site any more. */
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return origin.startsWith('https:') ? { ...ALWAYS, 'Strict-Transport-Security': `max-age=${HALF_A_YEAR}` } : ALWAYS
 }
 
-/** Set the headers that every response carries. */
 export function setSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(securityHeaders(siteOrigin()))) headers.set(name, value)
 }
 
-/** Copy a response, with the headers that every one carries. */
+/** Copies a response and adds the headers of every response. */
 export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers)
   setSecurityHeaders(headers)

@@ -1,12 +1,12 @@
 import { fromJSON, toJSON } from 'seroval'
 import { z } from 'zod'
 
-/** What pages ask for: a few short values by name. */
+/** Payload of pages: a few short named values. */
 const payloadSchema = z.strictObject({ data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional()) })
 
 /**
- * Returns the one spelling of a call of a server function, as the page cache names its answer; `undefined` for calls that
- * are not stored. Spellings of one call differ in the order and the escapes of the payload, and in parameters besides it.
+ * Returns the key of a server function call in the page cache, or `undefined` if the call is not cached. The key is the canonical spelling:
+ * equivalent calls may differ in the order and the escapes of the payload, and in other parameters.
  */
 export function callKey({ pathname, searchParams }: URL): string | undefined {
   const payload = payloadOf(searchParams.get('payload') ?? '')

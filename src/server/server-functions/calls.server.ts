@@ -2,9 +2,9 @@ import { fromJSON } from 'seroval'
 import { SERIALIZED_HEADER, SERVER_FUNCTIONS } from '#app/framework/markers.ts'
 import { plainText } from '../response/plain-text.server.ts'
 
-/** Ids are written by the build; the framework throws where there is none. */
+/** The build generates these ids. The framework throws if the id is missing. */
 const CALL = new RegExp(`^${SERVER_FUNCTIONS}[\\w-]+$`)
-/** What a refused call is told: nothing of the framework, nothing of the engine. */
+/** Response texts for refused calls. They expose no details of the framework or of Node. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'This call cannot be read.',
   403: 'This call comes from elsewhere.',
@@ -12,16 +12,15 @@ const SENTENCES: Readonly<Record<number, string>> = {
   405: 'This function is called in another way.',
 }
 
-/** Tell whether a path is a call of a server function. */
+/** Returns whether a path is a call of a server function. */
 export function isServerFunctionCall(path: string): boolean {
   return path.startsWith(SERVER_FUNCTIONS)
 }
 
 /**
- * Answer a call of a server function: a client's mistake gets a fixed sentence, the function's own answer passes.
- * `ask` hands the request to the framework.
- *
- * The framework would answer both with 500, its own messages and a stack on the console.
+ * Responds to a call of a server function. Client errors get a fixed sentence; the function’s own responses pass unchanged. `ask` passes the
+ * request to the framework.
+ * For client errors, the framework would respond with 500 and its own messages, and log a stack.
  */
 export async function answerCall(request: Request, ask: (request: Request) => Response | Promise<Response>): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
@@ -31,12 +30,12 @@ export async function answerCall(request: Request, ask: (request: Request) => Re
   return isOurs ? response : callRefusal(response.status, response.headers.get('Allow'))
 }
 
-/** Refuse a call with the sentence of its status (400, 403, 404 or 405); `allow` is the `Allow` header of a 405. */
+/** Returns a refusal with the sentence of its status (400, 403, 404 or 405). `allow` is the `Allow` header of a 405. */
 export function callRefusal(status: number, allow?: string | null): Response {
   return plainText(status, SENTENCES[status] ?? 'This call failed.', allow ? { Allow: allow } : {})
 }
 
-/** A function that found nothing says so as JSON: the router in the browser shows its own page then. */
+/** Returns whether a function responded with its own 404, as JSON. The router in the browser then renders its not-found page. */
 function isNotFound({ status, headers }: Response): boolean {
   return status === 404 && headers.get('Content-Type')?.startsWith('application/json') === true
 }

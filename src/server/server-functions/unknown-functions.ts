@@ -1,7 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { callRefusal } from './calls.server.ts'
 
-/** Answer a call of a function that is not there with 404: nothing else throws before a function is reached. */
+/** Responds with 404 to a call of an unknown function. No other error occurs before a function is reached. */
 export const refuseUnknownFunctions = createMiddleware().server(async ({ handlerType, next }) => {
   if (handlerType !== 'serverFn') return next()
   try {

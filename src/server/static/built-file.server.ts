@@ -6,26 +6,26 @@ import { parseRange, type ByteRange } from 'contentful-emulator/media/range.ts'
 import { cacheHeaders } from '../response/cache-policy.server.ts'
 import { preferredEncoding, type Encoding } from '../connection/compress.server.ts'
 
-/** A file in one coding, with all that its answers consist of. */
+/** A file in one coding, with the parts of its responses. */
 export interface Form extends Required<Validators> {
-  /** In memory, or where it lies. */
+  /** Content in memory, or the path of the file. */
   readonly content: Buffer | string
   readonly size: number
-  /** Of every answer, and what only those have that carry the content. */
+  /** Headers of every response, and those of responses with content. */
   readonly headers: Readonly<Record<string, string>>
   readonly ofContent: Readonly<Record<string, string>>
 }
 
-/** A file that the build made. */
+/** A file of the build. */
 export interface BuiltFile {
   readonly plain: Form
   readonly encoded: Readonly<Partial<Record<Encoding, Form>>>
 }
 
-/** Answer GET or HEAD for a file: in the coding that the client likes best, in part, or not at all where it has it. */
+/** Responds to GET or HEAD for a file: in the preferred coding, as a range, or with 304. */
 export function sendBuiltFile({ plain, encoded }: BuiltFile, { method, headers: asked }: IncomingMessage, response: ServerResponse): void {
   const isPartAsked = method === 'GET' && asked.range !== undefined
-  // Parts are of the plain bytes: clients that resume a download take no codings.
+  // Ranges refer to the uncompressed bytes, because clients that resume a download accept no codings.
   const encoding = isPartAsked ? undefined : preferredEncoding(asked['accept-encoding']?.toString())
   const form = (encoding && encoded[encoding]) ?? plain
   const { headers, ofContent, size } = form
@@ -45,7 +45,7 @@ export function sendBuiltFile({ plain, encoded }: BuiltFile, { method, headers: 
 function sendContent({ content, size }: Form, { start, end }: ByteRange, response: ServerResponse): void {
   if (typeof content !== 'string') return void response.end(size === end - start + 1 ? content : content.subarray(start, end + 1))
   pipeline(createReadStream(content, { start, end }), response, (error) => {
-    // A visitor who leaves is no failure; a file that was removed is cut off, which the client can tell by its length.
+    // A disconnected client is no error. If the file was removed, the response is cut off, which the client detects by its length.
     if (error && 'syscall' in error) console.error('[server] A built file cannot be read.', error)
   })
 }

@@ -12,15 +12,15 @@ import { encodingOf, mediaType, SUFFIXES } from './file-names.ts'
 const ASSETS = '/assets/'
 const FILE_PATH = /\.[a-z0-9]{2,12}$/i
 
-/** Larger files are read when they are asked for. */
+/** Maximum size of a file in memory. Larger files are read per request. */
 const LARGEST_IN_MEMORY = 2 * 1024 * 1024
 const MOST_IN_MEMORY = 64 * 1024 * 1024
 
 const NOT_FOUND = Buffer.from('Not found\n')
 
 /**
- * Read the files of a folder, and make a function that answers requests for them; it gives `false` for those that are for
- * none. What is there is known from now on: no request looks at the disk for a file that is not. Answers carry `headers`.
+ * Reads the files of a folder. Returns a function that responds to requests for them, or returns `false` for other requests. The list of files
+ * is read once, so that requests for missing files cause no disk access. Responses carry `headers`.
  */
 export async function builtFiles(
   dir: string,
@@ -33,7 +33,7 @@ export async function builtFiles(
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = url.startsWith('/') ? url.split('?', 1)[0] : pathnameOf(url)
     if (path === undefined) return false
-    // Pages have escapes in their paths as well, and are asked for far more often.
+    // Paths of pages also contain escapes and are requested far more often, so only paths of files are decoded.
     const mayBeEscaped = path.includes('%') && FILE_PATH.test(path) && isWellFormedPath(path)
     const file = files.get(path) ?? (mayBeEscaped ? files.get(decodeURIComponent(path)) : undefined)
     if (file) sendBuiltFile(file, request, response)
@@ -66,7 +66,7 @@ async function readFiles(dir: string, headers: Readonly<Record<string, string>>)
 
 type Read = (file: string, size: number) => Promise<Buffer | string>
 
-/** Read files into memory, as far as there is room for them; of others their place is given. */
+/** Returns a function that reads a file into memory, or returns its path if the memory limit is reached. */
 function memory(): Read {
   let taken = 0
   return async (file, size) => {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Encoding } from '../connection/compress.server.ts'
 
-/** What the name of a file ends with that holds another in a coding. */
+/** Suffix of a compressed file, by its coding. */
 export const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
 const BY_SUFFIX: ReadonlyMap<string, Encoding> = new Map([
@@ -10,7 +10,7 @@ const BY_SUFFIX: ReadonlyMap<string, Encoding> = new Map([
   [SUFFIXES.gzip, 'gzip'],
 ])
 
-/** Tell in which coding a file holds another, by its name; `undefined` for one that stands for itself. */
+/** Returns the coding of a compressed file by its name, or `undefined` for other files. */
 export function encodingOf(file: string): Encoding | undefined {
   return BY_SUFFIX.get(extname(file))
 }
@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': `text/vtt${TEXT}`,
 }
 
-/** Tell the media type of a file by its name; bytes of no known kind where the name says nothing. */
+/** Returns the media type of a file by its name, or `application/octet-stream` if the suffix is unknown. */
 export function mediaType(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
