@@ -10,7 +10,7 @@ const { lang } = document.documentElement
 
 watchScripts()
 
-// Should the messages or the data not come, the page stays as the server made it, and its links lead to whole documents.
+// If the messages or the data fail to load, the page remains as rendered by the server, and its links load whole documents.
 if (documentHasData()) void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(takeOver)
 
 function takeOver(): void {
@@ -22,6 +22,6 @@ function takeOver(): void {
       </StrictMode>,
     )
   })
-  // From here on the router fetches ahead, and no more of a page than is needed.
+  // From here on the router preloads pages, and only the required parts of them.
   document.querySelector('script[type="speculationrules"]')?.remove()
 }

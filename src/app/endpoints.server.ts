@@ -15,7 +15,7 @@ import { stylesheet } from '#app/styles/stylesheet.server.ts'
 import { suggestEndpoint } from '#app/features/search/suggest/suggest-endpoint.server.ts'
 import { contentfulWebhook } from '#app/features/webhooks/contentful-webhook.server.ts'
 
-/** What the site answers besides pages and files. */
+/** Handlers for URLs that are neither pages nor built files. */
 const endpoints: readonly Endpoint[] = [
   ...previewEndpoints(stylesheet),
   previewEntities,
@@ -33,7 +33,7 @@ const endpoints: readonly Endpoint[] = [
   sharePictures,
 ]
 
-/** Find what lies at a path, if that is no page. */
+/** Returns the endpoint of a path, or `undefined` if the path belongs to none. */
 export function endpointAt(pathname: string): Endpoint | undefined {
   return endpoints.find((endpoint) => endpoint.isAt(pathname))
 }

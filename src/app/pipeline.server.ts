@@ -36,25 +36,25 @@ import { stylesheet } from '#app/styles/stylesheet.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 import { bare, render, rendered, visitOf, type Visit } from './visit.server.ts'
 
-/** An answer on its way out. */
+/** Result of a pipeline step. */
 interface Answer {
   readonly response: Response
-  /** What its URL promises to caches, or `finished` if the response has all its headers. */
+  /** Cache policy that the URL stands for, or `finished` if the response has all its headers. */
   readonly policy: CachePolicy | 'finished'
-  /** The request headers that the answer depends on. */
+  /** Request headers that the response depends on. */
   readonly vary?: readonly string[]
 }
 
 type Next = (visit: Visit) => Promise<Answer>
-/** One step of the pipeline: it answers a visit itself, or passes it on to the next step. */
+/** One step of the pipeline: responds to a visit, or passes the visit to the next step. */
 type Step = (visit: Visit, next: Next) => Promise<Answer>
 
-/** What features add to pages. */
+/** Services that features provide to pages. */
 const services: PageServices = { guessLostPages: lostPages, offerDrawing }
-/** What the application knows of the page cache in front of it. */
+/** The application’s view of the page cache in front of it. */
 export const pages = storedPages((path) => endpointAt(path)?.query)
 
-/** Visitors with a preview session see drafts, and no cache keeps an answer to them. */
+/** Visitors with a preview session see drafts, and caches store none of their responses. */
 const drafts: Step = async (visit, next) => {
   const session = previewOf(visit.request.headers.get('Cookie'))
   if (!session) return next(visit)
@@ -62,10 +62,10 @@ const drafts: Step = async (visit, next) => {
   return visit.pathname.startsWith(`${MEDIA_PATH}/`) ? answer : { ...answer, response: forPreview(answer.response) }
 }
 
-/** Searches count for the visitor, and pages use what features add to them. */
+/** Binds the rate limit of searches to the visitor, and provides the services of features to pages. */
 const features: Step = (visit, next) => onBehalfOf(visit.request, () => withPageServices(services, () => next(visit)))
 
-/** On the way out, each answer gets the headers that depend on its body. If a step fails, the answer is a page that needs nothing. */
+/** Sets the headers that depend on the body. If a later step fails, responds with the static error page. */
 const finalize: Step = async (visit, next) => {
   const failed = (error: unknown) => finished({ response: bare(reportFailure(visit.request, error), visit), policy: 'page' })
   return { response: await next(visit).then(finished).catch(failed), policy: 'finished' }
@@ -84,7 +84,7 @@ const media: Step = async (visit, next) => {
   return serveMedia ? { response: mediaResponse(await serveMedia(attended(visit.request), isAllowedTransformation)), policy: 'finished' } : next(visit)
 }
 
-/** From here on, HEAD is answered like GET, so that it has the same headers. A visitor who leaves does not end the rendering. */
+/** Handles HEAD like GET from here on, so that both have the same headers. A visitor who disconnects does not abort the rendering. */
 const reading: Step = (visit, next) => next({ ...visit, request: detached(visit.request, visit.request.method === 'HEAD' ? 'GET' : visit.request.method) })
 
 const siteFiles: Step = async (visit, next) => {
@@ -102,14 +102,14 @@ const serverFunctions: Step = async (visit, next) =>
   isServerFunctionCall(visit.pathname) ? { response: await answerCall(visit.request, render), policy: 'call' } : next(visit)
 
 const search: Step = async (visit, next) => {
-  // The framework refuses clients that accept no HTML, in its own words.
+  // The framework refuses clients that accept no HTML, with its own message.
   visit.request.headers.delete('Accept')
   if (!isSearchPath(visit.pathname)) return next(visit)
   const response = canonicalRedirect(visit.request, visit.url) ?? (await rendered(visit))
   return { response, policy: 'search', vary: site.localePrefix === 'never' ? [NEGOTIATED] : [] }
 }
 
-/** The Markdown of a page. Editors may have a page or a redirect with the same path. */
+/** Serves the Markdown alternate of a page. A page or redirect by editors at the same path takes precedence over a 404. */
 const alternates: Step = async (visit, next) => {
   const twin = twinAt(visit.pathname)
   if (!twin) return next(visit)
@@ -120,7 +120,7 @@ const alternates: Step = async (visit, next) => {
   return found.response.status === 404 ? answer : found
 }
 
-/** Each chain of redirects is followed to its end here, so that a visitor is redirected once. */
+/** Follows each chain of redirects to its end, so that a visitor is redirected once. */
 const redirects: Step = async (visit, next) => {
   if (!isPagePath(visit.pathname)) return next(visit)
   const foreign = foreignPageRedirect(visit.url, pages.isOwnListing)
@@ -131,7 +131,7 @@ const redirects: Step = async (visit, next) => {
 
 const page: Step = async (visit, next) => (isPagePath(visit.pathname) ? pageAnswer(visit, await rendered(visit)) : next(visit))
 
-/** A path of a file that does not exist: editors may redirect it. Without the content it is not found. */
+/** Handles the path of a missing file, which editors may redirect. Responds with 404 if the content is unavailable. */
 const missingFile: Step = async (visit) => {
   const found = await rendered(visit)
   const find = (locale: Locale) => readContent(locale, (content) => findRedirect(content, visit.pathname))
@@ -140,7 +140,7 @@ const missingFile: Step = async (visit) => {
   return moved ? { response: await collapsed(visit, moved), policy: 'page' } : { response: found, policy: 'file' }
 }
 
-/** The way of a request through the site, from top to bottom. */
+/** The steps of a request, in order. */
 const STEPS: readonly Step[] = [
   drafts,
   features,
@@ -159,7 +159,7 @@ const STEPS: readonly Step[] = [
   missingFile,
 ]
 
-/** Answers a request whole, for any client: `server.ts` fits it to the client that asks. Never throws. */
+/** Responds to a request independently of the client; `server.ts` adapts the response to the client. Never throws. */
 export async function answerRequest(request: Request): Promise<Response> {
   const from =
     (at: number): Next =>
@@ -175,19 +175,19 @@ async function finished({ response, policy, vary = [] }: Answer): Promise<Respon
   return whole
 }
 
-/** Promises what an answer at the URL of a page does: the same to all visitors, unless it depends on their language. */
+/** Returns the response of a page URL with its cache policy: shared by all visitors, unless the response depends on their language. */
 function pageAnswer({ pathname, isForAll = false }: Visit, response: Response): Answer {
   const isNegotiated = site.localePrefix === 'never' && !isForAll
   const hasTwin = !response.headers.has('Location') && twinOf(pathname) !== undefined
   return { response, policy: isNegotiated ? 'negotiatedPage' : 'page', vary: [...(isNegotiated ? [NEGOTIATED] : []), ...(hasTwin ? ['Accept'] : [])] }
 }
 
-/** Follows a redirect of a visit to its end. */
+/** Follows the redirect of a visit to its end. */
 function collapsed(visit: Visit, first: Response): Promise<Response> {
   return collapseRedirects(visit.request, first, wayOn, () => bare(508, visit))
 }
 
-/** Answers a request on the way of a redirect. It runs no search, and what the page cache has is no redirect. */
+/** Responds to one hop of a redirect chain. Runs no search, and renders no page that is cached, because cached responses are never redirects. */
 async function wayOn(request: Request): Promise<Response> {
   if (pages.isStored(request)) return new Response(null)
   const visit = visitOf(request)

@@ -1,4 +1,4 @@
-// Before all other views: the root brings the style sheet that theirs build on.
+// Imported before all other views, because their styles build on the root’s style sheet.
 import { routeTree } from './routeTree.gen.ts'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -12,7 +12,7 @@ const serverOptions = createIsomorphicFn()
   .server(() => ({ scrollRestoration: true, ssr: { nonce: SCRIPT_NONCE } }))
   .client(() => ({ scrollRestoration: afterTheDocument() }))
 
-/** Make the router: one for each request on the server, one in the browser. */
+/** Creates a router: one for each request on the server, one in the browser. */
 export function getRouter() {
   const locale = visitorLocale()
   return createRouter({
@@ -22,7 +22,7 @@ export function getRouter() {
     defaultStaleTime: 30_000,
     defaultErrorComponent: bareFallbacks.errorComponent,
     defaultNotFoundComponent: bareFallbacks.notFoundComponent,
-    // Otherwise each of its routes would have as many addresses as letters have cases.
+    // Otherwise every route would match in any combination of upper and lower case.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
@@ -41,8 +41,8 @@ export function getRouter() {
 }
 
 /**
- * Leave the first position to the browser: it may have found a text fragment, and the visitor may have scrolled before
- * scripts ran. The router places every page after that.
+ * Leaves the initial scroll position to the browser, which may have scrolled to a text fragment. The visitor may also have scrolled before
+ * scripts ran. The router restores the position of every later page.
  */
 function afterTheDocument(): () => boolean {
   let isPlaced = false

@@ -19,7 +19,7 @@ import { securityHeaders } from '#app/server/security/security-headers.server.ts
 const APPLICATION = new URL('../../dist/server/server.js', import.meta.url)
 const FILES = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 
-/** What the build makes of `server.ts`. */
+/** Exports of the built `server.ts`. */
 interface Application extends CachedApplication {
   openSource(): Promise<Opening>
   openSearch(): Promise<void>
@@ -27,19 +27,19 @@ interface Application extends CachedApplication {
 }
 
 const MEGABYTE = 2 ** 20
-/** So long a copy of a large space may take to reach the disk, once nobody is answered any more. */
+/** Maximum time for writing the copy of a large space to disk after the last response. */
 const CLOSING_MS = 15_000
 
-/** A site that answers. */
+/** A running server. */
 export interface RunningSite {
   readonly url: string
-  /** What it shows, or why it cannot yet. */
+  /** Describes the opened content, or the reason why it cannot be opened yet. */
   readonly sentence: string
-  /** End without failing a request. */
+  /** Shuts down without failing a request. */
   close(): Promise<void>
 }
 
-/** Serve the built site. Throws a `StartError` where settings, environment, content or port are wrong. */
+/** Serves the built site. Throws a `StartError` if settings, environment, content or port are invalid. */
 export async function startServer(): Promise<RunningSite> {
   checkSite(site)
   const { PORT, HOST, DRAIN_SECONDS, PAGE_CACHE_MB } = environment()
@@ -65,7 +65,7 @@ export async function startServer(): Promise<RunningSite> {
   )
   const drain = new Drain(server)
   const port = await listen(server, PORT, HOST)
-  // Pages come first: from now on the index is read beside them.
+  // The search index is opened after the server listens, because pages take precedence.
   application.openSearch().catch((error: unknown) => console.warn('[search] The index cannot be opened yet.', error))
   const end = async () => {
     await drain.end(DRAIN_SECONDS)
@@ -74,7 +74,7 @@ export async function startServer(): Promise<RunningSite> {
   return { url: `http://${HOST}:${port}/`, sentence: opening.sentence, close: end }
 }
 
-/** Give a function that tells whether the content was open once, and tries as long as it was not: later outages are answered page by page. */
+/** Returns a function that returns whether the content was ever open, and retries until then. Later outages are handled per page. */
 function untilOpen(first: Opening, open: () => Promise<Opening>): () => Promise<boolean> {
   let last = first
   let underway: Promise<void> | undefined

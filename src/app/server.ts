@@ -25,7 +25,7 @@ export { sessionOf as previewOf } from '#app/features/preview/preview-cookie.ser
 let isKeeping = false
 export const { keyOf, useStored } = pages
 
-/** Open the content, look what is in it, keep from then on where its pages lay before, and tell search engines of changes. Never throws. */
+/** Opens the content and inspects it. Then starts to record the slug history and to notify search engines of changes. Never throws. */
 export async function openSource(): Promise<Opening> {
   const opening = await openAndRead({ contentSource })
   await pages.followListings()
@@ -37,12 +37,12 @@ export async function openSource(): Promise<Opening> {
   return opening
 }
 
-/** End what goes on beside answers; settles when what is kept on disk is whole. Never throws. */
+/** Stops background work. Settles when the files on disk are complete. Never throws. */
 export async function close(): Promise<void> {
   await Promise.allSettled([closeSource(), closeFormerAddresses(), closeIndex(), saveMisses()])
 }
 
-/** Answer every request that is not a built file. Never throws. */
+/** Responds to every request except those for built files. Never throws. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const twin = twinAsked(request)
@@ -51,18 +51,18 @@ export default {
   },
 }
 
-/** Returns the request for the Markdown of a page, if the client prefers that. */
+/** Returns the request for the Markdown alternate of a page, if the client prefers Markdown. */
 export function twinAsked(request: Request): Request | undefined {
   const twin = twinAskedBy(request)
   return twin && !endpointAt(pathnameOf(request.url)) ? twin : undefined
 }
 
-/** Answer a request, and give what the answer was made of. It still has to be `finished` for a client. */
+/** Responds to a request and records the dependencies of the response. The response must still be `finished` for a client. */
 export function produce(request: Request) {
   return recorded(() => answerRequest(request))
 }
 
-/** Finish a whole answer for the client that asks: hosts of the policy, tag, coding. */
+/** Adapts a response to the client: hosts of the Content-Security-Policy, ETag, content coding. */
 export async function finished(request: Request, whole: Response): Promise<Response> {
   const policy = whole.headers.get('Content-Security-Policy')
   const own = hostOf(siteOrigin())

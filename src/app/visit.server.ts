@@ -9,39 +9,38 @@ import { errorPage } from '#app/server/response/error-page.server.ts'
 import { stylesheet } from '#app/styles/stylesheet.server.ts'
 import { endpointAt } from './endpoints.server.ts'
 
-/** A request on its way through the site, with its URL parsed. */
+/** A request on its way through the pipeline, with its parsed URL. */
 export interface Visit {
   readonly request: Request
   readonly url: URL
   readonly pathname: string
   readonly endpoint: Endpoint | undefined
-  /** Its URL names the language, so that the answer is the same for all visitors. */
+  /** The URL names the language, so the response is the same for all visitors. */
   readonly isForAll?: boolean
 }
 
 const framework = createStartHandler(renderWhole)
-/** If more visitors wait for a page, the last of them have left before their turn. */
+/** Maximum number of queued renderings. Requests queued beyond this limit would time out anyway. */
 const turnstile = new Turnstile(500)
 
-/** Returns the visit of a request. */
 export function visitOf(request: Request): Visit {
   const url = new URL(request.url)
   return { request, url, pathname: url.pathname, endpoint: endpointAt(url.pathname) }
 }
 
-/** Renders a visit by the framework, whose own failures are not for visitors. */
+/** Renders a visit with the framework. Replaces the framework’s own error responses, which are not meant for visitors. */
 export async function rendered(visit: Visit): Promise<Response> {
   const response = await render(visit.request)
   const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('application/json')
   return isBare ? bare(500, visit) : response
 }
 
-/** Renders the page of a request when its turn comes. Answers 503 if too many wait. */
+/** Renders the page of a request when its turn in the queue comes. Responds with 503 if the queue is full. */
 export async function render(request: Request): Promise<Response> {
   return (await turnstile.pass()) ? framework(request) : bare(503, visitOf(request))
 }
 
-/** Returns the page that needs nothing, in the words that were read last. */
+/** Returns the static error page, with the editors’ texts that were read last. */
 export function bare(status: 400 | 500 | 503 | 508, { request, pathname }: Visit): Response {
   const locale = localeOfPath(pathname) ?? localeOfRequest(request)
   return errorPage(status, locale, stylesheet, lastWords(locale))
