@@ -6,10 +6,9 @@ const IMPORT = /^import (\w+) from ("[^"]+\.module\.css")/gm
 const NAMED_EXPORT = /^export const \w+ = /m
 
 /**
- * Writes class names into the components that use them, so that the browser gets no table of class names.
- *
- * Each name becomes a separate import, which the bundler can inline. Nothing of the module's script is left then, so the
- * module is marked as having side effects, or the bundler would drop its styles.
+ * Inlines class names into the components that use them, so that browsers load no table of class names.
+ * Each name becomes a separate import, which the bundler can inline. Nothing of the module’s script remains, so the module is marked as having
+ * side effects. Otherwise the bundler would drop its styles.
  */
 export function inlineClassNames() {
   let hasNames = false

@@ -11,7 +11,7 @@ function formatterFor(name, locale, options) {
 }
 `
 
-/** Lets the server's messages reuse the formatters of numbers and plurals: constructing one takes longer than rendering a heading. */
+/** Lets the server’s messages reuse formatters of numbers and plurals. Constructing a formatter takes longer than rendering a heading. */
 export function keptFormatters() {
   return rewriting({
     name: 'keptFormatters',

@@ -2,13 +2,12 @@ import { INTERNALS } from '../internals.ts'
 import { rewriting } from './rewrite.server.ts'
 
 const IMPORT = INTERNALS.lazyServerCalls.text
-/** Keeps the imported function: browsers answer a second `import()` in a later task, behind everything that the press on a link has begun. */
+/** Caches the imported function: browsers resolve a second `import()` in a later task, after all work that a click on a link has started. */
 const LATER = 'let fetcher; const serverFnFetcher = async (...call) => (fetcher ??= (await import("./serverFnFetcher.js")).serverFnFetcher)(...call);'
 
 /**
  * Loads the client of server functions with the first call.
- *
- * A document brings its own data: nothing is called until a visitor follows a link.
+ * A document contains its data, so the first call happens when a visitor follows a link.
  */
 export function lazyServerCalls() {
   return rewriting({

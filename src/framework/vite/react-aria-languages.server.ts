@@ -3,7 +3,7 @@ import { InternalMissing } from '../internal-missing.ts'
 
 const STRINGS = /node_modules\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/\w+\/(\w+)-\w+\.m?js$/
 
-/** Leaves out the texts of React Aria in languages that the site does not have: it brings about thirty. */
+/** Removes the messages of React Aria for languages that the site does not have. React Aria contains about thirty. */
 export function reactAriaLanguages(tags: readonly string[]) {
   // React Aria falls back to American English.
   const kept = new Set(['en', ...tags.map((tag) => new Intl.Locale(tag).language)])
