@@ -58,7 +58,7 @@ const settings = z.strictObject({
   }),
 })
 
-/** Checks the settings of a site. Throws one `StartError` that names every wrong or unknown setting of `file` and what it must be. */
+/** Checks the settings of a site. Throws one `StartError` that names every wrong or unknown setting of `file` and its permitted values. */
 export function checkSite(site: SiteSettings, file = 'app.config.ts'): void {
   const wrong = settings.safeParse(site).error?.issues.flatMap(problemOf) ?? []
   const problems = wrong.length > 0 ? wrong : contradictions(site)
@@ -70,7 +70,7 @@ function problemOf(issue: z.core.$ZodIssue): string[] {
   return [`${issue.path.join('.')}: ${issue.message}`]
 }
 
-/** What is wrong though each setting is right by itself. */
+/** Returns contradictions between settings that are valid individually. */
 function contradictions(site: SiteSettings): string[] {
   const problems: string[] = []
   for (const key of ['tag', 'prefix', 'contentful'] as const)
@@ -89,7 +89,7 @@ function isCanonicalTag(tag: string): boolean {
   }
 }
 
-/** The language of a tag, or nothing where it is no tag. */
+/** Returns the language of a BCP 47 tag, or `undefined` if the tag is invalid. */
 function languageOf(tag: string): string | undefined {
   return isCanonicalTag(tag) ? new Intl.Locale(tag).language : undefined
 }

@@ -1,2 +1,2 @@
-/** Where Contentful's web app runs, in its two regions: it alone may show previews in a frame. */
+/** Origins of Contentful’s web app in its two regions. Only these may embed previews in an iframe. */
 export const EDITOR_ORIGINS = ['https://app.contentful.com', 'https://app.eu.contentful.com'] as const

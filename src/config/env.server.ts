@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { originSchema } from './origin-schema.server.ts'
 import { StartError } from './start-error.ts'
 
-/** The kinds of CDN whose copies of a page can be purged by what the page was made of. */
+/** CDNs that can purge cached pages by surrogate keys. */
 const CDNS = ['akamai', 'bunny', 'cloudflare', 'cloudfront', 'fastly', 'netlify', 'varnish', 'vercel'] as const
 export type Cdn = (typeof CDNS)[number]
 
-/** A header can hold no other characters. The documentation's `…` is one of them. */
+/** HTTP headers permit no other characters. This excludes the `…` of abbreviated tokens in the documentation. */
 const token = z.string().regex(/^[\x21-\x7E]+$/, 'must be the token itself, without spaces or dots that stand for it')
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i
@@ -75,11 +75,7 @@ const schema = z
 
 export type Environment = z.output<typeof schema>
 
-/**
- * Check environment variables; empty ones count as absent.
- *
- * Throws one `StartError` that names each wrong variable and the remedy.
- */
+/** Validates environment variables; empty ones count as missing. Throws one `StartError` that names each invalid variable and the remedy. */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
@@ -88,11 +84,14 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   throw new StartError(`The environment needs a correction (see .env.example):\n${lines.join('\n')}`)
 }
 
-/** How many letters a misspelled name may differ from the one that was meant. */
+/** Maximum edit distance between a misspelled variable and the suggested one. */
 const MOST_DIFFERENCES = 4
 const OWN_PREFIX = /^(?:CONTENTFUL|CONTENT|SITE)_/
 
-/** Find variables with a prefix of the site's own that it does not know; a warning for each, with the name that was meant. */
+/**
+ * Returns a warning for each unknown variable with a prefix of the site’s variables, with the most similar name.
+ * @example unknownVariables({ SITE_ORIGN: 'https://bakery.example' }) // ['SITE_ORIGN is set, but the site has no such variable: did you mean SITE_ORIGIN?']
+ */
 export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
   const known = Object.keys(schema.shape)
   const prefixOf = (name: string) => OWN_PREFIX.exec(name)?.[0]
@@ -104,14 +103,17 @@ export function unknownVariables(variables: NodeJS.ProcessEnv): string[] {
     })
 }
 
-/** How often the space is asked what changed, in milliseconds: one's own service as often as editors can tell, Contentful so that a month fits into its quota. */
+/**
+ * Returns the interval between two syncs of the space in milliseconds. With the default for Contentful, a month fits into the quota of
+ * requests. The default for other services is short enough that editors notice no delay.
+ */
 export function syncIntervalMs({ CONTENT_SYNC_SECONDS, CONTENTFUL_HOST }: Environment): number {
   return (CONTENT_SYNC_SECONDS ?? (CONTENTFUL_HOST.endsWith('contentful.com') ? 5 : 0.5)) * 1000
 }
 
 let checked: Environment | undefined
 
-/** Read the environment of this process, checked once. Throws a `StartError` where it is wrong. */
+/** Returns the environment of this process, validated once. Throws a `StartError` if it is invalid. */
 export function environment(): Environment {
   checked ??= parseEnvironment(process.env)
   return checked

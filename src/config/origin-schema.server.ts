@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Scheme and host of a site, as the setting `origin` and the variable `SITE_ORIGIN` give it. */
+/** Scheme and host of a site, for the setting `origin` and the variable `SITE_ORIGIN`. */
 export const originSchema = z.string().refine(isOrigin, 'must have scheme and host only, without a path or a slash at the end: https://bakery.example')
 
 function isOrigin(text: string): boolean {

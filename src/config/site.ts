@@ -2,33 +2,33 @@ import type { Listing, PageType, PageTypeLimit } from './page-types/table.ts'
 
 /** A language of the site. */
 export interface LocaleSettings {
-  /** BCP 47 language tag, for `lang`, `hreflang` and `Intl`; the language's name everywhere in the code. */
+  /** BCP 47 language tag, for `lang`, `hreflang` and `Intl`. Identifies the language in the code. */
   readonly tag: string
-  /** How addresses write it: `/de/…`. */
+  /** Path prefix of the language, such as `de` in `/de/…`. */
   readonly prefix: string
   /** Locale code in the Contentful space. */
   readonly contentful: string
   readonly dir: 'ltr' | 'rtl'
-  /** The region whose dates, times and numbers it writes, as a BCP 47 tag of the same language; `tag` where it is not given. */
+  /** Region for dates, times and numbers, as a BCP 47 tag of the same language. Default: `tag`. */
   readonly format?: string
   /** The language's name in the language itself. */
   readonly endonym: string
-  /** The path segments of the listings and of the search, which is `search` where it is not given. */
+  /** Path segments of the listings and of the search. Default for the search: `search`. */
   readonly segments: { readonly [L in Listing]: string } & { readonly search?: string }
 }
 
-/** Which languages have their prefix in addresses. */
+/** Which languages have a prefix in their paths. */
 export const LOCALE_PREFIXES = ['always', 'as-needed', 'never'] as const
 export type LocalePrefix = (typeof LOCALE_PREFIXES)[number]
 
-/** What a language does with an entry of which it has no word. */
+/** How a language handles an entry without any translated text. */
 export const UNTRANSLATED = ['show', 'hide', 'redirect', 'missing'] as const
 export type Untranslated = (typeof UNTRANSLATED)[number]
 
-/** What `app.config.ts` holds. */
+/** Settings in `app.config.ts`. */
 export interface SiteSettings {
   readonly name: string
-  /** A folder of `src/themes/`; `plain` where none is named. */
+  /** Folder in `src/themes/`. Default: `plain`. */
   readonly theme?: string
   readonly origin: string
   readonly timeZone: string
@@ -40,10 +40,10 @@ export interface SiteSettings {
     readonly maxAgeDays: number
     readonly sameSite: 'lax' | 'strict' | 'none'
     readonly secure: boolean
-    /** Shares the choice among subdomains. */
+    /** Domain of the cookie, to share the choice of language among subdomains. */
     readonly domain?: string
   }
-  /** Of a page type that is not named, an entry is shown. */
+  /** Default for each page type: `show`. */
   readonly untranslated: { readonly [T in PageType]?: Untranslated }
   readonly carousel: { readonly delayMs: number }
   readonly limits: {
@@ -54,7 +54,7 @@ export interface SiteSettings {
 
 type Site<S extends SiteSettings> = Omit<SiteSettings, 'locales' | 'baseLocale'> & Pick<S, 'locales' | 'baseLocale'>
 
-/** Type the settings of a site, keeping its languages as literal types so that links know them. */
+/** Returns the settings of a site unchanged. Infers the language tags as literal types, which links require. */
 export function defineSite<const S extends SiteSettings>(settings: S & { readonly baseLocale: S['locales'][number]['tag'] }): Site<S> {
   return settings
 }

@@ -1,7 +1,10 @@
-/** A reason why the site cannot start, for the person who starts it: its message says all, what is wrong and what to do. */
+/** Reason why the site cannot start. The message describes the problem and the remedy for the operator. */
 export class StartError extends Error {}
 
-/** Prints an error on the console: a `StartError` by its message alone, any other with its stack. `escape` makes the message fit for a terminal. */
+/**
+ * Prints an error on the console: a `StartError` without its stack, any other error with its stack. `escape` sanitizes the message for a
+ * terminal.
+ */
 export function printStartError(error: unknown, escape = (message: string) => message): void {
   console.error(error instanceof StartError ? escape(error.message) : error)
 }

@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDER = fileURLToPath(new URL('../themes/', import.meta.url))
 
-/** Name the themes there are: the folders of `src/themes/` that export one. */
+/** Returns the names of the themes: the folders of `src/themes/` with an `index.ts`. */
 export function themes(): readonly string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')))
 }
 
-/** Give the folder of a theme. */
 export function themeFolder(name: string): string {
   return join(FOLDER, name)
 }

@@ -2,7 +2,7 @@ import { furtherPage, given, PER_PAGE, text, type PageTypeAddress, type Query } 
 
 export const event = {
   listing: 'events',
-  /** `month`: `2027-03`; `past`: those that are over. */
+  /** `month`: a month such as `2027-03`. `past`: `1` for past events. */
   listingQuery: ({ topic, month, past, page }: Query) => given({ topic: text(topic), month: text(month), past: flag(past), page: furtherPage(page) }),
   intro: 'eventsIntro',
   limits: { eventsPerPage: PER_PAGE, pastEventsShown: [0, Infinity] },

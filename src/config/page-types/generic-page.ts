@@ -1,4 +1,4 @@
 import { pageQuery, type PageTypeAddress } from './page-type.ts'
 
-/** Its pages lie below a segment that their own type has: at paths, as those of `page`. */
+/** Pages of unmapped content types. Their paths begin with the segment of their content type, or are nested like those of `page`. */
 export const genericPage = { listingQuery: pageQuery } as const satisfies PageTypeAddress

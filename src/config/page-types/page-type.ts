@@ -1,48 +1,51 @@
-/** The query of an address, by names; a name that occurs more than once has all of its values. */
+/** Parsed query of a URL, by parameter name. A repeated parameter has an array of values. */
 export type Query = Readonly<Record<string, unknown>>
 
 /**
- * Reads what the query of a page's address says to the page, each value in its one spelling. Whatever a page does not tell
- * from nothing is left out: the page cache stores one page for all of it.
+ * Reads the parameters that a page uses from the query of its URL, each value in its canonical spelling. Omits values without effect on the
+ * page, so that the page cache stores one response for all such URLs.
  */
 export type ReadQuery = (query: Query) => Readonly<Record<string, string | number | undefined>>
 
-/** Where the pages of a type lie; `app.config.ts` translates the segments, `src/routes` has a folder of the same name. */
+/** Paths and queries of a page type. `app.config.ts` translates the path segments, and `src/routes` has a folder of the same name. */
 export interface PageTypeAddress {
-  /** The listing of its entries, and the first segment of their addresses. A type without one lies at the path of its slugs and those of its parents. */
+  /** Listing of its entries, and the first segment of their paths. Without a listing, the path consists of the slugs of the entry and its parents. */
   readonly listing?: string
-  /** The query of the listing; its route validates with the same function. */
+  /** Reads the query of the listing. Its route validates with the same function. */
   readonly listingQuery?: ReadQuery
-  /** The query of the page of an entry. */
+  /** Reads the query of the page of an entry. */
   readonly query?: ReadQuery
-  /** Field of `siteSettings` that introduces the listing. */
+  /** Field of `siteSettings` with the introduction of the listing. */
   readonly intro?: string
-  /** Settings of the type under `limits` in `app.config.ts`, with the smallest and the largest value that each accepts. */
+  /** Settings of the type under `limits` in `app.config.ts`, with the minimum and the maximum of each. */
   readonly limits?: Readonly<Record<string, readonly [min: number, max: number]>>
-  /** Whether its entries write stories and are quoted. */
+  /** Whether its entries can be authors of stories and quotes. */
   readonly isAuthor?: true
 }
 
 /** Permitted number of entries on a page of a listing. */
 export const PER_PAGE = [1, 100] as const
 
-/** Leaves out what is `undefined`. */
+/** Returns a copy without properties that are `undefined`. */
 export function given<Values extends ReturnType<ReadQuery>>(values: Values): Partial<Values> {
   const own: Partial<Values> = { ...values }
   for (const name in own) if (own[name] === undefined) delete own[name]
   return own
 }
 
-/** Reads which further page of a list is asked for; the first is the list itself. */
+/**
+ * Reads the page number of a list. Returns `undefined` for the first page, whose URL has no parameter.
+ * @example furtherPage('2') // 2, but furtherPage('1') is undefined
+ */
 export function furtherPage(value: unknown): number | undefined {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
   return Number.isSafeInteger(number) && number > 1 ? number : undefined
 }
 
-/** Reads a text that is given once. */
+/** Returns a text in NFC, or `undefined` if the parameter is missing, empty or repeated. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.normalize('NFC') : undefined
 }
 
-/** The query of a list with further pages and no other choice. */
+/** Reads the query of a list with pagination as its only parameter. */
 export const pageQuery = ({ page }: Query) => given({ page: furtherPage(page) })

@@ -7,10 +7,9 @@ import { story } from './story.ts'
 import { topic } from './topic.ts'
 
 /**
- * The page types of the site, by content type: every entry of these has an address of its own.
- *
- * Links, routes, settings and menus follow from this table. `table.server.ts` and `cards.tsx` name the other parts of
- * each type, and `src/routes` its pages; one that is missing does not compile.
+ * The page types of the site, by content type. Every entry of these types has its own URL.
+ * Links, routes, settings and menus are derived from this table. `table.server.ts` and `cards.tsx` list the other parts of each type, and
+ * `src/routes` its pages. A missing part is a compile error.
  */
 export const pageTypes = { page, story, event, topic, person, genericPage } as const satisfies Readonly<Record<string, PageTypeAddress>>
 
@@ -31,27 +30,26 @@ export const LISTED_TYPES: readonly ListedType[] = PAGE_TYPES.filter(isListedTyp
 export const LISTINGS: readonly Listing[] = LISTED_TYPES.map(listingOf)
 export const AUTHOR_TYPES: readonly PageType[] = PAGE_TYPES.filter(isAuthorType)
 
-/** Tell whether a content type is one whose entries have pages. */
+/** Returns whether entries of a content type have pages. */
 export function isPageType(type: string): type is PageType {
   return Object.hasOwn(pageTypes, type)
 }
 
-/** Tell whether a content type is a page type with a listing. */
+/** Returns whether a content type is a page type with a listing. */
 export function isListedType(type: string): type is ListedType {
   return isPageType(type) && 'listing' in pageTypes[type]
 }
 
-/** Returns whether the entries of a content type write stories and are quoted. */
+/** Returns whether entries of a content type can be authors of stories and quotes. */
 export function isAuthorType(type: string): boolean {
   return isPageType(type) && 'isAuthor' in pageTypes[type]
 }
 
-/** Name the listing of a page type. */
 export function listingOf(type: ListedType): Listing {
   return pageTypes[type].listing
 }
 
-/** Name the type whose entries lie below a listing. */
+/** Returns the page type of a listing, or `undefined` if there is no such listing. */
 export function typeOfListing(listing: string): ListedType | undefined {
   return LISTED_TYPES.find((type) => listingOf(type) === listing)
 }
