@@ -9,7 +9,7 @@ import { programAnswer, type Found } from '#app/server/response/program-answer.s
 import { iCalendar } from '#app/seo/calendar/calendar.ts'
 import { CALENDAR } from '#app/seo/calendar/calendar-links.server.ts'
 
-/** The calendars of the site: those of page types, those of topics, and those of single entries. */
+/** Serves the iCalendar files of page types, topics and single entries. */
 export const calendars: Endpoint = {
   isAt: (pathname) => {
     const file = programAt(pathname)

@@ -12,7 +12,7 @@ import { programAnswer, type Found } from '#app/server/response/program-answer.s
 
 const WRITERS: { readonly [F in FeedFormat]: (feed: Feed) => string } = { atom, rss, json: jsonFeed }
 
-/** The feeds of the site: those of page types, and those of topics. */
+/** Serves the feeds of page types and topics. */
 export const feeds: Endpoint = {
   isAt: (pathname) => {
     const file = programAt(pathname)

@@ -7,7 +7,10 @@ import { narrowed, healthSearch } from './page/narrow.ts'
 
 const PATH = /^(?:\/[^/]+)?\/_health\.(?:json|xml)$/
 
-/** The report of the content for programs, beside its page: as JSON and for CI. Who has no preview of all content gets 404, as for the page. */
+/**
+ * Serves the health report as JSON and as JUnit XML for CI. Responds with 404 to visitors without a preview of all content, like the page of
+ * the report.
+ */
 export const healthEndpoint: Endpoint = {
   isAt: (pathname) => PATH.test(pathname),
   methods: ['GET', 'HEAD'],

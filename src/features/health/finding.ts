@@ -1,34 +1,34 @@
 import type { Kind, Severity } from './kinds.ts'
 
-/** Something in the content that an editor should look at. */
+/** Problem in the content that an editor should check. */
 export interface Finding {
   readonly kind: Kind
   readonly severity: Severity
   readonly resource: 'entry' | 'asset' | 'space'
-  /** Of the entry or asset; of the space itself where the finding is of no single one. */
+  /** Id of the entry or asset, or of the space if the finding concerns no single one. */
   readonly id: string
-  /** What the entry or asset is called, in the first language that calls it something. */
+  /** Name of the entry or asset, in the first language that has one. */
   readonly name?: string
-  /** Id of the content type, as the space has it. */
+  /** Id of the content type in the space. */
   readonly contentType?: string
-  /** Id of the field, as the space has it. */
+  /** Id of the field in the space. */
   readonly field?: string
   /** Contentful locale code. */
   readonly locale?: string
-  /** What is wrong and what it costs, in English. */
+  /** Problem and its consequence, in English. */
   readonly sentence: string
-  /** Where the web app shows it, the field in focus. */
+  /** Link to the field in Contentful’s web app. */
   readonly editorUrl: string
 }
 
-/** A finding as an inspector tells it. */
+/** Finding as returned by an inspector. */
 export interface Found {
   readonly kind: Kind
-  /** Where it matters more or less than its kind does. */
+  /** Overrides the severity of the kind. */
   readonly severity?: Severity
-  /** Id of the entry or asset; the space's own where it is not given. */
+  /** Id of the entry or asset. Omitted if the finding concerns the whole space. */
   readonly id?: string
-  /** Of the site's models. */
+  /** Name of the field in the site’s models. */
   readonly field?: string | undefined
   /** Contentful locale code. */
   readonly locale?: string | undefined

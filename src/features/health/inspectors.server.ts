@@ -10,7 +10,7 @@ import { inspectSlugs } from './inspect/slugs.server.ts'
 import { inspectUnused } from './inspect/unused.server.ts'
 import type { Inspector } from './inspector.ts'
 
-/** All that is looked for in a space without asking anybody else. */
+/** All inspectors that need no requests to other services. */
 export const INSPECTORS: readonly Inspector[] = [
   inspectLinks,
   inspectLinkTargets,

@@ -1,8 +1,8 @@
-/** How much a finding matters: an error costs visitors something, a warning shows them less than was meant, a notice is for tidying up. */
+/** Severity of a finding. An error affects visitors, a warning shows visitors less than intended, a notice only suggests to tidy up. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** What findings are about, in the order in which they are told. */
+/** Topics of findings, in the order of the report. */
 export const TOPICS = ['links', 'addresses', 'redirects', 'model', 'types', 'pictures', 'alternatives', 'languages', 'unused'] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -11,7 +11,7 @@ interface KindOf {
   readonly severity: Severity
 }
 
-/** Every kind of finding, with what it is about and how much it matters where the finding itself does not say. */
+/** Every kind of finding, with its topic and default severity. */
 export const KINDS = {
   'broken-link': { topic: 'links', severity: 'error' },
   'link-to-draft': { topic: 'links', severity: 'error' },
@@ -56,7 +56,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-/** Tells whether a text is the id of a kind. */
+/** Returns whether a text is the id of a kind. */
 export function isKind(text: string): text is Kind {
   return Object.hasOwn(KINDS, text)
 }

@@ -19,18 +19,21 @@ import { openContent } from '#app/site-content/site-content.server.ts'
 import { lastDrift } from '#app/site-content/site-mapping.server.ts'
 import { siteModel } from '#app/site-content/site-model.server.ts'
 
-/** Whoever checks the content may see all drafts. */
+/** Session for checks, which may read all drafts. */
 const EVERYTHING: PreviewSession = { scope: 'all', until: new Date(8.64e15) }
 
 interface Wishes {
-  /** Looks for more than the space itself tells. */
+  /** Additional inspectors. */
   readonly more?: readonly Inspector[]
   readonly archived?: ReadonlySet<string>
-  /** Of each kind no more findings are kept. */
+  /** Maximum number of listed findings per kind. */
   readonly mostOfAKind: number
 }
 
-/** Check the whole content that the site shows, and what is not published yet where the site may read that. Throws `DeliveryError` where it cannot be read. */
+/**
+ * Checks the whole content of the site, including unpublished content if the site can read it. Throws `DeliveryError` if the content cannot be
+ * read.
+ */
 export async function checkContent({ more = [], archived, mostOfAKind }: Wishes): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
@@ -49,17 +52,17 @@ export async function checkContent({ more = [], archived, mostOfAKind }: Wishes)
 
 const kept = keptReport(() => checkContent({ mostOfAKind: MOST_OF_A_KIND }))
 
-/** The report of what the content is now, made once for all who ask. Throws as `checkContent` does. */
+/** Returns the report of the current content, shared by all callers. Throws like `checkContent`. */
 export async function contentHealth(): Promise<HealthReport> {
   const published = await contentSource()
   const drafts = await published.drafts?.({})
   return kept(`${published.revision?.()} ${drafts?.revision?.()}`)
 }
 
-/** Nobody reads more on a page; the counts go on. */
+/** Maximum number of listed findings per kind on the page. The totals include all findings. */
 const MOST_OF_A_KIND = 2000
 
-/** Find where content types and the site, or what `content.config.ts` says of them, disagree. */
+/** Creates an inspector that compares the content types of the space with the site’s models, or with `content.config.ts`. */
 function inspectTypes({ client }: Pick<SpaceReader, 'client'>): Inspector {
   return async ({ mapped }) => {
     if (mapped) {

@@ -4,10 +4,10 @@ import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { versionsOf } from '#app/seo/alternates.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
-/** Each address that search engines may keep, with the moment of its last change. */
+/** Indexable URLs, with the time of their latest change. */
 export type Addresses = ReadonlyMap<string, string>
 
-/** Give the addresses of the sitemap. */
+/** Returns the URLs of the sitemap. */
 export function addressesOf(pages: readonly SitemapPage[]): Addresses {
   return new Map(pages.flatMap((page) => indexed(page).map((address): [string, string] => [address, page.updatedAt])))
 }
@@ -18,7 +18,7 @@ function indexed({ alternates }: SitemapPage): string[] {
   return base ? [absoluteUrl(base.locale, base.place)] : []
 }
 
-/** Find the addresses that are new, changed or gone. */
+/** Returns the URLs that were added, changed or removed. */
 export function changedAddresses(before: Addresses, after: Addresses): string[] {
   const changed = [...after].filter(([address, updatedAt]) => before.get(address) !== updatedAt)
   const gone = [...before.keys()].filter((address) => !after.has(address))

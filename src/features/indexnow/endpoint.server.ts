@@ -1,7 +1,7 @@
 import { environment } from '#app/config/env.server.ts'
 import type { Endpoint } from '#app/server/endpoint.server.ts'
 
-/** The file by which a site shows that a key is its own; without `SITE_INDEXNOW_KEY` there is none. */
+/** Serves the key file that proves the ownership of an IndexNow key. Disabled without `SITE_INDEXNOW_KEY`. */
 export const indexNowKey: Endpoint = {
   isAt: (pathname) => {
     const { SITE_INDEXNOW_KEY: key } = environment()

@@ -4,23 +4,22 @@ import { IndexNowError, MOST_AT_ONCE, submit, type Submission } from './submit.s
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
 interface Options extends Submission {
-  /** All pages that search engines may keep, as published. */
+  /** Returns all published pages that search engines may index. */
   pages(): Promise<readonly SitemapPage[]>
-  /** So long nothing changes before it is told: editors publish one entry after the other. */
+  /** Pause without changes before a submission, because editors publish several entries in a row. */
   readonly quietMs: number
-  /** Longer nobody waits for quiet. */
+  /** Maximum delay of a submission if changes continue. */
   readonly mostMs: number
   say(message: string): void
 }
 
 /**
- * Tells search engines by IndexNow which pages editors have published, changed or taken away.
- *
- * It compares the sitemap with the one before: what is in none is told to nobody. It never throws, and no visitor waits for it.
+ * Notifies search engines by IndexNow of pages that editors have published, changed or removed.
+ * Compares the sitemap with the previous one, so pages outside the sitemap are never submitted. Never throws and delays no response.
  */
 export class PublicationNews {
   readonly #options: Options
-  /** Whoever publishes may look at drafts meanwhile. */
+  /** Async context outside of requests. The request that reports a change may belong to a preview. */
   readonly #outside = AsyncLocalStorage.snapshot()
   #known: Addresses | undefined
   #untold: ReadonlySet<string> = new Set()
@@ -32,14 +31,14 @@ export class PublicationNews {
     this.#options = options
   }
 
-  /** Look what there is now; what changes from here on is news. */
+  /** Reads the current sitemap as the baseline for later changes. */
   begin(): Promise<void> {
     return this.#next(async () => {
       this.#known = addressesOf(await this.#options.pages())
     })
   }
 
-  /** Hear that the content has changed. */
+  /** Schedules a submission after a change of the content. */
   changed(): void {
     const { quietMs, mostMs } = this.#options
     const now = performance.now()
@@ -49,7 +48,7 @@ export class PublicationNews {
     this.#timer = this.#outside(() => setTimeout(() => void this.#next(() => this.#tell()), wait).unref())
   }
 
-  /** One after the other: what comes meanwhile is told then. */
+  /** Runs tasks one after the other. Later changes are part of the next submission. */
   #next(work: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(work).catch((error: unknown) => this.#fail(error))
     return this.#work

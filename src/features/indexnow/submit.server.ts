@@ -1,20 +1,23 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 
-/** Where IndexNow is told, and by whom. */
+/** Service and credentials for IndexNow. */
 export interface Submission {
-  /** The address of the service. */
+  /** URL of the service. */
   readonly service: string
   readonly key: string
   /** Scheme and host of the site. */
   readonly origin: string
-  /** How long the first pause lasts after an attempt that failed; each further one is longer. */
+  /** Pause after the first failed attempt. Later pauses are longer. */
   readonly pauseMs: number
 }
 
-/** Why addresses were not taken: `key` the key file was not found or is another's, `addresses` they are not of this host, `too-many` too often, `unreachable` no answer or one of 5xx, `unexpected` anything else. */
+/**
+ * Reason of a rejection. `key`: the key file is missing or contains another key. `addresses`: the URLs are not of this host. `too-many`: too
+ * many requests. `unreachable`: no response or a 5xx. `unexpected`: any other status.
+ */
 export type IndexNowFault = 'key' | 'addresses' | 'too-many' | 'unreachable' | 'unexpected'
 
-/** IndexNow did not take addresses; whoever catches it decides by `code` whether to try again. */
+/** Thrown if IndexNow rejects a submission. `code` determines whether a retry is useful. */
 export class IndexNowError extends Error {
   readonly code: IndexNowFault
 
@@ -23,13 +26,13 @@ export class IndexNowError extends Error {
     this.code = code
   }
 
-  /** Whether the same may be taken later. */
+  /** Whether a retry may succeed. */
   get isPassing(): boolean {
     return this.code === 'too-many' || this.code === 'unreachable'
   }
 }
 
-/** More the protocol does not allow at once. */
+/** Maximum number of URLs per request in the protocol. */
 export const MOST_AT_ONCE = 10_000
 const ATTEMPTS = 3
 const LONGEST_PAUSE_MS = 60_000
@@ -41,7 +44,7 @@ const FAULTS: ReadonlyMap<number, IndexNowFault> = new Map([
   [429, 'too-many'],
 ])
 
-/** Tell IndexNow of up to `MOST_AT_ONCE` addresses that changed. What may pass is tried a few times; throws an `IndexNowError`. */
+/** Submits up to `MOST_AT_ONCE` changed URLs to IndexNow. Retries temporary errors a few times. Throws an `IndexNowError`. */
 export async function submit(addresses: readonly string[], { service, key, origin, pauseMs }: Submission): Promise<void> {
   const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation: new URL(`/${key}.txt`, origin).href, urlList: addresses })
   const attempts = retry(

@@ -12,7 +12,7 @@ const QUIET_MS = 5000
 const MOST_MS = 60_000
 const PAUSE_MS = 2000
 
-/** Tell search engines from now on what editors publish, where `SITE_INDEXNOW_KEY` is set. Waits for nothing but the content source. */
+/** Starts to notify search engines of published changes, if `SITE_INDEXNOW_KEY` is set. Waits only for the content source. */
 export async function tellEngines(): Promise<void> {
   const { SITE_INDEXNOW_KEY: key, SITE_INDEXNOW_URL: service } = environment()
   if (key === undefined) return
@@ -28,7 +28,7 @@ export async function tellEngines(): Promise<void> {
   })
   const { onChange } = await contentSource()
   const scheduled = new AppearanceTimer(() => news.changed())
-  // Content that cannot be read now is read with the next change.
+  // Content that cannot be read now is read after the next change.
   const plan = () =>
     forVisitors(() => openContent(BASE_LOCALE)).then(
       ({ appearances }) => scheduled.plan(appearances),

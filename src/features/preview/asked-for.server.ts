@@ -4,10 +4,9 @@ import { isInCalendar, momentInZone } from '#app/content/preview/moment-in-zone.
 const RELEASE = /^[\w.-]{1,64}$/
 
 /**
- * Reads the moment or the release that the site is to be shown as of. `at` is a day or a moment, `release` the id of a release. `timeline`
- * is what Contentful's web app puts in the place of `{timeline}`: a release and a moment, separated by a semicolon.
- *
- * Returns `undefined` if one of them cannot be read or lies outside the years 1000 to 9999.
+ * Reads the date or the release of a preview. `at` is a day or a time, `release` the id of a release. `timeline` is the value that
+ * Contentful’s web app inserts for `{timeline}`: a release and a time, separated by a semicolon.
+ * Returns `undefined` if a value is invalid or outside the years 1000 to 9999.
  */
 export function asOfIn(parameters: URLSearchParams): AsOf | undefined {
   const [ofTimeline, moment] = decodeURIComponentSafely(parameters.get('timeline') ?? '').split(';')
@@ -15,7 +14,7 @@ export function asOfIn(parameters: URLSearchParams): AsOf | undefined {
   const text = parameters.get('at') || moment || undefined
   const at = text === undefined ? undefined : readMoment(text)
   if (text !== undefined && at === undefined) return undefined
-  // Web apps without a timeline leave the placeholder as it is.
+  // Web apps without a timeline leave the placeholder unchanged.
   if (release === '{timeline}') return { at, release: undefined }
   return release === undefined || RELEASE.test(release) ? { at, release } : undefined
 }

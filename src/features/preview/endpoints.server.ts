@@ -20,10 +20,10 @@ import { isSameSecret } from './signature.server.ts'
 import { wasUsed } from './used-links.server.ts'
 
 const ROOT = '/api/preview'
-/** An editor's working day: ten hours. */
+/** Duration of a session of an editor: ten hours, a working day. */
 const SESSION_MS = 10 * 3_600_000
 
-/** The endpoints that open drafts, and those that the forms of the preview bar are sent to. `stylesheet` is the address of the site's styles. */
+/** Creates the endpoints that open drafts, and those for the forms of the preview bar. `stylesheet` is the URL of the site’s styles. */
 export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
   const at = (path: string, methods: readonly string[], answer: (request: Request, secret: string) => Promise<Response>): Endpoint => ({
     isAt: (pathname) => pathname === path,
@@ -42,7 +42,7 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     return token === null ? openBySecret(request, asked, secret) : openByLink(request, token, secret, form !== undefined)
   }
 
-  /** As Contentful's web app opens it: with the secret, an entry and a language. */
+  /** Opens a preview from Contentful’s web app: with the secret, an entry and a language. */
   async function openBySecret(request: Request, asked: URLSearchParams, secret: string): Promise<Response> {
     const locale = readLocale(asked.get('locale'))
     if (!isSameSecret(asked.get('secret') ?? '', secret)) return refusalPage('wrong', locale, stylesheet)
@@ -68,7 +68,7 @@ export function previewEndpoints(stylesheet: string): readonly Endpoint[] {
     return leadingTo(backTo(form.get('to'), readLocale(form.get('locale'))), endedCookie(isHttps(request)))
   }
 
-  /** Shows the site as of another moment. */
+  /** Shows the site at another time. */
   async function setMoment(request: Request, secret: string): Promise<Response> {
     const [form, session] = [await readForm(request), sessionOf(request.headers.get('Cookie'))]
     if (!form || session?.scope !== 'all') return plainText(403, 'This needs a preview of the whole site.')
@@ -105,20 +105,23 @@ interface Beginning {
   readonly session: PreviewSession
   readonly locale: Locale
   readonly entry: string | undefined
-  /** The address to open if there is no entry. */
+  /** Path to open if there is no entry. */
   readonly to?: string | undefined
   readonly secret: string
   readonly stylesheet: string
 }
 
-/** Begins a session at the page of an entry. Says so if the site may not read drafts, if there is no such entry, or if it has no address yet. */
+/**
+ * Starts a session at the page of an entry. Responds with an explanation if drafts cannot be read, the entry does not exist, or the entry has
+ * no path yet.
+ */
 async function begun({ request, session, locale, entry, to = '', secret, stylesheet }: Beginning): Promise<Response> {
   const { drafts } = await contentSource()
   if (!drafts) return plainText(503, 'Drafts cannot be read: CONTENTFUL_PREVIEW_TOKEN is not set.')
   const address = entry === undefined ? { path: backTo(to, locale) } : await addressIn(session, locale, entry)
   if (address === 'unknown') return unknownPage(entry ?? '', locale, stylesheet)
   const response = address === 'incomplete' ? incompletePage(locale, stylesheet) : leadingTo(address.path, sessionCookie(session, secret, isHttps(request)))
-  // If the address does not name the language, the visitor's choice does.
+  // If the path does not name the language, the language cookie does.
   if (site.localePrefix === 'never') response.headers.append('Set-Cookie', localeCookie(locale))
   return response
 }
@@ -127,7 +130,7 @@ function addressIn(session: PreviewSession, locale: Locale, entry: string) {
   return inDrafts(session, () => readContent(locale, (content) => addressOfEntry(content, entry), WAITING_MS))
 }
 
-/** The first look at drafts may have to read all of them. */
+/** Longer than usual, because the first request may have to read all drafts. */
 const WAITING_MS = 20_000
 
 function leadingTo(path: string, cookie: string): Response {

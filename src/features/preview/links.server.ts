@@ -4,31 +4,31 @@ import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import { readSigned, signed } from './signature.server.ts'
 
 const schema = z.object({
-  /** Identifies the link, so that one that opens once is recognised. */
+  /** Identifies the link, to detect the second use of a link that opens once. */
   id: z.string(),
-  /** The entry whose page it opens. */
+  /** Entry whose page the link opens. */
   entry: z.string().optional(),
-  /** The root-relative address that it opens if it names no entry. */
+  /** Root-relative URL that the link opens if it names no entry. */
   to: z.string().optional(),
-  /** Tag of the language in which it opens. */
+  /** Tag of the language of the page. */
   locale: z.string().optional(),
-  /** Whether it shows the drafts of the whole site. */
+  /** Whether the link shows the drafts of the whole site. */
   isWhole: z.boolean(),
   /** Whether the link opens only once. */
   isOnce: z.boolean(),
-  /** Whether the guest of one entry may make links to it. */
+  /** Whether a guest of one entry may create further links to that entry. */
   mayShare: z.boolean().optional(),
-  /** As of when the site is shown: milliseconds, the id of a release. */
+  /** Time of the preview in milliseconds, or id of a release. */
   at: z.number().optional(),
   release: z.string().optional(),
-  /** When it ends, and the session with it. Milliseconds. */
+  /** End of the link and its session, in milliseconds. */
   until: z.number(),
 })
 
-/** A link that somebody may be sent: to the draft of one entry, or to those of the whole site. */
+/** Shareable link to the draft of one entry, or to all drafts of the site. */
 export type PreviewLink = Readonly<z.output<typeof schema>>
 
-/** What the form for a link asks for. */
+/** Values of the form for a link. */
 export interface LinkWish {
   readonly entry: string | undefined
   readonly to: string
@@ -42,25 +42,24 @@ export interface LinkWish {
 const DAY_MS = 24 * 3_600_000
 const MAX_DAYS = 30
 
-/** Signs a link; returns the token that it carries. */
+/** Signs a link and returns its token. */
 export function linkToken(link: Omit<PreviewLink, 'id'>, secret: string): string {
   return signed(JSON.stringify({ id: randomUUID(), ...link }), 'link', secret)
 }
 
-/** Reads the token of a link; `undefined` if it was not signed with the secret. Whether it has ended is for the caller to check. */
+/** Reads the token of a link. Returns `undefined` if the signature is invalid. The caller must check `until`. */
 export function readLink(token: string, secret: string): PreviewLink | undefined {
   return readSigned(token, 'link', secret, schema)
 }
 
-/** Tells whether a session may make links at all. */
+/** Returns whether a session may create links at all. */
 function maySharePreview({ scope, guest }: PreviewSession): boolean {
   return scope === 'all' || guest === undefined || guest.mayShare
 }
 
 /**
- * Returns the link that a session makes of what was asked for; `undefined` if it may make none.
- *
- * The link of a guest shows no more, lasts no longer and opens no more often than the link that the guest came by.
+ * Returns the link that a session may create for a form, or `undefined` if the session may not create links.
+ * The link of a guest has no more permissions than the link that the guest opened: not more drafts, no later end, no further uses.
  */
 export function sharedLink(session: PreviewSession, wish: LinkWish, now: number): Omit<PreviewLink, 'id'> | undefined {
   if (!maySharePreview(session)) return undefined

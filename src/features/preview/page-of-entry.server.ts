@@ -1,18 +1,19 @@
 import type { Content, Entry } from '#app/content/content.ts'
 import { pathOf } from '#app/i18n/addresses/urls.ts'
 
-/** Parts of pages lie in each other: so many steps are gone up to the page that they are on. */
+/** Maximum number of levels between a nested section and its page. */
 const STEPS = 6
 
-/** Where an entry is shown; `entry` is whose page that is. */
+/** Path that shows an entry. `entry` is the entry of that page. */
 interface Address {
   readonly path: string
   readonly entry: string | undefined
 }
 
 /**
- * Finds the address that shows an entry in the content's language: its own page's, else that of a page that it is a part of,
- * else the home page's. Returns `unknown` if there is no such entry, and `incomplete` if it is a page without an address yet.
+ * Finds the path that shows an entry in the content’s language. This is the path of its page, of a page that contains the entry, or else of
+ * the home page.
+ * Returns `unknown` if there is no such entry, and `incomplete` if the entry is a page without a path yet.
  */
 export async function addressOfEntry(content: Content, id: string): Promise<Address | 'unknown' | 'incomplete'> {
   const [given] = await content.all({ 'sys.id': id, include: 1 })

@@ -6,8 +6,8 @@ import { previewSecret } from './preview-secret.server.ts'
 import { plausibleTokens, readSigned, signed } from './signature.server.ts'
 
 /**
- * The name of the cookie, and what its signature is for. Over https the name keeps other hosts of the domain from setting it; browsers
- * accept no such name over http. A session of one is none of the other.
+ * Name of the cookie and purpose of its signature. Over HTTPS the `__Host-` prefix prevents other hosts of the domain from setting the cookie.
+ * Browsers refuse that prefix over HTTP. A session over one protocol is invalid over the other.
  */
 const OVER_HTTPS = { name: '__Host-preview', purpose: 'session' } as const
 const OVER_HTTP = { name: 'preview', purpose: 'session over http' } as const
@@ -21,13 +21,13 @@ const schema = z.object({
   at: moment.optional(),
   release: z.string().optional(),
   until: moment,
-  // Required: a cookie that does not say so would else be an editor's.
+  // Required: without this field, the cookie of a guest would count as an editor’s.
   guest: z.union([z.literal(false), z.object({ isOnce: z.boolean(), mayShare: z.boolean() })]),
 })
 
-/** Returns the session that a `Cookie` header proves; `undefined` for visitors, and if the session has ended. Never throws. */
+/** Returns the valid session of a `Cookie` header, or `undefined` for visitors and expired sessions. Never throws. */
 export function sessionOf(cookies: string | null | undefined): PreviewSession | undefined {
-  // Every request for a cached page comes here, and few have a cookie with either name, of which one ends with the other.
+  // Every request for a cached page runs this check, and few have one of the cookies. One name is a suffix of the other.
   if (!cookies?.includes(`${OVER_HTTP.name}=`)) return undefined
   const tokens = [OVER_HTTPS, OVER_HTTP].flatMap(({ name, purpose }) => plausibleTokens(cookieValues(cookies, name)).map((token) => ({ token, purpose })))
   const secret = tokens.length > 0 ? previewSecret() : undefined
@@ -42,10 +42,9 @@ export function sessionOf(cookies: string | null | undefined): PreviewSession | 
 }
 
 /**
- * Writes the cookie of a session, as `Set-Cookie` takes it. `isHttps` tells whether the browser reaches the site over https.
- *
- * Contentful shows the site in a frame: there a browser sends a cookie only with `SameSite=None` and, if it separates those of third
- * parties, `Partitioned`. Over http only addresses of the own machine count as secure.
+ * Returns the `Set-Cookie` header of a session. `isHttps` is true if the browser uses HTTPS.
+ * Contentful embeds the site in an iframe. There browsers only send cookies with `SameSite=None` and, if they partition third-party cookies,
+ * `Partitioned`. Over HTTP only local addresses count as secure.
  */
 export function sessionCookie({ scope, at, release, until, guest }: PreviewSession, secret: string, isHttps = false): string {
   const entry = scope === 'all' ? undefined : scope.entry
@@ -55,7 +54,7 @@ export function sessionCookie({ scope, at, release, until, guest }: PreviewSessi
   return cookie(name, signed(text, purpose, secret), seconds)
 }
 
-/** Writes the cookie that ends a session. */
+/** Returns the `Set-Cookie` header that ends a session. */
 export function endedCookie(isHttps: boolean): string {
   return cookie((isHttps ? OVER_HTTPS : OVER_HTTP).name, '', 0)
 }

@@ -5,7 +5,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#messages'
 
-/** Why a link does not open: it was never made or the key was changed, it has ended, it was opened before, its moment cannot be shown. */
+/** Why a link does not open. `wrong`: never created, or the secret changed. `ended`: expired. `used`: already opened. `moment`: invalid time. */
 export type Refusal = 'wrong' | 'ended' | 'used' | 'moment'
 
 const REFUSALS = {
@@ -15,25 +15,25 @@ const REFUSALS = {
   moment: { status: 400, title: m.preview_moment_title, text: m.preview_moment_text },
 } as const
 
-/** Says that a link does not open, and what to do. */
+/** Explains why a link does not open, and how to proceed. */
 export function refusalPage(refusal: Refusal, locale: Locale, stylesheet: string): Response {
   const { status, title, text } = REFUSALS[refusal]
   return barePage({ status, locale, title: title({}, { locale }), text: text({}, { locale }), stylesheet })
 }
 
-/** Says that a draft has no address yet. */
+/** Explains that a draft has no path yet. */
 export function incompletePage(locale: Locale, stylesheet: string): Response {
   const { title, text } = incompleteIn(locale, ['slug'])
   return barePage({ status: 404, locale, title: title.text, text: text.text, stylesheet })
 }
 
-/** Says that the space has no entry of an id. */
+/** Explains that the space has no entry with an id. */
 export function unknownPage(entry: string, locale: Locale, stylesheet: string): Response {
   const text = m.preview_unknown_text({ entry: entry.slice(0, 64) }, { locale })
   return barePage({ status: 404, locale, title: m.preview_unknown_title({}, { locale }), text, stylesheet })
 }
 
-/** Asks before a link is opened that opens once only: mail programs that look at links before people do would use it up. */
+/** Confirms the opening of a link that opens only once. Mail software that checks links would use it up otherwise. */
 export function openingPage(token: string, locale: Locale, stylesheet: string): Response {
   const button = `<button class="bare-button">${escaped(m.preview_open({}, { locale }))}</button>`
   const more = `<form method="post"><input type="hidden" name="token" value="${escaped(token)}">${button}</form>`
@@ -44,7 +44,7 @@ interface MadeLink {
   readonly kind: keyof typeof MADE
   readonly href: string
   readonly until: Date
-  /** The page that the link was made on. */
+  /** Page on which the link was created. */
   readonly to: string
   readonly locale: Locale
   readonly stylesheet: string
@@ -55,10 +55,10 @@ const MADE = {
   press: { title: m.preview_press_title, text: m.preview_press_text },
 } as const
 
-/** Copies the address on a press of the button, which only scripts can; without them the field is there to be selected. */
+/** Copies the URL when the button is pressed. Without scripts, users can select the text of the field. */
 const COPY = `{const[field,button,said]=['.bare-link','.bare-button','[role=status]'].map(each=>document.querySelector(each));button.hidden=false;button.onclick=async()=>{field.select();try{await navigator.clipboard.writeText(field.value)}catch{if(!document.execCommand('copy'))return}said.textContent=button.dataset.copied}}`
 
-/** Shows a link that was made, with a button that copies it, and leads back to the page that it was made on. */
+/** Shows a new link with a button that copies it, and a link back to the previous page. */
 export function madeLinkPage({ kind, href, until, to, locale, stylesheet }: MadeLink): Response {
   const { date, time } = formats(locale)
   const title = MADE[kind].title({}, { locale })

@@ -6,8 +6,8 @@ import { environment, type Environment } from '#app/config/env.server.ts'
 let ofEmbedded: string | undefined
 
 /**
- * The secret that opens drafts: that of the settings; for the embedded space, which needs no settings, one that is made once and kept
- * beside the content's state. `undefined` where a Contentful space is shown and no secret is set: then there is no preview.
+ * Returns the secret that opens drafts. The embedded space needs no settings: its secret is generated once and stored in the content state
+ * folder. Returns `undefined` for a Contentful space without a configured secret, which disables the preview.
  */
 export function previewSecret(env: Environment = environment()): string | undefined {
   if (env.SITE_PREVIEW_SECRET !== undefined) return env.SITE_PREVIEW_SECRET
@@ -28,7 +28,7 @@ function keptSecret(folder: string): string {
   }
 }
 
-/** A disk that cannot be read or written makes a secret that lives as long as the process. */
+/** Returns `undefined` if the file cannot be read. The secret then lasts as long as the process. */
 function secretIn(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim() || undefined

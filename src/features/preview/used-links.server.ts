@@ -8,7 +8,10 @@ const schema = z.record(z.string(), z.number())
 let used: Map<string, number> | undefined
 let kept = Promise.resolve()
 
-/** Note that a link was opened that opens once; tells whether it had been before. It is remembered until the link has ended, also over a restart. */
+/**
+ * Records the use of a link that opens once, and returns whether the link was used before. The record lasts until the link ends, also across
+ * restarts.
+ */
 export async function wasUsed(id: string, until: number): Promise<boolean> {
   const file = join(environment().CONTENT_STATE, 'used-preview-links.json')
   used ??= new Map(readUsed(file))
@@ -16,7 +19,7 @@ export async function wasUsed(id: string, until: number): Promise<boolean> {
   for (const [each, end] of used) if (end < Date.now()) used.delete(each)
   used.set(id, until)
   const links = used
-  // In turn, so that no older list takes the place of a newer one.
+  // One after the other, so that an older list never overwrites a newer one.
   kept = kept.then(() => keep(file, links))
   await kept
   return wasThere
@@ -30,7 +33,7 @@ function readUsed(file: string): readonly [string, number][] {
   }
 }
 
-/** Where the disk cannot be written it is remembered as long as the process lives. */
+/** If the disk is not writable, the record lasts as long as the process. */
 async function keep(file: string, links: ReadonlyMap<string, number>): Promise<void> {
   try {
     await replaceFile(file, JSON.stringify(Object.fromEntries(links)), { mode: 0o600, isLasting: true })

@@ -10,7 +10,7 @@ import { PASS_PATH } from './press-link.server.ts'
 import { readPass } from './press-pass.server.ts'
 import { protectedFile } from './protected-file.server.ts'
 
-/** Hands out the files that must be signed for, and the right to those under embargo. `stylesheet` is the address of the site's styles. */
+/** Serves protected files, and press passes for files under embargo. `stylesheet` is the URL of the site’s styles. */
 export function protectedFiles(stylesheet: string): Endpoint {
   return {
     isAt: (pathname) => pathname.startsWith(`${PROTECTED_PATH}/`),
@@ -24,7 +24,7 @@ export function protectedFiles(stylesheet: string): Endpoint {
   }
 }
 
-/** Let a browser keep the pass of a press link, and lead on to the page that it is for. */
+/** Stores the pass of a press link in a cookie and redirects to its page. */
 function admitted(request: Request, token: string, stylesheet: string): Response {
   const secret = previewSecret()
   const pass = secret === undefined ? undefined : readPass(token, secret, now())

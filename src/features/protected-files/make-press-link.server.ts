@@ -12,8 +12,8 @@ const DEFAULT_DAYS = 14
 const MAX_DAYS = 365
 
 /**
- * Makes a press link to the page that an editor looks at in the preview. Guests of a link may not: a press link opens all embargoes, as
- * often as it is opened. `stylesheet` is the address of the site's styles.
+ * Creates a press link to the page that an editor previews. Guests may not create one: a press link opens all embargoes, any number of times.
+ * `stylesheet` is the URL of the site’s styles.
  */
 export function pressLinks(stylesheet: string): Endpoint {
   return {

@@ -6,7 +6,7 @@ import { readPass, type PressPass } from './press-pass.server.ts'
 
 const NAME = 'press-pass'
 
-/** Returns the pass that a browser sends along, or `undefined` if it has none that is valid. */
+/** Returns the valid pass in the cookies of a request, or `undefined`. */
 export function passOf({ headers }: Request, now: Date): PressPass | undefined {
   const tokens = plausibleTokens(cookieValues(headers.get('Cookie'), NAME))
   const secret = tokens.length > 0 ? previewSecret() : undefined
@@ -18,7 +18,10 @@ export function passOf({ headers }: Request, now: Date): PressPass | undefined {
   return undefined
 }
 
-/** Write the cookie by which a browser keeps a pass as long as it holds. No script reads it, and only the protected files get it. */
+/**
+ * Returns the `Set-Cookie` header of a pass, for the lifetime of the pass. The cookie is hidden from scripts and limited to the path of
+ * protected files.
+ */
 export function passCookie(token: string, { until }: PressPass, now: Date): string {
   const seconds = Math.max(0, Math.floor(until - now.getTime() / 1000))
   return `${NAME}=${token}; Path=${PROTECTED_PATH}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`

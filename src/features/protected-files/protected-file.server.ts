@@ -10,17 +10,16 @@ import { readContent } from '#app/site-content/site-content.server.ts'
 import { m } from '#messages'
 import { passOf } from './press-cookie.server.ts'
 
-/** The path of a file, as pages name it. */
+/** Locale and id of an asset, as in the path of the file. */
 interface Named {
   readonly locale: Locale
   readonly id: string
 }
 
 /**
- * Lead to where a protected file lies, by an address that is signed for a short time.
- *
- * A file that is public, or that has become so, is for everybody (307); one under embargo for who brings a pass (303), and
- * refused to all others (403). `query` holds the parameters of the Images API, which are those that the site offers.
+ * Redirects to a temporary signed URL of a protected file.
+ * A public file is redirected for all visitors (307). A file under embargo is redirected for visitors with a pass (303), and refused for all
+ * others (403). `query` contains the parameters of the Images API, which must be among those that the site generates.
  */
 export async function protectedFile(request: Request, named: Named | undefined, query: string, stylesheet: string): Promise<Response> {
   if (!named) return errorPage(404, localeOfRequest(request), stylesheet)
@@ -38,7 +37,7 @@ export async function protectedFile(request: Request, named: Named | undefined, 
       const address = await signer.sign(query === '' ? file.url : `${file.url}?${query}`, notAfter)
       return address === undefined ? errorPage(503, locale, stylesheet) : new Response(null, { status: pass ? 303 : 307, headers: { Location: address } })
     })
-  // The draft of a single entry may hold files that are not published either.
+  // The draft of a single entry may contain unpublished files.
   const session = previewSession()
   return session ? inDrafts(session, answer) : answer()
 }

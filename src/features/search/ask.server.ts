@@ -9,13 +9,16 @@ import type { SiteIndex } from './running/site-index.server.ts'
 import { IndexLostError } from './running/index-loss.ts'
 import { indexAtHand, siteIndex } from './running/running-index.server.ts'
 
-/** So long a visitor waits for an index that is made for the first time, well below what a page may take; and no longer for pages that nobody asked for. */
+/**
+ * Maximum time that a search waits for the first index, well below the time limit of a page. The shorter limit is for suggestions on not-found
+ * pages.
+ */
 const FIRST_INDEX_MS = 1500
 const PATIENCE_MS = 400
 
 /**
- * Searches the pages of a language. Every way to search comes here, so that each search is counted once. Throws a
- * `SearchRefusedError` if the visitor searches too often, a `SearchBusyError` if all do, and an `Error` if there is no index.
+ * Searches the pages of a language. All searches use this function, so that each is counted once. Throws a `SearchRefusedError` if the visitor
+ * searches too often, a `SearchBusyError` if the queue is full, and an `Error` if there is no index.
  */
 export async function searchSite(locale: Locale, question: Question): Promise<Findings> {
   countSearch()
@@ -25,13 +28,13 @@ export async function searchSite(locale: Locale, question: Question): Promise<Fi
   return findings
 }
 
-/** Suggest pages of a language by words that may go on, the likeliest first. Throws as `searchSite` does. */
+/** Suggests pages of a language for an unfinished query, most likely first. Throws like `searchSite`. */
 export async function suggestPages(locale: Locale, beginning: Beginning): Promise<SuggestedCard[]> {
   countSearch()
   return beginning.words === '' ? [] : asked((index) => index.thread.ask({ name: 'suggest', locale, beginning }))
 }
 
-/** Asks the index, and once more if it was lost and is being built again. */
+/** Queries the index. Tries once more if the index has become unusable and is being rebuilt. */
 async function asked<T>(ask: (index: SiteIndex) => Promise<T>): Promise<T> {
   try {
     return await ask(await indexInUse())
@@ -48,14 +51,14 @@ async function indexInUse(): Promise<SiteIndex> {
   return index
 }
 
-/** Count what the other languages of the site hold of some words. */
+/** Returns the number of results in the other languages of the site. */
 export async function searchElsewhere(locale: Locale, words: string): Promise<(readonly [locale: string, total: number])[]> {
   return (await siteIndex()).thread.ask({ name: 'elsewhere', locale, words })
 }
 
 /**
- * Name the pages of a language that are nearest to some words, such as those of an address that leads nowhere, the nearest
- * first; `undefined` where there is no index yet, or no answer in time. Never throws.
+ * Returns the pages of a language that best match some words, such as those of an unknown URL, best first. Returns `undefined` if there is no
+ * index yet or the query takes too long. Never throws.
  */
 export async function nearestPages(locale: Locale, words: string, limit: number): Promise<Card[] | undefined> {
   const nearest = async () => {

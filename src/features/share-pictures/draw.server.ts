@@ -7,7 +7,7 @@ import { shownText } from './shown-text.ts'
 
 const learnt = new WeakSet<object>()
 
-/** Draw a picture for shared links, as JPEG. `picture` is that of the page, in any format of the Images API. */
+/** Draws the share image of a page as JPEG. `picture` is the image of the page, in any format of the Images API. */
 export async function draw({ artist, faces }: Studio, drawing: ShareDrawing, picture: Uint8Array | undefined): Promise<Buffer> {
   for (const slice of faces.of(shownText(drawing.title) + shownText(drawing.siteName))) {
     if (learnt.has(slice)) continue

@@ -4,7 +4,7 @@ import { Faces } from './faces.server.ts'
 import { shownText } from './shown-text.ts'
 import { openArtist, type Artist } from './takumi.server.ts'
 
-/** What pictures are drawn with. */
+/** Renderer and fonts for share images. */
 export interface Studio {
   readonly artist: Artist
   readonly faces: Faces
@@ -12,13 +12,13 @@ export interface Studio {
 
 let opened: { readonly studio: Studio | undefined } | undefined
 
-/** Give what pictures are drawn with, opened on first use; `undefined` where this machine cannot draw. */
+/** Returns the renderer and fonts, opened on first use. Returns `undefined` if this machine has no renderer. */
 export function studio(): Studio | undefined {
   opened ??= { studio: openStudio() }
   return opened.studio
 }
 
-/** Tell whether the words of a picture can be drawn here: a title in a script that no face of the theme has would be boxes. */
+/** Returns whether the fonts of the theme cover the text of an image. Missing characters would be drawn as boxes. */
 export function canDraw({ title, siteName }: ShareDrawing): boolean {
   return studio()?.faces.cover(shownText(title) + shownText(siteName)) ?? false
 }

@@ -19,10 +19,9 @@ const BYTES_IN_MEMORY = 16 * 1024 * 1024
 let opened: Promise<SharePictures> | undefined
 
 /**
- * Draws pictures for shared links to pages, those that the pages themselves name and no others.
- *
- * What a picture shows is what its page says at present: the page is made where that was not done since the content
- * changed. An address of what it said before leads to the present one.
+ * Draws share images, but only those that pages of the site refer to.
+ * An image shows the current content of its page. If the page was not rendered since the content changed, it is rendered first. An outdated
+ * URL redirects to the current one.
  */
 export const sharePictures: Endpoint = {
   isAt: isSharePath,
@@ -40,11 +39,11 @@ export const sharePictures: Endpoint = {
   },
 }
 
-/** Make the page, which offers its picture; gives the answer where it does not. */
+/** Renders the page, which offers its image. Returns an error response if the page offers none. */
 async function offeredAnew({ url }: Request, { locale, page }: ShareAddress, ask: MakeCall): Promise<Offered | Response> {
   const address = new URL(url)
   const [pathname = '', search = ''] = page.split('?')
-  // Search pages share the picture of the site: nothing that visitors word is drawn.
+  // Search pages share the image of the site, so that no input of visitors is drawn.
   if (!isPagePath(pathname) || (isSearchPath(pathname) && search !== '')) return missing()
   address.pathname = pathname
   address.search = search

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ShareFace } from '#app/themes/share-theme.ts'
 import { unicodeRanges, type CodeRange } from '#app/themes/unicode-range.ts'
 
-/** A file of a face, for some of its characters. */
+/** Font file for a subset of characters. */
 interface Slice {
   readonly family: string
   readonly file: string
@@ -15,22 +15,22 @@ interface Slice {
 const { resolve } = createRequire(import.meta.url)
 const rangesByName = z.record(z.string(), z.string())
 
-/** The slices of the faces that share pictures are drawn in. They are found by character, and read only when one is drawn. */
+/** Font files for share images. Found by character, and read only when needed. */
 export class Faces {
   readonly #slices: readonly Slice[]
   readonly #known = new Map<number, readonly Slice[]>()
 
-  /** Throws where a package of a face is not installed. */
+  /** Throws if the package of a font is not installed. */
   constructor(faces: readonly ShareFace[]) {
     this.#slices = faces.flatMap(slicesOf)
   }
 
-  /** Tell whether every character of a text is in one of the faces. */
+  /** Returns whether the fonts cover every character of a text. */
   cover(text: string): boolean {
     return [...text].every((character) => this.#with(character).length > 0)
   }
 
-  /** The slices that any of the faces has for the characters of a text. */
+  /** Returns the font files for the characters of a text. */
   of(text: string): ReadonlySet<Slice> {
     return new Set([...text].flatMap((character) => this.#with(character)))
   }
@@ -43,7 +43,7 @@ export class Faces {
   }
 }
 
-/** Read the file of a slice. */
+/** Reads a font file. */
 export async function readSlice({ family, file, ranges }: Slice): Promise<{ name: string; data: Buffer; unicodeRange: CodeRange[] }> {
   return { name: family, data: await readFile(file), unicodeRange: ranges }
 }

@@ -6,30 +6,30 @@ import { shownText } from './shown-text.ts'
 import { SIZE, type Artist, type DrawnNode } from './takumi.server.ts'
 
 const MARGIN = 72
-/** Between the words and the picture. */
+/** Space between text and image. */
 const GAP = 48
-/** The picture of a page stands at the end of the line, as high as the whole. */
+/** The image of a page is at the inline end, in full height. */
 export const PICTURE = { width: 480, height: SIZE.height } as const
-/** Names of what is handed in along with the layout. */
+/** Names of the images that are passed along with the layout. */
 export const SOURCES = { mark: 'mark.svg', picture: 'picture' } as const
 
-/** Sizes of a title, the largest that fits is taken; the first two stand across the whole. */
+/** Font sizes of a title, of which the largest fitting one is used. Sizes above `BESIDE_PICTURE` need the full width. */
 const SIZES = [116, 104, 92, 80, 70, 62, 54, 48] as const
 const BESIDE_PICTURE = 92
 const TITLE_HEIGHT = 372
 const SITE_SIZE = 30
-/** Scripts whose words are not set apart. */
+/** Scripts without spaces between words. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant'])
-/** A letter that is written from right to left. */
+/** Matches a letter of a right-to-left script. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** A title as it fits. */
+/** A title in a fitting size. */
 interface Fitted {
   readonly size: number
   readonly node: DrawnNode
 }
 
-/** Lay a picture for shared links out. `hasPicture` is whether the picture of the page is at hand. */
+/** Returns the layout of a share image. `hasPicture` is true if the image of the page is available. */
 export async function layout(artist: Artist, drawing: ShareDrawing, hasPicture: boolean): Promise<DrawnNode> {
   const { colours } = shareTheme
   const direction = directionOf(drawing.locale)
@@ -57,7 +57,7 @@ export async function layout(artist: Artist, drawing: ShareDrawing, hasPicture: 
         style: { display: 'flex', alignItems: 'center', gap: 18 },
         children: [
           { type: 'image', src: SOURCES.mark, style: { width: 52, height: 52 } },
-          // The home page is called like the site.
+          // The title of the home page is the name of the site, so the name is not repeated.
           ...(site === shownText(drawing.title) ? [] : [siteText(site, drawing)]),
         ],
       },
@@ -75,10 +75,10 @@ export async function layout(artist: Artist, drawing: ShareDrawing, hasPicture: 
   }
 }
 
-/** Find the largest size in which a title fits; beyond the smallest it is cut, and says so. */
+/** Finds the largest font size in which a title fits. At the smallest size, the title is truncated with an ellipsis. */
 export async function fittedTitle(artist: Artist, drawing: ShareDrawing, hasPicture: boolean): Promise<Fitted> {
   const text = shownText(drawing.title)
-  // Where words are kept whole by marks between them, a line may have several runs.
+  // With break opportunities between words, a line may consist of several runs.
   const endOf = (run: { readonly x: number; readonly width: number }) => (WITHOUT_SPACES.has(scriptOf(drawing.locale)) ? run.x : 0) + run.width
   const width = SIZE.width - MARGIN - (hasPicture ? PICTURE.width + GAP : MARGIN)
   for (const size of SIZES.filter((each) => !hasPicture || each <= BESIDE_PICTURE)) {
@@ -129,7 +129,7 @@ function siteText(text: string, drawing: ShareDrawing): DrawnNode {
   }
 }
 
-/** A title that stands in another language runs in its own direction, but begins where the page's lines do. */
+/** Returns the direction of a text by its first letter, and the alignment by the language of the page. */
 function lineOf(text: string, { locale }: ShareDrawing) {
   const first = /\p{L}/u.exec(text)?.[0] ?? ''
   return {

@@ -9,22 +9,22 @@ import { shareTheme } from '#theme/share-picture.server.ts'
 import { canDraw } from './drawable.server.ts'
 import { writeShareAddress } from './share-address.ts'
 
-/** To be raised with every change of how pictures are drawn, so that no cache gives one drawn before. */
+/** Increase this version with every change of the drawing code, so that caches do not serve outdated images. */
 const VERSION = 1
 
-/** A drawing that the site itself has offered. */
+/** A drawing that a page of the site refers to. */
 export interface Offered {
   readonly key: string
-  /** Its address, root-relative. */
+  /** Root-relative URL. */
   readonly address: string
   readonly drawing: ShareDrawing
 }
 
-/** Drawings of the pages that were made last, of the content as it is now. */
+/** Drawings of the pages that were rendered last, for the current content. */
 const offers = new LRUCache<string, Offered>({ max: 5_000 })
 let isFollowing = false
 
-/** Offer a drawing for a page: its address names all that is drawn. */
+/** Registers a drawing for a page and returns its URL, which identifies all content of the image. */
 export const offerDrawing: NonNullable<PageServices['offerDrawing']> = (place, drawing) => {
   if (!canDraw(drawing)) return undefined
   follow()
@@ -36,12 +36,12 @@ export const offerDrawing: NonNullable<PageServices['offerDrawing']> = (place, d
   return new URL(address, siteOrigin()).href
 }
 
-/** Give the drawing that the page of a path was last offered with; nothing for one that was not made since the content changed. */
+/** Returns the registered drawing of a page. Returns `undefined` if the page was not rendered since the content changed. */
 export function offered(locale: Locale, page: string): Offered | undefined {
   return offers.get(nameOf(locale, page))
 }
 
-/** What is no longer published is no longer drawn. */
+/** Clears the drawings after every change, so that unpublished content is not drawn. */
 function follow(): void {
   if (isFollowing) return
   isFollowing = true

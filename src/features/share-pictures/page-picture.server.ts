@@ -5,13 +5,12 @@ import { PICTURE } from './layout.server.ts'
 const PATIENCE_MS = 8_000
 const MOST_BYTES = 4 * 1024 * 1024
 
-/** What the picture of a page could not be fetched for; it may be there in a moment. */
+/** Thrown if the image of a page cannot be fetched at the moment. */
 export class PictureUnavailable extends Error {}
 
 /**
- * Fetch the picture of a page in the size in which it is drawn; `undefined` where it has none that the site may fetch.
- *
- * Throws `PictureUnavailable` where its host does not answer, or not now: what is kept for good should have its picture.
+ * Fetches the image of a page in the size of the drawing. Returns `undefined` if the page has no usable image. Throws `PictureUnavailable` if
+ * the host does not respond, because the drawing is cached permanently and must not lack its image.
  */
 export async function pagePicture({ picture }: ShareDrawing): Promise<Uint8Array | undefined> {
   if (!picture) return undefined

@@ -3,30 +3,30 @@ import type { PictureCache } from 'contentful-emulator/media/picture-cache.ts'
 import type { ShareDrawing } from '#app/content/pages/page-services.server.ts'
 
 const AT_ONCE = 2
-/** How many may wait for a second or two: links to as many pages are shared at the same moment. */
+/** Maximum number of queued drawings, which takes a second or two. Covers links to as many pages shared at once. */
 const LONGEST_QUEUE = 64
 
-/** What is drawn, under the name that all of it gives. */
+/** A drawing with its cache key. */
 interface Named {
   readonly key: string
   readonly drawing: ShareDrawing
 }
 
-/** Pictures for shared links: each is drawn once, when it is first asked for, and kept. */
+/** Cache of share images. Each image is drawn once, at its first request. */
 export class SharePictures {
   readonly #cache: PictureCache
   readonly #make: (drawing: ShareDrawing) => Promise<Buffer>
   readonly #queue: Queue
   readonly #underway = new Map<string, Promise<Buffer>>()
 
-  /** `longest` is how many may wait for others. */
+  /** `longest` is the maximum length of the queue. */
   constructor(cache: PictureCache, make: (drawing: ShareDrawing) => Promise<Buffer>, longest = LONGEST_QUEUE) {
     this.#cache = cache
     this.#make = make
     this.#queue = new Queue(AT_ONCE, longest)
   }
 
-  /** Give a picture as JPEG. Throws an `ApiError` of 503 when too many wait, and what `make` throws. */
+  /** Returns an image as JPEG. Throws an `ApiError` of 503 if the queue is full, and the errors of `make`. */
   async get(named: Named): Promise<Buffer> {
     return (await this.#cache.get(named.key)) ?? this.#underway.get(named.key) ?? this.#begin(named)
   }
@@ -44,5 +44,5 @@ export class SharePictures {
   }
 }
 
-/** Who asks for such a picture does not come back for another: it is drawn to its end. */
+/** Drawing is never aborted: clients that request a share image do not retry. */
 const NEVER = new AbortController().signal

@@ -4,24 +4,24 @@ import type { Font, ImageSource, MeasuredTextRun, Node, Renderer } from '@takumi
 
 export type { Node as DrawnNode }
 
-/** Pixels of a picture for shared links. */
+/** Size of a share image in pixels. */
 export const SIZE = { width: 1200, height: 630 } as const
 
 const QUALITY = 86
-/** Bytes of what the library keeps from one picture to the next. */
+/** Memory of the library’s cache between images. */
 const KEPT_BYTES = 4 * 1024 * 1024
 
-/** Draws pictures; the only file that knows the library that does it. */
+/** Renderer of images. Only this file depends on the library. */
 export interface Artist {
-  /** Make a face known; `unicodeRange` are the characters that it is for. */
+  /** Registers a font. `unicodeRange` lists its characters. */
   learn(face: Extract<Font, { data: unknown }>): Promise<void>
-  /** Draw as JPEG. `lang` is a BCP 47 tag. */
+  /** Draws a layout as JPEG. `lang` is a BCP 47 tag. */
   draw(node: Node, lang: string, images: readonly ImageSource[]): Promise<Buffer>
-  /** Tell where the words of a text come to stand in a box of a width, and how high it becomes. */
+  /** Returns the positions of the words of a text in a box of a width, and its height. */
   measure(text: Node, lang: string, width: number): Promise<{ readonly height: number; readonly runs: readonly MeasuredTextRun[] }>
 }
 
-/** Open the library; `undefined` where there is no build of it for this machine. */
+/** Opens the library. Returns `undefined` if there is no build for this machine. */
 export function openArtist(library = '@takumi-rs/core'): Artist | undefined {
   const renderer = openLibrary(library)
   if (!renderer) return undefined
@@ -35,7 +35,7 @@ export function openArtist(library = '@takumi-rs/core'): Artist | undefined {
   }
 }
 
-/** Asked for at the start and not by an import: without its build for this machine the site runs all the same. */
+/** Loads the library at run time and not by an import, because the site must work without it. */
 function openLibrary(name: string): Renderer | undefined {
   try {
     const library: typeof Takumi = createRequire(import.meta.url)(name)

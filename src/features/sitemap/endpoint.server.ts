@@ -4,7 +4,7 @@ import { plainText } from '#app/server/response/plain-text.server.ts'
 import { sitemapPages } from '#app/pages/sitemap/sitemap.server.ts'
 import { robots, sitemap } from '#app/seo/sitemap.ts'
 
-/** What search engines may visit. */
+/** Serves the rules for crawlers. */
 const robotsFile: Endpoint = {
   isAt: (pathname) => pathname === '/robots.txt',
   methods: ['GET', 'HEAD'],
@@ -12,13 +12,13 @@ const robotsFile: Endpoint = {
   answer: async () => new Response(robots(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
 }
 
-/** Reads which part of a long sitemap is asked for; no part has the number -1. */
+/** Reads the part of a long sitemap. Returns -1 for an invalid part, which never exists. */
 function sitemapQuery({ part }: Readonly<Record<string, unknown>>): { readonly part?: number } {
   if (part === undefined) return {}
   return { part: typeof part === 'string' && /^\d{1,6}$/.test(part) ? Number(part) : -1 }
 }
 
-/** What there is to visit. */
+/** Serves the list of all pages. */
 const sitemapFile: Endpoint = {
   isAt: (pathname) => pathname === '/sitemap.xml',
   methods: ['GET', 'HEAD'],
@@ -32,11 +32,11 @@ const sitemapFile: Endpoint = {
       return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      // A sitemap without the pages that cannot be read would have them dropped.
+      // Search engines would remove the pages that are missing in an incomplete sitemap.
       return plainText(503, 'The content cannot be read at the moment.', { 'Retry-After': '30' })
     }
   },
 }
 
-/** The files that search engines look for. */
+/** Files for search engines. */
 export const filesForEngines: readonly Endpoint[] = [robotsFile, sitemapFile]

@@ -12,9 +12,9 @@ import { WEBHOOK_PATH } from './webhook-path.ts'
 const bodies = new UnverifiedBodies({
   // Contentful delivers nothing larger.
   ofOne: 7 * 1024 * 1024,
-  // A few of the largest at once; ordinary ones have some kilobytes.
+  // A few of the largest at once. Ordinary ones have some kilobytes.
   ofAll: 64 * 1024 * 1024,
-  // Contentful sends a body in milliseconds, and gives up on its own request after 30 seconds.
+  // Contentful sends a body within milliseconds, and times out after 30 seconds.
   deadlineMs: 5000,
 })
 
@@ -22,13 +22,13 @@ const UNREAD = {
   'too large': () => plainText(413, 'It is too large.'),
   'too slow': () => plainText(408, 'The body did not arrive in time.', { Connection: 'close' }),
   'crowded out': () => plainText(429, 'Too many at once.', { 'Retry-After': '5', Connection: 'close' }),
-  // No client reads this one.
+  // The client has disconnected, so this response is not read.
   left: () => plainText(400, 'The body did not arrive.'),
 } as const
 
 const taken = new Taken()
 
-/** Receives the webhooks that Contentful sends when editors publish. Answers 404 without `CONTENTFUL_WEBHOOK_SECRET`. */
+/** Receives the webhooks that Contentful sends when editors publish. Responds with 404 without `CONTENTFUL_WEBHOOK_SECRET`. */
 export const contentfulWebhook: Endpoint = {
   isAt: (pathname) => pathname === WEBHOOK_PATH,
   get methods() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an editor did to an entry, an asset or a content type, as a webhook tells. */
+/** A change of an entry, an asset or a content type, as reported by a webhook. */
 export interface Notification {
   readonly kind: 'Entry' | 'Asset' | 'ContentType'
   readonly action: 'publish' | 'unpublish' | 'delete'
@@ -8,9 +8,9 @@ export interface Notification {
   readonly space: string
   readonly environment: string
   readonly contentTypeId: string | undefined
-  /** Nothing where the webhook was set up to tell less than Contentful does. */
+  /** `undefined` if a custom payload of the webhook omits it. */
   readonly revision: number | undefined
-  /** When it happened. */
+  /** Time of the change. */
   readonly at: Date | undefined
 }
 
@@ -33,9 +33,8 @@ const payload = z.object({
 })
 
 /**
- * Read a webhook. `nothing` is one that means nothing to visitors: of drafts, tasks, releases, whatever will be invented.
- *
- * `malformed` is what Contentful does not send, unless the webhook was set up to.
+ * Parses a webhook. Returns `nothing` for topics without effect on visitors, such as drafts, tasks, releases and unknown ones. Returns
+ * `malformed` for a payload that Contentful does not send by default.
  */
 export function readNotification(topic: string | null, body: string): Notification | 'nothing' | 'malformed' {
   const content = parsed(body)

@@ -5,27 +5,30 @@ const SIGNATURE = 'x-contentful-signature'
 const SIGNED_HEADERS = 'x-contentful-signed-headers'
 const TIMESTAMP = 'x-contentful-timestamp'
 
-/** For so long a request counts after it was signed, and so much may the clocks differ the other way. */
+/** Lifetime of a signature, and the permitted difference between the clocks. */
 const LIFE_MS = 30_000
 
-/** A request as Contentful signs it. */
+/** The parts of a request that Contentful signs. */
 export interface SignedRequest {
   readonly method: string
-  /** The path that was asked for, with its query. */
+  /** Path with its query. */
   readonly path: string
   readonly headers: Headers
 }
 
-/** What a request says of its signature. */
+/** Signature headers of a request. */
 export interface Claim {
   readonly signature: string
   readonly signedHeaders: readonly string[]
 }
 
-/** What HTTP allows as the name of a header; `Headers` throws for anything else. */
+/** Valid name of an HTTP header. `Headers` throws for any other name. */
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/
 
-/** Reads the signature headers of a request. Returns a sentence that names the fault if they cannot be valid, whatever the body is. `now` is in milliseconds. */
+/**
+ * Reads the signature headers of a request. Returns a sentence with the problem if they cannot be valid, independently of the body. `now` is
+ * in milliseconds.
+ */
 export function claimOf(headers: Headers, now: number): Claim | string {
   const [signature = '', names = '', timestamp = ''] = [SIGNATURE, SIGNED_HEADERS, TIMESTAMP].map((name) => headers.get(name) ?? undefined)
   const signedHeaders = names.split(',').map((name) => name.trim().toLowerCase())
@@ -38,7 +41,7 @@ export function claimOf(headers: Headers, now: number): Claim | string {
   return { signature, signedHeaders }
 }
 
-/** Tell whether a request with a body was signed as it claims by who knows the secret, in a time that says nothing of how far it was right. */
+/** Returns whether the signature of a request with a body is valid. Compares in constant time. */
 export function isSigned({ method, path, headers }: SignedRequest, body: Uint8Array, { signature, signedHeaders }: Claim, secret: string): boolean {
   const names = [...new Set(signedHeaders)].filter((name) => headers.has(name)).toSorted((one, other) => (one > other ? 1 : -1))
   const signed = names.map((name) => `${name}:${headers.get(name)?.trim()}`).join(';')
@@ -49,7 +52,7 @@ export function isSigned({ method, path, headers }: SignedRequest, body: Uint8Ar
   return timingSafeEqual(made, Buffer.from(signature, 'hex'))
 }
 
-/** Contentful escapes a query once more than others do. */
+/** Escapes the query once more, like Contentful. */
 function signedPath(path: string): string {
   const [pathname = '', ...query] = path.split('?')
   return query.length === 0 ? pathname : encodeURI(`${pathname}?${escape(query.join('?'))}`)

@@ -2,24 +2,24 @@ import type { SpaceFollower, SpaceReader } from '#app/content/client/content-sou
 import { recordNews } from '#app/content/publishing/last-changes.server.ts'
 import type { Notification } from './notification.server.ts'
 
-/** Let the source look for what a webhook tells of; gives a sentence on what became of it. Waits for nothing. */
+/** Notifies the content source of a webhook. Returns a sentence about the outcome. Does not wait for the source. */
 export function takeIn(
   { kind, action, id, space, environment, contentTypeId, revision, at }: Notification,
   source: Pick<SpaceReader & SpaceFollower, 'space' | 'told'>,
 ): string {
   if (space !== source.space.id) return `Nothing to do: it is of space ${space}, and the site shows space ${source.space.id}.`
   if (environment !== source.space.environment) {
-    // The environment that is shown may be an alias of that one.
+    // The configured environment may be an alias of this one.
     source.told?.()
     return `It is of environment ${environment}, and the site shows ${source.space.environment}: if that is an alias of it, the site reads the changes of the space.`
   }
-  // What is deleted was unpublished before, of which another webhook tells, or was never published.
+  // Deleted content was either unpublished before, with a separate webhook, or never published.
   if (revision === undefined || action === 'delete') {
     source.told?.()
     return 'Accepted: the site reads the changes of the space.'
   }
   const isGone = action === 'unpublish'
-  // A file is watched: who shows one shows it as it is.
+  // Sources without `told` watch a file and are always up to date.
   const isShown = source.told?.({ kind, id, revision, isGone, at: at?.getTime() }) ?? true
   if (kind !== 'ContentType') recordNews({ kind, id, contentTypeId, revision, what: isGone ? 'unpublished' : 'published', at }, isShown)
   return isShown ? 'Accepted: the change is already shown.' : 'Accepted: the site reads the space until it contains the change.'

@@ -3,18 +3,18 @@ import type { Claim } from './signature.server.ts'
 
 const IDEMPOTENCY_KEY = 'x-contentful-idempotency-key'
 
-/** Nothing is repeated later: Contentful tries again twice, 30 s apart, and a signature does not live as long. */
+/** How long webhooks are remembered. Contentful retries twice within a minute, and signatures expire earlier. */
 const REMEMBERED_MS = 10 * 60_000
-/** More comes in that time only where thousands are published at once; what is taken twice then does no harm. */
+/** Maximum number of remembered webhooks. More occur only in bulk publishing, and handling a webhook twice is harmless. */
 const MOST = 10_000
 
-/** Remembers the webhooks that were taken, by their signatures, and by the keys that stay the same where Contentful sends one again. */
+/** Detects repeated webhooks by their signatures, and by idempotency keys, which stay the same when Contentful retries. */
 export class Taken {
   readonly #keys = new LRUCache<string, true>({ max: MOST, ttl: REMEMBERED_MS })
 
-  /** Tell whether a webhook is new, and remember it. */
+  /** Records a webhook and returns whether it is new. */
   add({ signature, signedHeaders }: Claim, headers: Headers): boolean {
-    // A key that is not signed could be anybody's.
+    // An unsigned key may be forged.
     const key = signedHeaders.includes(IDEMPOTENCY_KEY) ? headers.get(IDEMPOTENCY_KEY)?.slice(0, 100) : undefined
     const keys = [signature, ...(key ? [`key ${key}`] : [])]
     const isNew = !keys.some((each) => this.#keys.has(each))

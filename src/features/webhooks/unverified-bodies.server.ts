@@ -1,4 +1,7 @@
-/** Why a body was not read to its end: it is too large, did not arrive in time, its memory was needed for smaller ones, or the sender left. */
+/**
+ * Why the body was not read completely. `too large`: above the limit. `too slow`: past the deadline. `crowded out`: dropped in favour of
+ * smaller bodies. `left`: the sender disconnected.
+ */
 export type Unread = 'too large' | 'too slow' | 'crowded out' | 'left'
 
 interface Limits {
@@ -17,10 +20,9 @@ interface Reading {
 }
 
 /**
- * Reads bodies whose sender is not verified yet: a signature covers the body, so it must be read first.
- *
- * The number of senders is not limited, since any stranger could use up such a limit. Memory is: when it runs out, the largest
- * unfinished body is given up. A webhook of ordinary size is therefore read however many strangers send.
+ * Reads bodies of unverified senders: a signature covers the body, so the body must be read first.
+ * The number of senders is not limited, because strangers could exhaust such a limit. Only memory is limited: when it runs out, the largest
+ * unfinished body is dropped. Webhooks of ordinary size are therefore always read.
  */
 export class UnverifiedBodies {
   readonly #limits: Limits
@@ -31,9 +33,8 @@ export class UnverifiedBodies {
   }
 
   /**
-   * Reads the body of a request; returns the reason if it is given up before its end.
-   *
-   * The stream is not cancelled then: that would end the connection before the answer is sent.
+   * Reads the body of a request, or returns the reason if it is dropped. In that case the stream is not cancelled, because cancelling would
+   * close the connection before the response is sent.
    */
   async read({ body, headers }: Request): Promise<Buffer | Unread> {
     if (Number(headers.get('Content-Length') ?? 0) > this.#limits.ofOne) return 'too large'
@@ -54,7 +55,7 @@ export class UnverifiedBodies {
     for (;;) {
       const chunk = (await reader?.read())?.value
       if (!chunk) return Buffer.concat(reading.chunks)
-      // A reading that was stopped keeps no memory.
+      // A dropped body must release its memory.
       if (!this.#readings.has(reading)) return 'crowded out'
       reading.bytes += chunk.length
       if (reading.bytes > this.#limits.ofOne) return 'too large'

@@ -1,2 +1,2 @@
-/** Where Contentful's webhooks are heard. */
+/** Path that receives Contentful’s webhooks. */
 export const WEBHOOK_PATH = '/api/webhooks/contentful'

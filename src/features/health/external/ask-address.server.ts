@@ -2,17 +2,17 @@ import { askOnce, type Answered } from './ask-once.server.ts'
 
 export interface AskOptions {
   readonly timeoutMs: number
-  /** Ask addresses of private networks, too. */
+  /** Permits requests to private networks. */
   readonly allowsPrivate: boolean
 }
 
 const MOST_REDIRECTS = 5
-/** Those who want to see a login, or a person, or fewer questions: there is something. */
+/** Statuses of servers that require a login, block bots or limit requests. The target exists. */
 const ALIVE = new Set([401, 402, 403, 405, 406, 407, 418, 425, 426, 428, 429, 451, 999])
 const isAlive = (status: number) => (status >= 200 && status < 400) || ALIVE.has(status)
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
-/** Ask whether an address elsewhere still leads to something. Gives what is wrong with it in the words that end a sentence; nothing where all is well. */
+/** Requests an external URL. Returns the problem as the end of an English sentence, or `undefined` if the URL works. */
 export async function whatIsWrong(address: string, options: AskOptions): Promise<string | undefined> {
   let url = new URL(address)
   try {
@@ -29,7 +29,7 @@ export async function whatIsWrong(address: string, options: AskOptions): Promise
   }
 }
 
-/** Many servers refuse HEAD or answer it with an error: then GET is what counts. */
+/** Many servers refuse HEAD or respond with an error, so GET decides in that case. */
 async function asked(url: URL, options: AskOptions): Promise<Answered> {
   const head = await askOnce(url, { ...options, method: 'HEAD' }).catch(() => undefined)
   return head && head.status < 400 ? head : askOnce(url, { ...options, method: 'GET' })

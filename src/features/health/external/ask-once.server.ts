@@ -4,13 +4,13 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPrivateAddress } from './private-network.server.ts'
 
-/** What an address answered: its status and where it sends on to. */
+/** Response of an external URL: the status and the target of a redirect. */
 export interface Answered {
   readonly status: number
   readonly location: string | undefined
 }
 
-/** An address that leads into a private network, which is not asked. */
+/** Thrown if an address belongs to a private network, which is not requested. */
 class PrivateAddressError extends Error {
   constructor() {
     super('it leads into a private network, which is not requested')
@@ -23,10 +23,10 @@ interface Options {
   readonly allowsPrivate: boolean
 }
 
-/** So servers see who asks. */
+/** User agent, so that operators of other sites can identify the requests. */
 const WHO = 'Vitrine content check'
 
-/** Ask an address once, without following it on, and without reading what it holds. Throws where nothing answers. */
+/** Requests a URL once, without following redirects or reading the body. Throws if there is no response. */
 export function askOnce(url: URL, { method, timeoutMs, allowsPrivate }: Options): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>()
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -37,7 +37,7 @@ export function askOnce(url: URL, { method, timeoutMs, allowsPrivate }: Options)
     signal: AbortSignal.timeout(timeoutMs),
     headers: { 'User-Agent': WHO, Accept: '*/*' },
     agent: false,
-    // Checked where the connection is made: a name may lead elsewhere the next time it is looked up.
+    // Checked when connecting: the name may resolve to another address at the next lookup.
     lookup: allowsPrivate ? undefined : publicLookup,
   })
   asked.on('response', (response) => {

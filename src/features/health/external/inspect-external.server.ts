@@ -5,10 +5,10 @@ import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 import { whatIsWrong, type AskOptions } from './ask-address.server.ts'
 
-/** So many addresses are asked at a time. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 8
 
-/** Make what finds addresses elsewhere that lead to nothing any more. Each is asked once, however often it is linked. */
+/** Creates an inspector that finds broken external links. Requests each URL once, however often it is linked. */
 export function inspectExternal(options: AskOptions): Inspector {
   return async (space) => {
     const uses = usesOf(space)
@@ -29,7 +29,7 @@ export function inspectExternal(options: AskOptions): Inspector {
 
 type Use = Omit<Found, 'sentence'>
 
-/** Where each address elsewhere is linked, by the address without its fragment. */
+/** Returns the uses of each external URL, by the URL without its fragment. */
 function usesOf(space: CheckedSpace): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>()
   for (const entry of space.entries) {

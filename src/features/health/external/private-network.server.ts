@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that belong to a machine or to a network of one's own: what is asked there by a link of an editor may be anything. */
+/** Addresses of local machines and private networks. A link typed by an editor must not cause requests to internal services. */
 const PRIVATE = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6')
 
-/** Tell whether an IP address is not one of the open internet. An IPv4 address within one of IPv6 counts as what it is. */
+/** Returns whether an IP address is not public. An IPv4 address mapped to IPv6 counts as the IPv4 address. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   return version === 0 || PRIVATE.check(address, version === 4 ? 'ipv4' : 'ipv6')

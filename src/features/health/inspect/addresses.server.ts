@@ -6,13 +6,13 @@ import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import { sitePaths, type PathTarget } from '../space/site-paths.server.ts'
 
-/** Find addresses that editors typed and that lead to no page of the site, or may not be linked at all. */
+/** Finds typed addresses that lead to no page of the site, or that use a forbidden scheme. */
 export const inspectAddresses: Inspector = async (space) => {
   const leadsTo = await sitePaths(space)
   const found = await mapYielding(space.entries, (entry) =>
     space.references(entry).addresses.flatMap(({ address, field, code }) => {
       const fault = faultOf(address, leadsTo)
-      // Where redirects lead is another inspector's business: theirs may hold a `*`.
+      // Targets of redirects may contain a `*`, so `inspectRedirects` checks them.
       if (entry.type === redirectModel.type && fault?.kind === 'dead-address') return []
       return fault ? [{ ...fault, id: entry.id, field, locale: code }] : []
     }),
@@ -34,7 +34,7 @@ function faultOf(address: string, leadsTo: (path: string) => PathTarget): Pick<F
   return { kind: 'dead-address', sentence: `Links to ${shown}, but the site has no page at this address.` }
 }
 
-/** The path of an address that is written with the site's own origin. */
+/** Returns the path of an address that begins with the site’s origin. */
 function ownPath(text: string): string | undefined {
   const url = URL.parse(text)
   return url?.origin === siteOrigin() ? url.pathname : undefined

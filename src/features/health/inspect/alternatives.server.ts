@@ -9,9 +9,8 @@ import type { CheckedSpace } from '../space/checked-space.ts'
 import { assetUses } from '../space/picture-uses.server.ts'
 
 /**
- * Find pictures that pages show and that nobody describes, or not in every language.
- *
- * The site takes a picture without a description for decoration; what only shared links show needs none.
+ * Finds images on pages without a description, in any language.
+ * The site treats an image without a description as decorative. Images that only appear in link previews need no description.
  */
 export const inspectAlternatives: Inspector = async (space) => {
   const { shown } = await assetUses(space)

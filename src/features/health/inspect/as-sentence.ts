@@ -1,4 +1,7 @@
-/** Make a sentence of what the site says of an entry: "is required and empty". */
+/**
+ * Turns the predicate of a report into a sentence.
+ * @example asSentence('is required and empty') // 'Is required and empty.'
+ */
 export function asSentence(problem: string): string {
   return `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`
 }

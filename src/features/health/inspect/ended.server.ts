@@ -1,12 +1,12 @@
 import { perEntry } from './per-entry.server.ts'
 
-/** Fields that end something, with what they end. */
+/** End date fields, with the fields that they apply to. */
 const ENDS = [
   { type: 'siteSettings', field: 'announcementUntil', of: 'announcement', kind: 'announcement-ended', what: 'The announcement' },
   { type: 'redirect', field: 'end', of: 'from', kind: 'redirect-ended', what: 'The redirect' },
 ] as const
 
-/** Find what its dates have ended, so that it can be tidied away. */
+/** Finds announcements and redirects whose end date has passed, so that editors can remove them. */
 export const inspectEnded = perEntry(({ id, type, fields }, { now }) =>
   ENDS.filter((each) => each.type === type).flatMap(({ field, of, kind, what }) => {
     const [until] = Object.entries(fields[field] ?? {})

@@ -10,7 +10,7 @@ import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace, Language } from '../space/checked-space.ts'
 import { fieldName } from '../space/field-name.server.ts'
 
-/** Find what is not translated, entry by entry and language by language; of a language in which there is nothing at all, that alone. */
+/** Finds missing translations per entry and language. If a language has no content at all, reports only the language. */
 export const inspectLanguages: Inspector = async (space) => {
   const known = new Set<string>(space.languages.map(({ locale }) => locale))
   const absent = site.locales.filter(({ tag }) => !known.has(tag))

@@ -6,9 +6,9 @@ import type { CheckedSpace } from '../space/checked-space.ts'
 import type { LinkFound } from '../space/references.server.ts'
 import { perEntry } from './per-entry.server.ts'
 
-/** Find links to entries that are there, but of a type that the site does not show in that place. */
+/** Finds links to existing entries whose content type the site does not show in that field. */
 export const inspectLinkTargets = perEntry((entry, space) => {
-  // Parts of a space with types of its own are shown wherever they are linked.
+  // In spaces with unmapped content types, linked entries are shown in any field.
   if (space.mapped) return []
   const accepted = acceptedBy(entry, space)
   return space.references(entry).links.flatMap((link) => {
@@ -40,7 +40,7 @@ function textFault({ id, type }: RawEntry, node: string, { model }: CheckedSpace
   }
 }
 
-/** What a field takes. */
+/** Content types that a field accepts. */
 interface Accepted {
   readonly types: ReadonlySet<string>
   readonly isSections: boolean

@@ -4,7 +4,7 @@ import type { CheckedSpace } from '../space/checked-space.ts'
 import type { LinkFound } from '../space/references.server.ts'
 import { perEntry } from './per-entry.server.ts'
 
-/** Find links to entries and assets that visitors do not get. */
+/** Finds links to entries and assets that are not public. */
 export const inspectLinks = perEntry((entry, space) =>
   space.references(entry).links.flatMap((link) => {
     const found = fault(entry, link, space)
@@ -33,7 +33,7 @@ function fault(entry: RawEntry, { id, to, node }: LinkFound, space: CheckedSpace
         sentence: `${what}, which ${space.knowsDrafts ? 'does not exist or is archived' : 'is not published or does not exist'}. The site leaves out the link.`,
       }
     case 'draft':
-      // What nobody gets yet may lead to what nobody gets yet.
+      // An unpublished entry may link to unpublished content.
       return space.standing(entry.id) === 'draft'
         ? undefined
         : { kind: 'link-to-draft', sentence: `${what}, which has never been published. The site leaves out the link until then.` }

@@ -7,12 +7,12 @@ import type { CheckedSpace, Language } from '../space/checked-space.ts'
 import { asSentence } from './as-sentence.ts'
 import { perEntry } from './per-entry.server.ts'
 
-/** Find entries that do not fit the site's model, by reading them as pages do in every language. */
+/** Finds entries that do not fit the site’s models, by parsing them like pages in every language. */
 export const inspectModel = perEntry((entry, space) => {
   const model = space.model.models.find(({ type }) => type === entry.type)
   if (!model) return []
   const names = [...Object.keys(model.required), ...Object.keys(model.optional)]
-  // Languages share values by their fallbacks, and so faults: each is told once, where it can be repaired.
+  // Languages share values through fallbacks. Each problem is reported once, in the locale that contains the value.
   const found = new Map<string, Found>()
   for (const language of space.languages) {
     const hear = (report: Report) => {

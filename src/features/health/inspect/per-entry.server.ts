@@ -4,7 +4,7 @@ import type { Found } from '../finding.ts'
 import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 
-/** Make an inspector of what looks at one entry at a time. */
+/** Creates an inspector from a function that inspects one entry. */
 export function perEntry(inspect: (entry: RawEntry, space: CheckedSpace) => readonly Found[]): Inspector {
   return async (space) => (await mapYielding(space.entries, (entry) => inspect(entry, space))).flat()
 }

@@ -5,18 +5,18 @@ import { filesOf, type AssetFile } from '../space/asset-file.server.ts'
 import type { CheckedSpace } from '../space/checked-space.ts'
 
 const MB = 1_000_000
-/** The Images API makes nothing of a larger file: the picture would not be shown. */
+/** Maximum file size of the Images API. Larger images are not shown. */
 const MOST_BYTES = 20 * MB
-/** Every first visitor of each size waits until so much is fetched and scaled. */
+/** Large image. The first visitor of each size waits while the file is fetched and resized. */
 const MANY_BYTES = 10 * MB
-/** Twice the largest camera's; a site shows 2,000 pixels in a row. */
+/** Large number of pixels: twice those of the largest camera. Pages show 2,000 pixels per row. */
 const MANY_PIXELS = 100 * MB
-/** A drawing is sent as it is, to everyone. */
+/** Large SVG. SVGs are sent unchanged to every visitor. */
 const MANY_BYTES_OF_DRAWING = 0.25 * MB
-/** What the Images API reads and browsers show. */
+/** Formats that the Images API reads and browsers show. */
 const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml'])
 
-/** Find assets without a file, and pictures that are too large, of a format that browsers do not show, or of unknown size. */
+/** Finds assets without a file, and images that are too large, of unknown size, or of a format that browsers do not show. */
 export const inspectPictures: Inspector = async (space) => {
   const found = await mapYielding(space.assets, (asset) => {
     const files = filesOf(asset)

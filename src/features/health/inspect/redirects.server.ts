@@ -16,7 +16,10 @@ const KIND_OF: Readonly<Record<RedirectProblem['kind'], Kind>> = {
   endless: 'redirect-loop',
 }
 
-/** Make what finds redirects that lead in a circle, over several steps, nowhere, or that nobody is ever sent by. `open` opens the content in a language. */
+/**
+ * Creates an inspector that finds redirects with loops, chains or missing targets, and redirects that never apply. `open` opens the content in
+ * a language.
+ */
 export function inspectRedirects(open: (locale: Locale) => Promise<Content>): Inspector {
   return async (space) => {
     const problems = await checkRedirects(open)

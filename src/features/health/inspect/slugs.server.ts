@@ -9,10 +9,10 @@ import type { Inspector } from '../inspector.ts'
 import type { CheckedSpace, Language } from '../space/checked-space.ts'
 import { placeIn } from '../space/site-paths.server.ts'
 
-/** Find entries that have one address in a language, of which one alone can be reached, and pages whose address leads elsewhere. */
+/** Finds entries that share a path in a language, of which only one is reachable, and pages at reserved paths. */
 export const inspectSlugs: Inspector = async (space) => {
   const found = new Map<string, Found>()
-  // Who was there first keeps the address, as far as can be told.
+  // The entry with the oldest update probably had the path first.
   const entries = space.entries.toSorted((one, other) =>
     one.updatedAt === other.updatedAt ? Number(one.id > other.id) : one.updatedAt < other.updatedAt ? -1 : 1,
   )
@@ -40,7 +40,7 @@ function clash(entry: RawEntry, path: string, other: RawEntry | undefined, langu
   }
 }
 
-/** A page at the top of the tree whose path is that of a list, or is read as something else than a page; those below it fall with it. */
+/** Reports a page at the top of the tree whose path belongs to a listing or another route. Pages below it are unreachable as well. */
 function reserved(entry: RawEntry, place: Place, language: Language, { mapped }: CheckedSpace): Found | undefined {
   if (entry.type !== 'page' || !isNestedPlace(place) || place.path.includes('/')) return undefined
   const led = placeIn(language.locale, place)
@@ -55,7 +55,7 @@ function reserved(entry: RawEntry, place: Place, language: Language, { mapped }:
   }
 }
 
-/** The locale that the slug of a language is written in. */
+/** Returns the locale code that contains the slug of a language. */
 function codeOfSlug({ fields }: RawEntry, { chain, code }: Language): string {
   return codeOf(fields['slug'] ?? {}, chain) ?? code
 }

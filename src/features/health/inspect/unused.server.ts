@@ -4,13 +4,16 @@ import type { Inspector } from '../inspector.ts'
 import { assetUses } from '../space/picture-uses.server.ts'
 import { reachedFrom } from '../space/reach.server.ts'
 
-/** Types whose entries the site finds by itself. */
+/** Content types whose entries the site finds without a link. */
 const FOUND_BY_THEMSELVES = new Set(['redirect', 'embargo', 'searchTerms', 'glossaryTerm', 'genericPage'])
 
-/** What these link to is not found by them: a redirect leads to what it was asked for, an embargo only locks its files, search words only help those who search. */
+/**
+ * Links from these types lead no visitor to their targets. A redirect only matches a path, an embargo only locks files, and search terms only
+ * affect searches.
+ */
 const LEADS_NOWHERE = new Set(['redirect', 'embargo', 'searchTerms'])
 
-/** Find entries that no page leads to and that have none, pages that nothing leads to, and assets that no entry links to. */
+/** Finds entries without a page that no page shows, pages that no page links to, and unused assets. */
 export const inspectUnused: Inspector = async (space) => {
   const known = new Set(space.model.models.map(({ type }) => type))
   const ids = (is: (type: string, id: string) => boolean) => space.entries.filter(({ type, id }) => is(type, id)).map(({ id }) => id)
@@ -23,7 +26,7 @@ export const inspectUnused: Inspector = async (space) => {
     space,
     ids((type) => isFound(type) || isPageType(type)),
   )
-  // The menus of a space with types of its own are made of its top pages.
+  // In spaces with unmapped content types, the menus list all top pages.
   const unreached = space.entries.filter(({ id, type }) => type === 'page' && !visited.has(id) && space.mapped === undefined)
   const orphans = space.entries.filter(({ id, type }) => known.has(type) && !used.has(id))
   const { linked } = await assetUses(space)

@@ -3,14 +3,13 @@ import { KINDS } from '../kinds.ts'
 import type { HealthReport } from '../report/health-report.ts'
 
 interface Options {
-  /** Count warnings as failures, too. */
+  /** Counts warnings as failures, too. */
   readonly isStrict: boolean
 }
 
 /**
- * Write a report in the form that CI systems read, one suite for each kind of finding that is looked for.
- *
- * A kind without findings is one case that passed; what is no failure is a case that was skipped.
+ * Returns a report as JUnit XML, with one suite per kind of finding.
+ * A kind without findings is one passed test case. A finding that is not a failure is a skipped test case.
  */
 export function asJunit({ space, findings, checkedAt }: HealthReport, { isStrict }: Options): string {
   const isFailure = ({ severity }: Finding) => severity === 'error' || (isStrict && severity === 'warning')

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<Topic, string>> = {
 }
 const MARKS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', notice: '·' }
 
-/** Writes a report for people, grouped by topic, with at most `most` findings of each. `escape` makes a line safe for the terminal. */
+/** Returns a report as text, grouped by topic, with at most `most` findings of each. `escape` sanitizes a line for the terminal. */
 export function asText(report: HealthReport, most: number, escape = (line: string) => line): string {
   const { space, findings, omitted, entries, assets, knowsDrafts } = report
   const head = `${space.id} (${space.environment}): ${entries} entries and ${assets} assets checked${knowsDrafts ? ', drafts as well' : ''}`
@@ -29,7 +29,7 @@ export function asText(report: HealthReport, most: number, escape = (line: strin
   return [head, ...parts, '', totalOf(report), ...(omitted > 0 ? [`${omitted} of them are not listed: of each kind the first alone.`] : [])].join('\n')
 }
 
-/** Writes findings with each sentence once, above the entries that it concerns. */
+/** Returns the lines of findings. Each sentence appears once, above its entries. */
 function linesOf(findings: readonly Finding[]): string[] {
   return groupFindings(findings).flatMap(({ severity, statements }) =>
     statements.flatMap(({ sentence, findings: own }) => [`  ${MARKS[severity]} ${sentence}`, ...own.flatMap(rowsOf)]),
@@ -49,7 +49,7 @@ function countsOf(findings: readonly Finding[]): string {
   }).join(', ')
 }
 
-/** Say how many findings of each severity there are. */
+/** Returns the number of findings of each severity. */
 function totalOf({ totals }: Pick<HealthReport, 'totals'>): string {
   return SEVERITIES.map((severity) => counted(severity, totals[severity])).join(', ')
 }

@@ -4,7 +4,7 @@ interface Props extends Pick<ShownReport, 'filters' | 'isNarrowed'> {
   readonly words: Pick<HealthWords, 'filters' | 'filter'>
 }
 
-/** Offers filters of the findings in a form that works without scripts. On small screens it is folded until a filter is set. */
+/** Shows filters of the findings in a form that works without scripts. The form is collapsed on small screens until a filter is set. */
 export function HealthFilters({ filters, isNarrowed, words }: Props) {
   return (
     <details className="health-fold" open={isNarrowed}>

@@ -6,10 +6,10 @@ interface Props {
   readonly words: Pick<HealthWords, 'edit'>
 }
 
-/** Lists findings by kind. Each sentence stands once, above the entries that it concerns. */
+/** Lists findings by kind. Each sentence appears once, above its entries. */
 export function HealthGroups({ groups, words: { edit } }: Props) {
   return groups.map(({ key, severity, title, count, isOpen, statements }) => (
-    // A changed filter folds and unfolds the groups anew.
+    // A new key resets the open state after a filter changes.
     <details key={`${key} ${isOpen}`} className="health-group" data-severity={severity} open={isOpen}>
       <summary className="fold">
         <h2>{title}</h2>

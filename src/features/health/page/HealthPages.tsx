@@ -4,7 +4,7 @@ interface Props extends Pick<ShownReport, 'pages'> {
   readonly label: string
 }
 
-/** Offer the pages of a long report. */
+/** Shows the pagination of a long report. */
 export function HealthPages({ pages, label }: Props) {
   if (pages.length === 0) return null
   return (

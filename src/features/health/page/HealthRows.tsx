@@ -2,7 +2,7 @@ import type { HealthRow } from './page.ts'
 
 interface Props {
   readonly rows: readonly HealthRow[]
-  /** Names the links to Contentful's web app. */
+  /** Label of the links to Contentful’s web app. */
   readonly edit: string
 }
 

@@ -8,7 +8,7 @@ import { PublishStatus } from '../publishing/PublishStatus.tsx'
 import type { HealthPage } from './page.ts'
 import stylesheet from './health.css?url'
 
-/** Shows editors what is wrong with the content, how much of it, and where to repair it. Only this page loads its styles. */
+/** Shows editors the problems in the content, with links to the fields. Only this page loads its styles. */
 export function HealthView({ page: { breadcrumb, here, words, report, changes, statusWords, misses, missesTitle } }: { page: HealthPage }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { HealthPage } from './page.ts'
 
-/** Shows editors what visitors searched for and did not find. */
+/** Shows editors the search queries of visitors without results. */
 export function SearchMisses({ misses, title }: { readonly misses: HealthPage['misses']; readonly title: string }) {
   if (misses.length === 0) return null
   return (

@@ -13,12 +13,12 @@ import { publishedChanges } from '#app/content/publishing/published-changes.serv
 import { shownReport } from './shown/shown-report.server.ts'
 import { statusWords, wordsOf } from './shown/words.server.ts'
 
-/** So long a page waits for a report; that of a large space is there when it is asked for again. */
+/** Maximum time that the page waits for a report. The report of a large space is ready at the next visit. */
 const PATIENCE_MS = 2500
-/** Words without hits on the page: further ones were searched for too seldom to answer. */
+/** Maximum number of queries without results on the page. Less frequent ones are not worth an editor’s time. */
 const MAX_MISSES = 20
 
-/** What is wrong with the content, for those who may see all of it as drafts; for everybody else there is no such page. */
+/** Returns the page of the report for editors with a preview of all drafts, or `missing` for all other visitors. */
 export async function healthPage(content: Content, report: () => Promise<HealthReport>, search: HealthSearch): Promise<Lookup<HealthPage>> {
   const { locale, preview } = content
   if (preview?.scope !== 'all') return { kind: 'missing' }

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { isKind, KINDS, SEVERITIES, TOPICS, type Kind, type Severity, type Topic } from '../kinds.ts'
 
-/** Stands for assets among the content types. It cannot be the id of a content type. */
+/** Filter value for assets, next to the content types. Cannot be the id of a content type. */
 export const ASSETS = '*assets'
 
-/** Filters of the findings. A filter that is missing accepts all. */
+/** Filters of the findings. A missing filter accepts all. */
 export interface HealthSearch {
   readonly severity?: Severity
   readonly topic?: Topic
@@ -44,7 +44,7 @@ export function narrowed(findings: readonly Finding[], { severity, topic, kind, 
   )
 }
 
-/** Returns what the content type filter compares: the id of the content type, or `ASSETS`. Findings of the whole space have none. */
+/** Returns the value for the content type filter: the id of the content type, or `ASSETS`. Findings of the whole space have none. */
 export function typeOf({ resource, contentType }: Pick<Finding, 'resource' | 'contentType'>): string | undefined {
   return resource === 'asset' ? ASSETS : contentType
 }

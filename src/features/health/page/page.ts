@@ -11,7 +11,7 @@ export interface HealthGroup {
   readonly title: string
   /** Severity and number of findings. */
   readonly count: string
-  /** Whether its findings are shown before anybody unfolds them. */
+  /** Whether the group is open initially. */
   readonly isOpen: boolean
   readonly statements: readonly HealthStatement[]
 }
@@ -22,11 +22,11 @@ export interface HealthStatement {
   readonly sentence: string
   /** The first rows. */
   readonly rows: readonly HealthRow[]
-  /** Further rows, which are folded. */
+  /** Further rows, which are collapsed. */
   readonly further: { readonly label: string; readonly rows: readonly HealthRow[] } | undefined
 }
 
-/** An entry, asset or space with a link to where it is repaired. */
+/** An entry, asset or space with a link to the web app. */
 export interface HealthRow {
   readonly key: string
   /** Name or id of the entry or asset. A finding of the whole space has none. */
@@ -47,23 +47,23 @@ export interface HealthFilter {
   }[]
 }
 
-/** The page on which editors see what is wrong with the content. */
+/** Page of the health report for editors. */
 export interface HealthPage extends Page {
-  /** All that is said on it, in its language: nobody but editors fetches these words. */
+  /** Texts in the language of the page. They come with the page, so that other visitors never load them. */
   readonly words: HealthWords
-  /** Its own address. */
+  /** Path of the page. */
   readonly here: string
-  /** What visitors searched for and did not find, the most frequent first. */
+  /** Search queries without results, most frequent first. */
   readonly misses: readonly {
     readonly words: string
     readonly locale: string
     readonly count: string
   }[]
   readonly missesTitle: string
-  /** The last changes of the content, the last first. */
+  /** Latest changes of the content, newest first. */
   readonly changes: readonly PublishedChange[]
   readonly statusWords: StatusWords
-  /** Nothing as long as the content is being checked. */
+  /** `undefined` while the content is being checked. */
   readonly report: ShownReport | undefined
 }
 
@@ -76,19 +76,18 @@ export interface HealthFact {
 export interface ShownReport {
   /** Numbers of findings by severity. */
   readonly totals: readonly HealthFact[]
-  /** What was checked, and when. */
+  /** Numbers of checked entries and assets, and the time of the check. */
   readonly facts: readonly HealthFact[]
   readonly filters: readonly HealthFilter[]
-  /** Whether any filter is set. */
   readonly isNarrowed: boolean
   readonly groups: readonly HealthGroup[]
-  /** Addresses of the other pages of the same findings. */
+  /** Links to all pages of the same findings. Empty if there is only one. */
   readonly pages: readonly {
     readonly number: number
     readonly href: string
     readonly isCurrent: boolean
   }[]
-  /** How many findings are not listed at all. */
+  /** Number of findings that are not listed, as a sentence. */
   readonly more: string | undefined
   readonly files: readonly { readonly name: string; readonly href: string }[]
 }

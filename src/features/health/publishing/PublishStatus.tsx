@@ -6,7 +6,7 @@ interface Props {
   readonly words: StatusWords
 }
 
-/** Lists the last changes of the content, with the times at which they were published and went live. */
+/** Lists the latest changes of the content, with the times at which they were published and went live. */
 export function PublishStatus({ changes, words }: Props) {
   if (changes.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Labels of the last changes. */
+/** Labels of the latest changes. */
 export interface StatusWords {
   readonly title: string
   readonly published: string

@@ -12,20 +12,20 @@ import type { HealthReport } from './health-report.ts'
 interface Options {
   readonly app: WebApp
   readonly inspectors: readonly Inspector[]
-  /** Of each kind no more findings are kept: of a large space that nobody has translated there are hundreds of thousands. */
+  /** Maximum number of listed findings per kind. A large untranslated space has hundreds of thousands. */
   readonly mostOfAKind: number
 }
 
 const ORDER = new Map(Object.keys(KINDS).map((kind, at) => [kind, at]))
 
-/** Check the whole content of a space. Throws `DeliveryError` where it cannot be read. */
+/** Checks the whole content of a space. Throws `DeliveryError` if the content cannot be read. */
 export async function checkSpace(source: SpaceToCheck, { app, inspectors, mostOfAKind }: Options): Promise<HealthReport> {
   const reports: Report[] = []
   const hear = (report: Report) => void reports.push(report)
   const { space, found } = await hearingReports(hear, async () => {
     const read = await readSpace(source)
     const all: Found[] = []
-    // One after the other: each takes the process for itself for moments.
+    // One after the other, because each inspector blocks the event loop for moments.
     for (const inspect of inspectors) for (const each of await inspect(read)) all.push(each)
     return { space: read, found: all }
   })
@@ -53,7 +53,7 @@ function keyOf({ severity, kind, contentType = '', id, field = '', locale = '' }
   return [...rank, contentType, id, field, locale].join(' ')
 }
 
-/** What the engine itself said while all was read, as far as no inspector looks for it. */
+/** Kinds of the problems that the content layer itself reports while reading and that no inspector finds. */
 const SAID: { readonly [About in NonNullable<Report['about']>]?: Kind } = { characters: 'unfit-characters', depth: 'unfit-characters', parent: 'parent-loop' }
 
 function heard(reports: readonly Report[]): Found[] {

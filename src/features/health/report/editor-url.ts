@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
 
-/** Where editors work on a space. */
+/** Contentful’s web app for a space. */
 export interface WebApp {
-  /** The host of the Delivery API: spaces of a region have a web app of their own. */
+  /** Host of the Delivery API. Each region has a separate web app. */
   readonly host: string
   readonly space: string
   readonly environment: string
@@ -17,7 +17,10 @@ interface Spot {
 
 const REGION = /\.(eu)\.contentful\.com$/
 
-/** Give the address at which Contentful's web app shows an entry or asset, a field of it in focus; of what is no single one, the space's entries. */
+/**
+ * Returns the URL of an entry or asset in Contentful’s web app, with a field in focus. Returns the list of entries for findings of the whole
+ * space.
+ */
 export function editorUrl({ host, space, environment }: WebApp, { resource, id, field, locale }: Spot): string {
   const region = REGION.exec(host)?.[1]
   const path = [

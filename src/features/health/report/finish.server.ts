@@ -7,10 +7,10 @@ import type { CheckedSpace } from '../space/checked-space.ts'
 import { editorUrl, type WebApp } from './editor-url.ts'
 
 const LONGEST_NAME = 80
-/** Fields that name an entry, where its texts do not. */
+/** Fields for the name of an entry, in order of preference before its text fields. */
 const NAMES = ['term', 'title', 'name', 'label', 'question', 'from', 'internalName']
 
-/** Make a finding of what an inspector found: with the words of the space, and the way to it. */
+/** Completes the finding of an inspector with the names that the space uses and the link to the web app. */
 export function finish(found: Found, space: CheckedSpace, app: WebApp): Finding {
   const { kind, id, locale, sentence } = found
   const entry = id === undefined ? undefined : space.entry(id)
@@ -34,12 +34,12 @@ export function finish(found: Found, space: CheckedSpace, app: WebApp): Finding 
   }
 }
 
-/** How much a finding matters; what nobody gets yet costs nobody anything. */
+/** Returns the severity of a finding. Findings about unpublished content are notices. */
 export function severityOf({ id, kind, severity }: Found, space: CheckedSpace): Severity {
   return id !== undefined && space.standing(id) === 'draft' ? 'notice' : (severity ?? KINDS[kind].severity)
 }
 
-/** What a field is called in the space: that of the site's model may be made of one with another name. */
+/** Returns the id of a field in the space, which may differ from the name in the site’s models. */
 function fieldOfSpace(field: string, origin: Origin | undefined, { mapped }: CheckedSpace): string | undefined {
   const own = origin?.fields.find((each) => each.field === field)
   const id = own?.id ?? origin?.filledBy.get(field)

@@ -10,13 +10,13 @@ export interface FindingGroup {
   readonly statements: readonly FindingStatement[]
 }
 
-/** A sentence, and every finding that it is said of. */
+/** A sentence, and all findings that it applies to. */
 export interface FindingStatement {
   readonly sentence: string
   readonly findings: readonly Finding[]
 }
 
-/** Groups findings by severity and kind, and each group by sentence. Keeps their order, so that the worst come first. */
+/** Groups findings by severity and kind, and each group by sentence. Preserves their order, so that the worst come first. */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   return [...Map.groupBy(findings, keyOf).values()].flatMap((group) => {
     const [first] = group
@@ -39,8 +39,7 @@ export function groupFindings(findings: readonly Finding[]): readonly FindingGro
 
 /**
  * Returns the groups of one page of findings, from 1.
- *
- * Pages are cut after grouping: a sentence is repeated only if its findings do not fit one page.
+ * Pages are split after grouping, so that a sentence is repeated only if its findings do not fit one page.
  */
 export function pageOfGroups(groups: readonly FindingGroup[], page: number, perPage: number): readonly FindingGroup[] {
   const counts = new Map(groups.map((group) => [keyOf(group), group.count]))

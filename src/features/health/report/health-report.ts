@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Severity } from '../kinds.ts'
 
-/** What a check of a space came to. */
+/** Result of a check of a space. */
 export interface HealthReport {
   readonly space: { readonly id: string; readonly environment: string }
   /** ISO 8601, in UTC. */
@@ -11,8 +11,8 @@ export interface HealthReport {
   /** Whether entries that were never published were checked as well. */
   readonly knowsDrafts: boolean
   readonly totals: Readonly<Record<Severity, number>>
-  /** The worst first; of a kind that there are very many of, the first alone. */
+  /** Worst first. Truncated if a kind has very many findings. */
   readonly findings: readonly Finding[]
-  /** How many more there are. */
+  /** Number of findings that are not listed. */
   readonly omitted: number
 }

@@ -1,11 +1,11 @@
 import type { HealthReport } from './health-report.ts'
 
-/** Who checks for so much of the time has the rest for visitors. */
+/** Minimum ratio of the lifetime of a report to the duration of its check. Leaves nine tenths of the time to visitors. */
 const SHARE = 10
 
 /**
- * Keep a report for all who ask for it: until the content is another, and for ten times as long as it took to make, so that a space
- * that changes all the time is not checked all the time. What fails is not kept.
+ * Caches a report until the content changes, and for at least ten times the duration of the check. A space that changes constantly is
+ * therefore not checked constantly. Failures are not cached.
  */
 export function keptReport(check: () => Promise<HealthReport>): (revision: string) => Promise<HealthReport> {
   let kept: { readonly revision: string; readonly making: Promise<HealthReport>; until: number } | undefined

@@ -14,7 +14,7 @@ export interface AssetFile extends z.output<typeof file> {
   readonly code: string
 }
 
-/** The files of an asset, one for each locale that has its own. */
+/** Returns the files of an asset, one for each locale with a file. */
 export function filesOf({ fields }: RawAsset): AssetFile[] {
   return Object.entries(fields['file'] ?? {}).flatMap(([code, value]) => {
     const { data } = file.safeParse(value)
@@ -22,7 +22,7 @@ export function filesOf({ fields }: RawAsset): AssetFile[] {
   })
 }
 
-/** Tell whether an asset is a picture, whatever its format. */
+/** Returns whether an asset is an image of any format. */
 export function isPicture(asset: RawAsset): boolean {
   return filesOf(asset).some(({ contentType }) => contentType.startsWith('image/'))
 }

@@ -9,44 +9,44 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Place } from '#app/i18n/addresses/place.ts'
 import type { References } from './references.server.ts'
 
-/** A language of the site, as far as the space has it. */
+/** Language of the site that the space supports. */
 export interface Language {
   readonly locale: Locale
   /** Contentful locale code. */
   readonly code: string
   readonly chain: LocaleChain
-  /** What the language is called in English. */
+  /** English name of the language. */
   readonly name: string
 }
 
-/** Whether visitors get an entry or asset. */
+/** Visibility of an entry or asset for visitors. */
 type Standing = 'published' | 'scheduled' | 'draft' | 'archived' | 'missing'
 
-/** The whole content of a space, as inspectors see it. */
+/** The whole content of a space, as input for inspectors. */
 export interface CheckedSpace {
   readonly model: SiteModel
   readonly mapped: MappedSpace | undefined
   readonly media: Pick<SpaceMedia, 'mediaUrl' | 'isAsIs'>
-  /** Ids of the content types of the space, as the site sees them. */
+  /** Ids of the content types of the space, under their names in the site’s models. */
   readonly types: ReadonlySet<string>
   readonly texts: TextFields
   readonly tree: PageTree
   readonly homes: ReadonlySet<string>
   readonly now: Date
-  /** Those of the settings that the space has. */
+  /** Languages of the settings that the space supports. */
   readonly languages: readonly Language[]
-  /** The locale that all others fall back to. */
+  /** Locale that all others fall back to. */
   readonly baseCode: string
   readonly entries: readonly RawEntry[]
   readonly assets: readonly RawAsset[]
   entry(id: string): RawEntry | undefined
   asset(id: string): RawAsset | undefined
   standing(id: string): Standing
-  /** When visitors see an entry whose standing is `scheduled`: ISO 8601, in UTC. */
+  /** Time at which a `scheduled` entry becomes visible: ISO 8601, in UTC. */
   appearsAt(id: string): string | undefined
-  /** Whether drafts were read as well, so that what is missing is not there at all. */
+  /** Whether drafts were read as well, so that missing resources do not exist at all. */
   readonly knowsDrafts: boolean
-  /** What an entry leads to. */
+  /** Returns the links and addresses in an entry. */
   references(entry: RawEntry): References
   placeIn(entry: RawEntry, locale: Locale): Place | undefined
 }

@@ -1,6 +1,6 @@
 import type { CheckedSpace } from './checked-space.ts'
 
-/** Work something out once for a space, whoever asks for it. */
+/** Caches the result of a computation per space. */
 export function oncePerSpace<T>(make: (space: CheckedSpace) => Promise<T>): (space: CheckedSpace) => Promise<T> {
   const known = new WeakMap<CheckedSpace, Promise<T>>()
   return (space) => {

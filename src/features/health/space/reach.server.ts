@@ -3,11 +3,11 @@ import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import type { CheckedSpace } from './checked-space.ts'
 import { sitePaths } from './site-paths.server.ts'
 
-/** Gather the ids of all entries that links lead to from some, and those themselves. With `byPages` also what pages show of their tree. */
+/** Returns the ids of all entries that are reachable from `roots`, including the roots themselves. Follows links, typed addresses and child pages. */
 export async function reachedFrom(space: CheckedSpace, roots: readonly string[]): Promise<ReadonlySet<string>> {
   const leadsTo = await sitePaths(space)
   const reached = new Set(roots)
-  // The set grows while it is walked: what is added is walked as well.
+  // Breadth-first search.
   let wave = [...reached]
   while (wave.length > 0) {
     const next = await mapYielding(wave, (id) => {

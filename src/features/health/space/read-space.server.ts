@@ -13,23 +13,23 @@ import { referencesOf } from './references.server.ts'
 
 type Client = SpaceReader['client']
 
-/** A space to check. */
+/** Space to be checked. */
 export interface SpaceToCheck {
-  /** Answers with all that is to be checked. */
+  /** Client for all content to be checked. */
   readonly client: Client
-  /** Where that knows drafts: what answers with what visitors get. */
+  /** Client for published content, if `client` also returns drafts. */
   readonly published?: Client | undefined
-  /** Ids of what is archived, where that is known. */
+  /** Ids of archived resources, if available. */
   readonly archived?: ReadonlySet<string> | undefined
-  /** As the source of the content knows its files. */
+  /** Media URLs of the content source. */
   readonly media: CheckedSpace['media']
   readonly model: SiteModel
-  /** How the space is shown where its content types are not the site's. */
+  /** Mapping of the space, if its content types are not those of the site. */
   readonly mapped?: (() => MappedSpace | undefined) | undefined
   readonly now: Date
 }
 
-/** Read the whole content of a space. Throws `DeliveryError`. */
+/** Reads the whole content of a space. Throws `DeliveryError`. */
 export async function readSpace({ client, published, archived, media, model, mapped, now }: SpaceToCheck): Promise<CheckedSpace> {
   const api = delivery(client)
   const version = await readVersion(api, model, mapped)
@@ -41,7 +41,7 @@ export async function readSpace({ client, published, archived, media, model, map
   ])
   const assetsById = new Map(assets.map((asset) => [asset.id, asset]))
   const entriesById = new Map<string, RawEntry>()
-  // All is at hand: a link is followed wherever it leads, not only as deep as a page's query goes.
+  // All entries are in memory, so links resolve at any depth, unlike in queries for pages.
   const linked: Linked = ({ type, id }) => (type === 'Asset' ? assetsById.get(id) : entriesById.get(id))
   for (const entry of given) entriesById.set(entry.id, { ...entry, linked })
   const entries = [...entriesById.values()]
@@ -86,7 +86,7 @@ export async function readSpace({ client, published, archived, media, model, map
   }
 }
 
-/** The ids of all that visitors may get. */
+/** Returns the ids of all published resources. */
 async function idsOf(client: Client): Promise<ReadonlySet<string>> {
   const api = delivery(client)
   const [entries, assets] = await Promise.all([api.all({ include: 0, order: 'sys.id', select: 'sys' }), api.assets()])

@@ -2,7 +2,7 @@ import { readNodes } from '#app/content/reading/node.server.ts'
 import type { RawEntry } from '#app/content/reading/raw.server.ts'
 import { z } from 'zod'
 
-/** Where in an entry something stands. */
+/** Position of a link or an address within an entry. */
 interface Spot {
   readonly field: string
   /** Contentful locale code. */
@@ -13,11 +13,11 @@ interface Spot {
 export interface LinkFound extends Spot {
   readonly to: 'Entry' | 'Asset' | 'elsewhere'
   readonly id: string
-  /** The rich-text node that holds it; none where the field itself is a link. */
+  /** Type of the rich-text node that contains the link, or `undefined` if the field itself is the link. */
   readonly node: string | undefined
 }
 
-/** An address that an editor typed. */
+/** Address that was typed by an editor. */
 interface AddressFound extends Spot {
   readonly address: string
 }
@@ -28,11 +28,11 @@ export interface References {
 }
 
 const link = z.object({ sys: z.object({ id: z.string().default(''), urn: z.string().default(''), type: z.string(), linkType: z.string().default('') }) })
-/** Fields in which editors type addresses are called so: `url`, `bookingUrl`. */
+/** Matches names of fields for typed addresses, such as `url` or `bookingUrl`. */
 const ADDRESS_FIELD = /(?:url|href|website|link)$/i
 const LOOKS_LIKE_ADDRESS = /^(?:\/|#|[a-z][a-z\d+.-]*:)\S/i
 
-/** Gather all that an entry leads to in the locales of some codes: links of its fields and texts, and addresses typed into them. */
+/** Returns all links in fields and texts of an entry, and all typed addresses, in the locales of `codes`. */
 export function referencesOf({ fields }: RawEntry, codes: ReadonlySet<string>): References {
   const links: LinkFound[] = []
   const addresses: AddressFound[] = []
@@ -56,7 +56,7 @@ export function referencesOf({ fields }: RawEntry, codes: ReadonlySet<string>): 
   function takeNodes(values: readonly unknown[], spot: Spot): void {
     for (const { nodeType, data, content } of readNodes(values)) {
       const { target, uri } = data
-      // Text made of Markdown knows the address of what it embeds besides.
+      // Embeds converted from Markdown also have an address.
       if (typeof uri === 'string') addresses.push({ ...spot, address: uri })
       else if (target !== undefined) takeLink(target, spot, nodeType)
       takeNodes(content, spot)

@@ -8,10 +8,13 @@ import { typeOfListing } from '#app/config/page-types/table.ts'
 import { mapYielding } from 'contentful-emulator/http/event-loop.ts'
 import { oncePerSpace } from './once-per-space.ts'
 
-/** What lies at a path that an editor typed. */
+/** Target of a typed path. */
 export type PathTarget = { readonly kind: 'entry'; readonly id: string } | { readonly kind: 'other' } | { readonly kind: 'nothing' }
 
-/** Make what tells where paths of the site lead, whatever the language that writes them: a path of another language is sent to the right one. */
+/**
+ * Returns a function that finds the target of a path of the site, in any language. Paths of another language count, because the site redirects
+ * them.
+ */
 export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => PathTarget> => {
   const pages = new Map<string, string>()
   await mapYielding(space.entries, (entry) => {
@@ -32,7 +35,7 @@ export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => P
   return (typed) => {
     const path = typed.split(/[?#]/)[0] ?? ''
     const bare = localeOfPath(path) === undefined ? path : path.replace(/^\/[^/]+/, '') || '/'
-    // Files are no pages: pictures, feeds, what lies at the root.
+    // Files are not pages: images, feeds and files at the root.
     if (!isPagePath(path) || /\.[a-z\d]{2,12}$/i.test(path)) return { kind: 'other' }
     const place = placeIn(BASE_LOCALE, placeOfPath(bare))
     const id = pages.get(keyOf(place))
@@ -46,7 +49,7 @@ export const sitePaths = oncePerSpace(async (space): Promise<(path: string) => P
   }
 })
 
-/** What a place is when it is asked for by its address: a path that an editor typed may be written in the segments of a language. */
+/** Returns the route target that the server resolves for the URL of a route target. Typed paths may contain the segments of a language. */
 export function placeIn(locale: Locale, place: Place): Place {
   return placeOfPath(toInternal(pathOf(locale, place)).replace(/^\/[^/]+/, '') || '/')
 }

@@ -5,26 +5,26 @@ import type { SiteModel } from '#app/content/site-model.ts'
 import { GENERIC_PAGE, GENERIC_SECTION } from 'content-mapping/project/roles.ts'
 import type { SpaceField } from 'content-mapping/space-model.ts'
 
-/** The content types of a space, as far as they are compared with the site's models. */
+/** Content types of a space, as compared with the site’s models. */
 export interface TypesOfSpace {
-  /** As sentences call the space. */
+  /** Name of the space within sentences. */
   readonly name: string
   /** Content type → field id → field. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, Pick<SpaceField, 'required' | 'type' | 'accepts' | 'values'>>>
 }
 
-/** Where a model of the site and a content type of the space disagree. */
+/** Difference between a model of the site and a content type of the space. */
 export interface TypeProblem {
   readonly type: string
   readonly field?: string
-  /** What is wrong, with the remedy. */
+  /** Problem and remedy. */
   readonly sentence: string
 }
 
-/** What the site makes of types that are a space's own: no space has it. */
+/** Models that the site generates for unmapped content types. Spaces do not contain them. */
 const MADE: ReadonlySet<string> = new Set([GENERIC_PAGE, GENERIC_SECTION])
 
-/** Compare the models of the site with the content types of a space that is made of them. */
+/** Compares the models of the site with the content types of a space. */
 export function typeProblems({ models, sectionTypes }: SiteModel, space: TypesOfSpace): TypeProblem[] {
   return models.filter(({ type }) => !MADE.has(type)).flatMap((model) => problemsOf(model, space, sectionTypes))
 }

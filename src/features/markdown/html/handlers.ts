@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Handle, State } from 'hast-util-to-mdast'
 import type { FootnoteDefinition, PhrasingContent } from 'mdast'
 
-/** How elements become Markdown that the library knows nothing of, or would lose. */
+/** Handlers for elements that the library does not support or would remove. */
 export const handlers: Readonly<Record<string, Handle>> = {
   sup: (state, node) => noteReference(node) ?? raw(state, node),
   sub: raw,
@@ -10,13 +10,13 @@ export const handlers: Readonly<Record<string, Handle>> = {
   section: (state, node) => (node.properties['role'] === 'doc-endnotes' ? notes(state, node) : state.toFlow(state.all(node))),
 }
 
-/** What stands for something closed is its heading: where it is none, it is strong. */
+/** Converts a `<summary>`: a heading remains, any other text becomes bold. */
 function summary(state: State, node: Element): ReturnType<Handle> {
   const children = state.all(node)
   return children.every(isPhrasing) ? { type: 'paragraph', children: [{ type: 'strong', children: children.filter(isPhrasing) }] } : state.toFlow(children)
 }
 
-/** Markdown has no words for it, but takes those of HTML: without them 10² would be 102. */
+/** Writes an element as HTML, because Markdown lacks a syntax for it. Otherwise 10² would become 102. */
 function raw(state: State, node: Element): PhrasingContent[] {
   return [{ type: 'html', value: `<${node.tagName}>` }, ...phrasing(state, node), { type: 'html', value: `</${node.tagName}>` }]
 }
@@ -40,7 +40,7 @@ function noteReference({ children }: Element): ReturnType<Handle> {
   return { type: 'footnoteReference', identifier, label: identifier }
 }
 
-/** The notes of a text, each by the fragment that leads to it. */
+/** Converts the notes of a text into footnote definitions, by the fragment of each note. */
 function notes(state: State, node: Element): FootnoteDefinition[] {
   return node.children
     .flatMap((child) => (child.type === 'element' && child.tagName === 'ol' ? child.children : []))

@@ -3,13 +3,13 @@ import { fromHtml } from 'hast-util-from-html'
 import { readable, type Readdress } from './readable.ts'
 import { markdownOf } from './to-markdown.ts'
 
-/** What of a page is read, as Markdown, and where the list on it goes on. */
+/** Text of a page as Markdown, and the URLs of the previous and the next page of its list. */
 export interface PageText {
   readonly text: string
   readonly neighbours: Readonly<Partial<Record<'previous' | 'next', string>>>
 }
 
-/** Turn the main part of a page's HTML into Markdown: what stands around it, and what is there to be pressed, is left out. */
+/** Converts the main part of a page’s HTML into Markdown, without navigation and controls. */
 export function pageText(html: string, readdress: Readdress): PageText {
   const page = fromHtml(html)
   const main = find(page, ({ tagName }) => tagName === 'main') ?? page

@@ -2,21 +2,21 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { flattened } from './flattened.ts'
 import { separated } from './separated.ts'
 
-/** Gives the address that a link or a picture has in Markdown. */
+/** Returns the URL of a link or an image in Markdown. */
 export type Readdress = (href: string) => string
 
-/** What is there to be pressed, typed into, or looked at alone. */
+/** Elements for interaction or decoration. */
 const INTERFACE = new Set(
   'script style template noscript svg canvas button form input select textarea dialog nav source track output progress meter'.split(' '),
 )
 const INTERFACE_ROLES = new Set(['navigation', 'search', 'toolbar', 'dialog', 'doc-backlink'])
 
-/** Leave of the elements of a page those that are read, with addresses that hold wherever the text is taken. */
+/** Returns the content of a page without controls, and with absolute URLs. */
 export function readable({ children }: Element | Root, readdress: Readdress): ElementContent[] {
   return separated(joined(children.flatMap((child) => shown(child, readdress))))
 }
 
-/** Joins neighbouring texts, between which something was left out. The library needs quadratic time for them. */
+/** Joins adjacent text nodes between which an element was removed. The library needs quadratic time for them. */
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const kept: ElementContent[] = []
   let texts: string[] = []
@@ -40,7 +40,7 @@ function shown(node: RootContent, readdress: Readdress): ElementContent[] {
   if (node.type !== 'element' || isInterface(node)) return []
   const element = { ...node, children: readable(node, readdress) }
   switch (node.tagName) {
-    // Where a line may end is for pages alone: the library would write a zero-width space.
+    // The library would write `<wbr>` as a zero-width space.
     case 'wbr':
       return []
     case 'a':
@@ -60,7 +60,10 @@ function isInterface({ tagName, properties }: Element): boolean {
   return INTERFACE.has(tagName) || ariaHidden === 'true' || (hidden !== undefined && hidden !== null && hidden !== false) || INTERFACE_ROLES.has(String(role))
 }
 
-/** A link that shows nothing has a name for the interface alone, and one around a figure enlarges it. */
+/**
+ * Removes links without visible content, whose label is for the interface only. A link around a figure opens a larger image, so only the image
+ * remains.
+ */
 function link(element: Element, readdress: Readdress): ElementContent[] {
   const { href, dataFigure } = element.properties
   if (dataFigure !== undefined) return picturesIn(element.children)
@@ -68,7 +71,7 @@ function link(element: Element, readdress: Readdress): ElementContent[] {
   return saysSomething(element) ? [readdressed(element, 'href', readdress)] : []
 }
 
-/** What decorates has no words; what stands in while a picture comes is no address. */
+/** Removes decorative images and placeholders with a `data:` URL. */
 function picture(element: Element, readdress: Readdress): Element[] {
   const { alt, src } = element.properties
   return alt && typeof src === 'string' && !src.startsWith('data:') ? [readdressed(element, 'src', readdress)] : []

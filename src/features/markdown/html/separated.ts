@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast'
 
-/** What styles set apart, and words do not: a date and its topics, a number and its title, two links that look like buttons. */
+/** Elements that styles separate visually: a date and its topics, a number and its title, two links styled as buttons. */
 const APART = new Set(['span', 'time', 'a'])
 const SEPARATOR = ' · '
 
-/** Put a sign between elements that stand side by side without one, of which a text alone would make a single word. */
+/** Inserts a separator between adjacent inline elements, whose texts would otherwise form a single word. */
 export function separated(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, at): ElementContent[] => (isApart(node) && isApart(nodes[at - 1]) ? [{ type: 'text', value: SEPARATOR }, node] : [node]))
 }

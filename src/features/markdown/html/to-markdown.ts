@@ -5,13 +5,13 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { defaultHandlers, toMarkdown, type Info, type State } from 'mdast-util-to-markdown'
 import { handlers } from './handlers.ts'
 
-/** An address that can stand in brackets as it is. */
+/** A URL that needs no escapes within parentheses. */
 const PLAIN = /^[^\s<>()\\;\p{Cc}]+$/u
 const PLACEHOLDER = 'x'
 
 type Handle<Node> = (node: Node, parent: Parameters<typeof defaultHandlers.link>[1], state: State, info: Info) => string
 
-/** The library would write `?a=1\&b=2`, which is right, and which programs that read Markdown without a parser do not understand. */
+/** Writes URLs without escapes. The library would write `?a=1\&b=2`, which is valid, but tools without a Markdown parser misread it. */
 function withPlainAddress<Node extends Link | Image>(handle: Handle<Node>): Handle<Node> {
   return (node, parent, state, info) => {
     const end = `](${PLACEHOLDER})`
@@ -20,7 +20,7 @@ function withPlainAddress<Node extends Link | Image>(handle: Handle<Node>): Hand
   }
 }
 
-/** Write elements of HTML as Markdown: CommonMark with tables, strikethrough and footnotes of GitHub's. */
+/** Converts HTML elements into Markdown: CommonMark with GitHub’s tables, strikethrough and footnotes. */
 export function markdownOf(children: ElementContent[]): string {
   return toMarkdown(toMdast({ type: 'root', children }, { handlers, document: true }), {
     bullet: '-',

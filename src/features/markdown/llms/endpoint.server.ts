@@ -9,10 +9,10 @@ import { llmsTxt } from './llms-txt.ts'
 import { outline } from './outline.server.ts'
 
 const NAME = '/llms.txt'
-/** The whole space is read, and who asks for it is no visitor. */
+/** Longer than for pages: the whole space is read, and no visitor waits. */
 const DEADLINE_MS = 30_000
 
-/** Lists of the site's pages for language models: one in each language, that of the base language at the root as well. */
+/** Lists of the site’s pages for language models, one per language. The list of the base language is also at the root. */
 export const llmsLists: Endpoint = {
   isAt: (pathname) => listedLocale(pathname) !== undefined,
   methods: ['GET', 'HEAD'],
@@ -21,7 +21,7 @@ export const llmsLists: Endpoint = {
     const locale = listedLocale(new URL(request.url).pathname) ?? BASE_LOCALE
     try {
       const text = await readContent(locale, async (content) => llmsTxt(locale, content.siteName || site.name, await outline(content)), DEADLINE_MS)
-      // What it names is indexed where it stands.
+      // Search engines index the pages themselves.
       return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } })
     } catch (error) {
       if (!(error instanceof ContentError)) throw error

@@ -5,9 +5,8 @@ import { twinUrl } from '../twin/twin-links.ts'
 import type { OutlinePart } from './outline.server.ts'
 
 /**
- * Write what llmstxt.org describes: the name of the site, what it is about, and its pages, each by its Markdown twin.
- *
- * `parts` are the pages in the language, that of the home page among them.
+ * Writes a list in the format of llmstxt.org: the name of the site, its summary, and links to the Markdown alternates of its pages.
+ * `parts` are the pages in the language, including the home page.
  */
 export function llmsTxt(locale: Locale, siteName: string, parts: readonly OutlinePart[]): string {
   const home = parts.flatMap(({ pages }) => pages).find(({ place }) => place.route === 'home')
@@ -25,7 +24,7 @@ function link(title: string, place: Place, locale: Locale): string {
   return `[${inline(title)}](${twinUrl(page, page, locale)})`
 }
 
-/** A text in one line in which nothing is a sign of Markdown. */
+/** Returns a text in one line with escaped Markdown syntax. */
 function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')

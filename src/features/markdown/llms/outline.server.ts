@@ -7,9 +7,9 @@ import { isListedType, listingOf, PAGE_TYPES, type PageType } from '#app/config/
 import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import type { SitemapPage } from '#app/seo/sitemap-page.ts'
 
-/** So many of a type are named: who wants all finds them by the listing and by the sitemap. */
+/** Maximum number of pages per type. The listing and the sitemap contain all of them. */
 const MOST = 200
-/** No address that asks for entries by id may be longer. */
+/** Maximum number of ids per query, which limits the length of the URL. */
 const AT_ONCE = 100
 
 interface OutlinedPage {
@@ -18,14 +18,14 @@ interface OutlinedPage {
   readonly place: Place
 }
 
-/** The pages of a type in a language, with their listing where they have one. */
+/** Pages of a type in a language, with their listing if there is one. */
 export interface OutlinePart {
   readonly title: string
   readonly listing: Place | undefined
   readonly pages: readonly OutlinedPage[]
 }
 
-/** The pages of the site in a language, part by part: those that search engines may keep, whose text is in the language. */
+/** Returns the indexable pages of the site that are translated into the language, grouped by type. */
 export async function outline(content: Content): Promise<readonly OutlinePart[]> {
   const pages = await sitemapPages()
   const parts = await Promise.all(PAGE_TYPES.map((type) => part(content, type, pages)))

@@ -4,7 +4,7 @@ import { twinUrl } from './twin-links.ts'
 
 type Fields = Readonly<Record<string, string | Readonly<Record<string, string>> | undefined>>
 
-/** Say before a text what its page says of itself: title, languages, dates, the address of the page. */
+/** Returns the metadata of a page as front matter: title, languages, dates and URL. */
 export function frontMatter({ locale, meta, dates }: ShownPage, neighbours: Readonly<Partial<Record<'previous' | 'next', string>>> = {}): string {
   const canonical = absoluteUrl(locale, meta.place)
   const alternates = meta.alternates
@@ -27,7 +27,7 @@ export function frontMatter({ locale, meta, dates }: ShownPage, neighbours: Read
   })
 }
 
-/** Texts of JSON are texts of YAML. */
+/** Writes YAML. JSON strings are valid YAML strings. */
 function yaml(fields: Fields): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || value === '') return []

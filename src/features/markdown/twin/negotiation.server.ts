@@ -2,7 +2,7 @@ import { twinOf } from '#app/i18n/addresses/twins.ts'
 import { prefersMarkdown } from '#app/server/request/prefers-markdown.server.ts'
 import { mayBeKept, setCachePolicy } from '#app/server/response/cache-policy.server.ts'
 
-/** Give the request for the Markdown twin of a page, where the client rather reads that; nothing where it does not. */
+/** Returns the request for the Markdown alternate of a page, or `undefined` if the client does not prefer Markdown. */
 export function twinAsked({ method, url, headers }: Request): Request | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || !prefersMarkdown(headers.get('Accept'))) return undefined
   const asked = new URL(url)
@@ -15,9 +15,8 @@ export function twinAsked({ method, url, headers }: Request): Request | undefine
 }
 
 /**
- * Give the answer of a twin at the address of its page.
- *
- * No cache may share it there: many of them take no notice of `Vary`, and would give it to browsers.
+ * Returns the response of a Markdown alternate as the response at the URL of its page.
+ * Shared caches must not store the response there: many ignore `Vary` and would send Markdown to browsers.
  */
 export function asNegotiated(response: Response, { url }: Request): Response {
   const headers = new Headers(response.headers)

@@ -6,10 +6,9 @@ import { localeOfPath } from '#app/i18n/addresses/urls.ts'
 import { twinResponse } from './twin-response.server.ts'
 
 /**
- * Make the Markdown twin of a page.
- *
- * `show` answers a request for a page, finished but for what depends on who asks; `isForAll` tells it that the address
- * names the language, so that the answer is everybody's.
+ * Responds with the Markdown alternate of a page.
+ * `show` returns the response of the page, before it is adapted to the client. Its argument `isForAll` is true if the URL names the language,
+ * so that the response is the same for all visitors.
  */
 export async function twinAnswer(request: Request, twin: Twin, show: (request: Request, isForAll: boolean) => Promise<Response>): Promise<Response> {
   const url = new URL(request.url)
@@ -22,7 +21,7 @@ export async function twinAnswer(request: Request, twin: Twin, show: (request: R
   return twinResponse({ response: value, page, path: twin.page, locale })
 }
 
-/** Of what a browser is told to remember, what it sends. */
+/** Returns the `Cookie` pair of a `Set-Cookie` header. */
 function pairOf(cookie: string): string {
   return cookie.split(';')[0] ?? ''
 }

@@ -2,7 +2,7 @@ import { siteOrigin } from '#app/i18n/addresses/site-origin.ts'
 import { namedTwinPath, twinOf } from '#app/i18n/addresses/twins.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Give the absolute address of the twin that stands for a page; an address that is no page's as it is, but absolute. */
+/** Returns the absolute URL of the Markdown alternate of a page. Any other URL is only resolved to an absolute one. */
 export function twinUrl(href: string, base: string, locale: Locale): string {
   if (href.startsWith('#') || !URL.canParse(href, base)) return href
   const url = new URL(href, base)

@@ -7,24 +7,22 @@ import { frontMatter } from './front-matter.ts'
 import { pageText } from '../html/page-text.server.ts'
 import { twinUrl } from './twin-links.ts'
 
-/** What is said of a page's bytes, and of scripts. */
+/** Headers that describe the bytes or the scripts of the HTML page. */
 const OF_PAGE = ['Content-Security-Policy', 'Content-Length', 'Content-Encoding', 'ETag', 'Link']
 
-/** What a twin is made of. */
 interface Made {
-  /** The finished answer of the page. */
+  /** The finished response of the page. */
   readonly response: Response
-  /** What the page said of itself; nothing where it is no page, such as one that is not there. */
+  /** Metadata of the page, or `undefined` if the response is not a page, such as a 404. */
   readonly page: ShownPage | undefined
-  /** The path that the page was asked by. */
+  /** Path of the requested page. */
   readonly path: string
   readonly locale: Locale
 }
 
 /**
- * Turn the answer of a page into that of its Markdown twin: the same status, the same right of caches to keep it.
- *
- * A redirect leads to the twin of its target. Search engines are told to keep the page instead.
+ * Converts the response of a page into that of its Markdown alternate, with the same status and cache policy.
+ * A redirect leads to the Markdown alternate of its target. Search engines may index only the page.
  */
 export async function twinResponse({ response, page, path, locale }: Made): Promise<Response> {
   const headers = new Headers(response.headers)
@@ -44,7 +42,7 @@ export async function twinResponse({ response, page, path, locale }: Made): Prom
   return new Response(`${frontMatter(page, neighbours)}\n${text}`, { status: response.status, headers })
 }
 
-/** Pages lead to paths of the site, and elsewhere by whole addresses. */
+/** Redirects within the site have a path as target, all others an absolute URL. */
 function twinLocation(location: string, locale: Locale): string {
   const end = location.search(/[?#]/)
   const path = end < 0 ? location : location.slice(0, end)

@@ -8,7 +8,7 @@ import { ofEditor } from './of-editor.server.ts'
 
 const input = z.object({ call: z.string().max(8000).refine(isServerFunctionCall), edits: editsSchema })
 
-/** Answers a call of one of the site's functions as if what an editor has typed were saved. */
+/** Runs a server function with unsaved edits of an editor, as if the edits were saved. */
 export const editedCalls: Endpoint = {
   isAt: (pathname) => pathname === EDITED,
   methods: ['POST'],

@@ -8,7 +8,7 @@ import { ofEditor } from './of-editor.server.ts'
 
 const input = z.object({ locale: localeSchema, ids: z.array(z.string().regex(/^[\w.-]{1,64}$/)).max(1000) })
 
-/** Tells a page that an editor looks at what Contentful's web app needs to know of the entries on it. */
+/** Returns the data about entries on a previewed page that Contentful’s web app needs. */
 export const previewEntities: Endpoint = {
   isAt: (pathname) => pathname === ENTITIES,
   methods: ['POST'],

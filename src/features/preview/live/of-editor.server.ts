@@ -4,12 +4,12 @@ import type { PreviewSession } from '#app/content/preview/preview-session.ts'
 import { boundedBody } from '#app/server/request/bounded-body.server.ts'
 import { plainText } from '#app/server/response/plain-text.server.ts'
 
-/** Bytes of what an editor types between two savings, with room. */
+/** Maximum size of the unsaved edits, with a margin. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 /**
- * Answer what a page that an editor looks at asks for, as JSON that fits a schema; refuse it where no editor asks, a page of elsewhere,
- * or where it cannot be understood.
+ * Responds to a request by a previewed page, with a JSON body of the given schema. Refuses the request if there is no preview of an editor, if
+ * another site sent it, or if the body is invalid.
  */
 export async function ofEditor<Schema extends z.ZodType>(
   request: Request,
@@ -25,7 +25,7 @@ export async function ofEditor<Schema extends z.ZodType>(
   return success ? answer(data, session) : plainText(400, 'The request is invalid.')
 }
 
-/** A page of elsewhere cannot send JSON unasked, nor say that it is ours. */
+/** Returns whether a page of this site sent the request. Other sites can neither send JSON without CORS nor set `Sec-Fetch-Site`. */
 function isOwn({ headers }: Request): boolean {
   return headers.get('Sec-Fetch-Site') === 'same-origin' && headers.get('Content-Type')?.startsWith('application/json') === true
 }

@@ -5,19 +5,19 @@ import { stemmerOf, type Stemmer } from './stemmers.ts'
 import { unitsOf } from './units.ts'
 import { wordsWithin } from './words.ts'
 
-/** A word of a text as it is compared. */
+/** A word of a text in its normalized form. */
 export interface Word {
   readonly kind: 'word'
-  /** As it is written. */
+  /** Original spelling. */
   readonly written: string
   readonly word: string
-  /** One, or two where a stem depends on marks that people leave out; none that is the word itself. */
+  /** Stems that differ from the word itself. There are two if a stem depends on diacritics that people omit. */
   readonly stems: readonly string[]
   readonly start: number
   readonly end: number
 }
 
-/** A run of letters of a script without blanks between words. */
+/** A run of letters of a script without spaces between words. */
 export interface Run {
   readonly kind: 'run'
   readonly written: string
@@ -26,21 +26,21 @@ export interface Run {
   readonly end: number
 }
 
-/** Reads texts of one language as they are compared. Pure: the same text always gives the same. */
+/** Splits texts of one language into normalized words and runs. Pure: the same text always yields the same result. */
 export interface Analyser {
-  /** BCP 47, without a region. */
+  /** BCP 47 language without a region. */
   readonly language: string
   read(text: string): (Word | Run)[]
 }
 
-/** Changes with every change of what analysers make of a text. */
+/** Increase this version with every change of the analysis, so that indexes are rebuilt. */
 export const ANALYSIS_VERSION = 1
 
-/** What is remembered of words, which come again and again. */
+/** Maximum number of cached words. Words repeat often. */
 const MOST_REMEMBERED = 50_000
 const LONGEST_WORD = 60
 
-/** Make the analyser of a language, given as a BCP 47 tag; a language that is not known is read by its scripts alone. */
+/** Creates the analyser of a BCP 47 language tag. For an unknown language, only the scripts determine the analysis. */
 export async function analyserOf(tag: string): Promise<Analyser> {
   const language = tag.split('-')[0]?.toLowerCase() ?? tag
   const stem = await stemmerOf(language)
@@ -70,7 +70,7 @@ export async function analyserOf(tag: string): Promise<Analyser> {
 }
 
 function comparedWord(written: string, language: string, stem: Stemmer | undefined): Pick<Word, 'word' | 'stems'> {
-  // Compatibility forms of some single characters hold spaces.
+  // Compatibility forms of some single characters contain spaces.
   const whole = (text: string) => fold(text).replace(/\s+/g, '')
   const folded = (text: string) => (language === 'de' ? withoutSpelledUmlauts(whole(text)) : whole(text))
   const word = folded(written)
@@ -82,7 +82,7 @@ function comparedWord(written: string, language: string, stem: Stemmer | undefin
   return { word, stems: [...stems] }
 }
 
-/** Give the tokens that a word or a run is in an index, in order. */
+/** Returns the index tokens of a word or a run, in order. */
 export function tokensOf(unit: Word | Run): readonly string[] {
   return unit.kind === 'word' ? [unit.word] : gramsOf(unit.letters.map(({ letter }) => letter))
 }

@@ -1,9 +1,9 @@
-/** The article with what is written onto it, then conjunctions and prepositions of one letter. */
+/** The article with attached particles, then conjunctions and prepositions of one letter. */
 const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و'] as const
 const SUFFIXES = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'] as const
 const LEAST = 3
 
-/** Take off an Arabic word, as `fold` writes it, one prefix and one suffix; three letters stay. */
+/** Removes at most one prefix and one suffix from an Arabic word in the form of `fold`. At least three letters remain. */
 export function arabicStem(folded: string): string {
   const prefix = PREFIXES.find((each) => folded.startsWith(each) && folded.length - each.length >= LEAST) ?? ''
   const bare = folded.slice(prefix.length)

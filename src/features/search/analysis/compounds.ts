@@ -1,4 +1,4 @@
-/** What joins the parts of a compound, the most usual first. */
+/** Linking elements between the parts of a compound, most frequent first. */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   de: ['', 's', 'n', 'en', 'es', 'er', 'e'],
   nl: ['', 's', 'en', 'e'],
@@ -9,16 +9,15 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
 const LEAST_WORD = 8
 const LEAST_PART = 3
 
-/** Tell whether a language writes compounds as one word. */
+/** Returns whether a language writes compounds as one word. */
 export function hasCompounds(language: string): boolean {
   return Object.hasOwn(LINKS, language)
 }
 
 /**
- * Find the parts that a compound is made of, as far as `isWord` knows them; none for a word that is no compound.
- *
- * Of several ways to cut it that with the longest short part is taken, and where they are alike the one with the shortest
- * link. The word is given as it is compared.
+ * Returns the parts of a compound, or an empty list if the word cannot be split into words that `isWord` accepts.
+ * Prefers the split with the longest shortest part, then the shortest linking element. `word` is in normalized form.
+ * @example partsOf('kinderspielplatz', 'de', isWord) // ['kinder', 'spielplatz'] if both are words
  */
 export function partsOf(word: string, language: string, isWord: (part: string) => boolean, depth = 2): readonly string[] {
   const links = LINKS[language]

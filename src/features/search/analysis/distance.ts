@@ -1,7 +1,7 @@
 /**
- * Count the letters that must be added, taken away, changed or swapped with their neighbour to make one word of another.
- *
- * Gives `most + 1` as soon as it is known that there are more than `most`.
+ * Returns the number of letters to insert, delete, replace or swap with their neighbour to turn one word into another. Returns `most + 1` as
+ * soon as the number exceeds `most`.
+ * @example distance('museum', 'musuem', 2) // 1
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

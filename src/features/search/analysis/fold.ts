@@ -1,18 +1,19 @@
-/** Letters of Latin script that are no letter with a mark. */
+/** Latin letters that do not decompose into a base letter and diacritics. */
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' }
 const SPELLED_LETTERS = /[ßœæøđðłıþ]/g
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu
 
-/** Vowels and other signs above and below Arabic letters, the sign that stretches a word, and those of the Quran; points of Hebrew. */
+/** Arabic vowel signs, the sign that stretches a word, Quranic signs, and Hebrew points. */
 const SIGNS = /\u0640|(?=[\p{Script_Extensions=Arabic}\p{Script=Hebrew}])\p{M}/gu
-/** Letters of Arabic script that people write one for another, here and in Persian and Urdu. */
+/** Variants of Arabic letters that people use interchangeably, including those of Persian and Urdu. */
 const ARABIC: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ک: 'ك', ھ: 'ه' }
 const ARABIC_LETTERS = /[أإآٱىیةؤئکھ]/g
 const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /**
- * Returns the form of a word in which all its spellings are compared: in compatibility form, in lower case, without marks
- * on Latin and Greek letters, with Arabic letters and digits in one form.
+ * Returns the normalized form of a word, which is the same for all its spellings. This form is in compatibility form and lower case, and has
+ * no diacritics on Latin and Greek letters. Arabic letters and digits have one form each.
+ * @example fold('Straße') // 'strasse'
  */
 export function fold(word: string): string {
   return word
@@ -29,7 +30,7 @@ export function fold(word: string): string {
     .normalize('NFC')
 }
 
-/** Write a folded German word without the umlauts that were spelled out: Mueller as Müller, which is folded to Muller. */
+/** Removes spelled-out umlauts from a folded German word, so that Mueller and Müller both become muller. */
 export function withoutSpelledUmlauts(folded: string): string {
   return folded.replace(/(?<![aeq])([aou])e/g, '$1')
 }

@@ -1,20 +1,20 @@
-/** A letter of a run as it is compared, with where it stands in the run. */
+/** A normalized letter of a run, with its position in the run. */
 export interface RunLetter {
   readonly letter: string
   readonly start: number
   readonly end: number
 }
 
-/** A letter with the marks that follow it, those of half width included. */
+/** A letter with the combining marks that follow, including half-width marks. */
 const CLUSTER = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|[\p{M}ﾞﾟ]+/gu
 const KATAKANA = /^[\u30A1-\u30FA\u30FC]$/
 const LENGTHENED = 'ー'
-/** What is not written with the V of katakana is written with its B. */
+/** Equivalents with B for syllables with V in katakana. */
 const WITH_B: Readonly<Record<string, string>> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' }
 
 /**
- * Read the letters of a run as they are compared: in compatibility form and, in Japanese, all kana as katakana, ヴ as
- * ブ, and without the sign that lengthens the end of a longer word, which is written or not. Marks on kana stay.
+ * Returns the normalized letters of a run, in compatibility form. In Japanese, all kana become katakana, and ヴ becomes ブ. The optional
+ * lengthening sign at the end of longer words is removed. Marks on kana remain.
  */
 export function lettersOf(run: string): RunLetter[] {
   const read = [...run.matchAll(CLUSTER)].map((match) => ({
@@ -39,7 +39,7 @@ function katakanaOf(letter: string): string {
   return /^[\u3041-\u3096]$/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0x60) : letter
 }
 
-/** Give the overlapping pairs of a run's letters, and its last letter, by which one letter alone is found at the end as well. */
+/** Returns the overlapping pairs of a run’s letters, and its last letter, so that a single letter is also found at the end. */
 export function gramsOf(letters: readonly string[]): string[] {
   return letters.map((letter, at) => letter + (letters[at + 1] ?? ''))
 }

@@ -1,7 +1,7 @@
-/** Gives the stem of a word. */
+/** Returns the stem of a word. */
 export type Stemmer = (word: string) => string
 
-/** Snowball's stemmers, by language. */
+/** Snowball stemmers by language. */
 const SNOWBALL: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemmer }>>> = {
   da: () => import('@orama/stemmers/danish'),
   de: () => import('@orama/stemmers/german'),
@@ -22,7 +22,7 @@ const SNOWBALL: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemme
   tr: () => import('@orama/stemmers/turkish'),
 }
 
-/** Load the stemmer of a language, given without its region; `undefined` where there is none. */
+/** Loads the stemmer of a language without its region. Returns `undefined` if there is none. */
 export async function stemmerOf(language: string): Promise<Stemmer | undefined> {
   return (await SNOWBALL[language]?.())?.stemmer
 }

@@ -1,6 +1,6 @@
 import { fold, withoutSpelledUmlauts } from './fold.ts'
 
-/** Function words and question words, as they are written: they say nothing about which page is meant. */
+/** Function words and question words in their usual spelling. They do not help to find a page. */
 const WORDS: Readonly<Record<string, string>> = {
   ar: 'في من الى إلى على عن مع هل ما ماذا متى أين كيف كم لماذا هذا هذه ذلك تلك هو هي هم أنا نحن أنت أنتم لي لنا لكم به بها فيه فيها يوجد توجد يمكن يمكنني أستطيع أريد هناك أي أو ثم لو إذا كان كانت يكون لا نعم جدا يوم عند عندكم لديكم بعد قبل كل غير هنا أن إن',
   da: 'og i på til af en et den det de der er var har kan jeg vi du man hvad hvor hvornår hvordan hvorfor hvem for med om fra som at eller ikke min mit',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const sets = new Map<string, ReadonlySet<string>>()
 
-/** Returns the stop words of a language, as they are compared; empty if the language has no list. */
+/** Returns the normalized stop words of a language, or an empty set if the language has no list. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   const known = sets.get(language)
   if (known) return known

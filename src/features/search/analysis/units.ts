@@ -1,21 +1,21 @@
-/** A word, or a run of letters of a script that writes no blanks between words. */
+/** A word, or a run of letters of a script without spaces between words. */
 export interface Unit {
   readonly kind: 'word' | 'run'
   readonly text: string
-  /** Where it stands in the text, in code units. */
+  /** Position in the text, in code units. */
   readonly start: number
   readonly end: number
 }
 
-/** Scripts whose words are not told apart by blanks, and Korean, where what belongs to a noun is written onto it. */
+/** Scripts without spaces between words, and Korean, which attaches particles to nouns. */
 const UNSPACED =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Bopomofo}\\p{scx=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
 const RUN = `[[\\p{L}\\p{M}\\p{Nl}]&&[${UNSPACED}]]+`
 const LETTERS = `[[\\p{L}\\p{M}\\p{N}]--[[\\p{L}\\p{M}\\p{Nl}]&&[${UNSPACED}]]]+`
-/** An apostrophe or a soft hyphen within a word belongs to it. */
+/** Apostrophes and soft hyphens within a word belong to the word. */
 const UNIT = new RegExp(`(?<run>${RUN})|${LETTERS}(?:['’ʼ＇\\u00AD]${LETTERS})*`, 'gv')
 
-/** Find the words and runs of a text, in order. */
+/** Returns the words and runs of a text, in order. */
 export function unitsOf(text: string): Unit[] {
   return [...text.matchAll(UNIT)].map((match) => ({
     kind: match.groups?.['run'] === undefined ? 'word' : 'run',

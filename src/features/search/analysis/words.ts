@@ -1,9 +1,12 @@
-/** What is written onto the next word with an apostrophe in French, and alike in Catalan and Italian. */
+/** Elided words before an apostrophe in French, Catalan and Italian. */
 const ELIDED = /^(?:l|d|qu|j|n|s|t|c|m|jusqu|lorsqu|puisqu|quoiqu|all|dall|dell|nell|sull|un)['’ʼ＇](?=.)/iu
 const ELIDING: ReadonlySet<string> = new Set(['fr', 'it', 'ca', 'oc'])
 const APOSTROPHES = /['’ʼ＇]/
 
-/** Give the words that something written between blanks is, without what an apostrophe puts before or after it in a language. */
+/**
+ * Returns the words between two spaces, without elided words and endings that a language attaches with an apostrophe.
+ * @example wordsWithin('l’hôtel', 'fr') // ['hôtel']
+ */
 export function wordsWithin(written: string, language: string): string[] {
   const whole = written.replaceAll('\u00AD', '')
   if (ELIDING.has(language)) return whole.replace(ELIDED, '').split(APOSTROPHES).filter(Boolean)

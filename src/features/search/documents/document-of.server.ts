@@ -17,7 +17,7 @@ import { searchTerms } from '../terms/search-terms.server.ts'
 import { withOpeningWeek } from './opening-words.server.ts'
 import { passagesOf } from './passages.server.ts'
 
-/** What a page type calls its title, what it says in short, and when something happens. */
+/** Fields that page types use for the title, the summary and the date. */
 const TITLES = ['title', 'name']
 const SUMMARIES = ['summary', 'role']
 const DATES = ['start', 'published', 'date']
@@ -26,7 +26,7 @@ const asPhrase = z.object({ text: z.string(), locale: z.string().optional() })
 const asDocument = z.object({ document: z.looseObject({ nodeType: z.literal('document'), content: z.array(z.unknown()) }), locale: z.string().optional() })
 const asSections = z.array(z.custom<Entry>((value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'entry'))
 
-/** Read the page of an entry as search finds it; `undefined` where it has none in the content's language, or is to be left out. */
+/** Creates the search document of an entry. Returns `undefined` if the entry has no page in the content’s language, or is excluded from lists. */
 export async function documentOf(shared: Content, id: string): Promise<SearchDocument | undefined> {
   const content = shared.apart()
   const [entry] = await content.all({ 'sys.id': id, include: includeOf(content) })
@@ -43,7 +43,7 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
   const keywords = (await searchTerms(shared.apart())).wordsOf.get(entry.id) ?? []
   const slug = wordsOfSlug(place)
   const parts: unknown[] = date === undefined ? [] : [{ text: moment(content.locale, date).date }]
-  // One after the other: anchors are counted in reading order.
+  // One after the other, because anchors are numbered in reading order.
   for (const field of fields) parts.push(await partOf(field))
   parts.push(await ownFields(build, entry, { shown: [title, summary] }))
   return {
@@ -72,12 +72,12 @@ export async function documentOf(shared: Content, id: string): Promise<SearchDoc
   }
 }
 
-/** Of a type that is the space's own, the list that it belongs to. */
+/** Returns the page type, or the listing of an unmapped content type. */
 function typeOf({ origin }: Entry, type: PageType): string {
   return type === 'genericPage' && origin?.segment !== undefined ? `/${origin.segment}` : type
 }
 
-/** Returns the words of the last part of an address. */
+/** Returns the words of the last path segment. */
 function wordsOfSlug(place: Place): string | undefined {
   const slug = isEntryPlace(place) ? place.slug : place.route === 'page' ? place.path.split('/').at(-1) : undefined
   return slug?.replaceAll(/[-_]+/g, ' ')
@@ -87,7 +87,7 @@ function first(values: Readonly<Record<string, unknown>>, names: readonly string
   return names.map((name) => asPhrase.safeParse(values[name]).data).find((each) => each !== undefined)
 }
 
-/** Lists that every page depends on: they change what pages are called, not what they say. */
+/** Dependencies of every page that affect paths and titles but not the text. */
 const OF_EVERY_PAGE = /^addresses of pages$|"content_type":"siteSettings"/
 
 function usesOf({ ids, lists }: Recorder): string[] {

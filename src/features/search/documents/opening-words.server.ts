@@ -4,7 +4,7 @@ import { openingWeek } from '#app/sections/opening-hours/hours/hours-text.server
 import { readSchedule } from '#app/sections/opening-hours/hours/read-schedule.server.ts'
 import { openingHoursModel } from '#app/sections/opening-hours/model.server.ts'
 
-/** Adds the hours of each weekday to built opening hours: pages show how the coming days stand, which changes every day. */
+/** Adds the regular hours of each weekday to opening hours. Pages show the next days instead, which would change daily. */
 export function withOpeningWeek(locale: Locale, entries: readonly Entry[], sections: readonly { readonly id: string }[]): readonly object[] {
   return sections.map((section) => {
     const entry = entries.find(({ id, type }) => id === section.id && type === openingHoursModel.type)

@@ -3,14 +3,14 @@ import { pageTypesOnServer } from '#app/entries/table.server.ts'
 import { LISTED_TYPES, listingOf, PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { SearchDocument } from '../index/document.ts'
 
-/** Name the entries whose pages are found. */
+/** Returns the ids of the entries with searchable pages. */
 export async function pagesToFind(content: Content): Promise<string[]> {
   const types = PAGE_TYPES.filter((type) => type !== 'genericPage' || content.mapped)
   const entries = await Promise.all(types.map((type) => content.all({ content_type: type, order: 'sys.id', include: 0, select: 'sys' })))
   return entries.flat().map(({ id }) => id)
 }
 
-/** The pages that list others: they are found by their names. */
+/** Returns search documents for listing pages, which are found by their titles. */
 export function listingsToFind(content: Content): SearchDocument[] {
   const { locale, mapped } = content
   const bare = { type: 'page', passages: [], topics: [], uses: [] } as const

@@ -4,7 +4,7 @@ import { plainText } from '#app/rich-text/plain-text.ts'
 import type { Block, RichText } from '#app/rich-text/rich-text.ts'
 import type { Passage } from '../index/document.ts'
 
-/** Longer a page is not read: the longest of the demonstration space has 12,000 letters. */
+/** Maximum number of letters per page. The longest page of the demonstration space has 12,000. */
 const MOST_LETTERS = 200_000
 
 interface Head {
@@ -13,9 +13,8 @@ interface Head {
 }
 
 /**
- * Gather the words of what a page is made of, as its views show them, in passages below its headings.
- *
- * Cards of other pages, links and pictures are not its own words.
+ * Collects the text of a page from the data of its views, in passages below its headings.
+ * Excludes cards of other pages, links and images.
  */
 export function passagesOf(parts: readonly unknown[]): Passage[] {
   const passages: Passage[] = []
@@ -34,7 +33,7 @@ export function passagesOf(parts: readonly unknown[]): Passage[] {
 
   function below(heading: string, anchor: string | undefined, locale: string | undefined): void {
     head = { heading, ...(anchor === undefined ? {} : { anchor }) }
-    // A heading without a text below it is found as well.
+    // A heading without a text below it is searchable as well.
     passages.push({ ...head, text: '', ...(locale === undefined ? {} : { locale }) })
   }
 
@@ -66,15 +65,15 @@ export function passagesOf(parts: readonly unknown[]): Passage[] {
   return passages
 }
 
-/** Ends a sentence, so that another text may follow. */
+/** Matches the end of a sentence, after which another text may follow. */
 const SENTENCE_END = /[.!?…:;。！？؟؛।]['"”’»）)」』]*$/u
 
-/** Joins texts of different fields, cells and list items so that an excerpt shows where one ends. */
+/** Joins texts of different fields, cells and list items with a separator, so that an excerpt shows the boundary. */
 function joined(before: string, after: string): string {
   return before === '' ? after : SENTENCE_END.test(before) ? `${before} ${after}` : `${before} · ${after}`
 }
 
-/** Fields that `visit` has read as a heading already. */
+/** Fields that `visit` has already read as a heading. */
 const HEADING: ReadonlySet<string> = new Set(['term', 'question', 'title'])
 const OTHERS: ReadonlySet<unknown> = new Set(['place', 'url'])
 
@@ -82,7 +81,7 @@ function isHead(value: object): boolean {
   return 'term' in value || 'question' in value || 'type' in value
 }
 
-/** Cards, links with and without a title, pictures. */
+/** Returns whether a value is a card, a link or an image. */
 function isLeftOut(value: object): boolean {
   if ('vector' in value || ('link' in value && 'title' in value)) return true
   return 'kind' in value && (OTHERS.has(value.kind) || (typeof value.kind === 'string' && isPageType(value.kind)))

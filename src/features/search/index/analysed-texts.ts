@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Run, Word } from '../analysis/analyser.ts'
 import type { Analysers } from './analysers.ts'
 
-/** Letters of the titles, headings and words of editors that stay analysed: about 4 MB of memory for each language. */
+/** Maximum number of letters of cached titles, headings and search terms: about 4 MB of memory for each language. */
 const MAX_LETTERS = 100_000
-/** Longer texts are analysed each time. */
+/** Maximum length of a cached text. Longer texts are analysed each time. */
 const MAX_LETTERS_OF_TEXT = 500
 
-/** The units of short texts that are needed again and again. */
+/** Cache of the units of short texts that repeat often. */
 export class AnalysedTexts {
   readonly #analysers: Analysers
   readonly #units = new LRUCache<string, readonly (Word | Run)[]>({

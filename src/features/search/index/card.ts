@@ -2,22 +2,22 @@ import type { Place } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { Keyword, SearchDocument } from './document.ts'
 
-/** What is known of a page without reading it: enough to suggest it, and to put it in order among others. */
+/** Summary of a page for suggestions and ranking, without its text. */
 export interface Card {
   readonly key: string
   readonly type: string
   readonly place: Place
   readonly title: Phrase
-  /** Each once. */
+  /** Without duplicates. */
   readonly headings: readonly string[]
   readonly summary?: string
-  /** Words that editors lead to this page. */
+  /** Search terms that editors have assigned to this page. */
   readonly keywords: readonly Keyword[]
-  /** How many its text has. */
+  /** Number of letters of its text. */
   readonly letters: number
 }
 
-/** Note on a card what a page is. */
+/** Creates the card of a page. */
 export function cardOf({ key, type, place, title, summary, keywords = [], passages }: SearchDocument): Card {
   return {
     key,

@@ -3,20 +3,20 @@ import { tokensOf } from '../analysis/analyser.ts'
 import type { SearchDocument } from './document.ts'
 import { FIELDS } from './schema.ts'
 
-/** What an index keeps of a page's words. */
+/** Texts of a page for the index. */
 export interface IndexedText {
-  /** The text of each column, by its name. */
+  /** Text of each column, by its name. */
   readonly columns: ReadonlyMap<string, string>
-  /** Every word as it is compared, with the way it is written. */
+  /** Original spelling of each normalized word. */
   readonly words: ReadonlyMap<string, string>
 }
 
 type Texts = Readonly<Record<(typeof FIELDS)[number], readonly (readonly [text: string, language: string])[]>>
 
-/** Long katakana words are misspelled as words of other scripts are. */
+/** Long katakana words, which are misspelled like words of other scripts. */
 const KATAKANA_WORD = /[\u30A1-\u30FA\u30FC]{4,}/gu
 
-/** Cut the texts of a page into what the index of a language keeps; `analyser` gives that of a language. */
+/** Splits the texts of a page into the columns of an index. `analyser` returns the analyser of a language. */
 export function indexedText(document: SearchDocument, locale: string, analyser: (language: string) => Analyser): IndexedText {
   const { title, slug = '', keywords = [], summary, passages } = document
   const texts: Texts = {
@@ -44,7 +44,7 @@ function wordsOf(unit: Word | Run): (readonly [string, string])[] {
   return [...letters.join('').matchAll(KATAKANA_WORD)].map(([word]) => [word, word])
 }
 
-/** Name the languages that the texts of a page are in. */
+/** Returns the languages of the texts of a page. */
 export function languagesOf({ title, summary, passages }: SearchDocument, locale: string): ReadonlySet<string> {
   return new Set([title.locale, summary?.locale, ...passages.map((each) => each.locale)].map((each) => each ?? locale))
 }

@@ -1,41 +1,44 @@
 import type { Place } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 
-/** A part of a page, below a heading or before the first. */
+/** Part of a page below a heading, or before the first heading. */
 export interface Passage {
   readonly heading?: string
-  /** The fragment of the heading's address. */
+  /** Fragment of the heading’s URL. */
   readonly anchor?: string
   readonly text: string
-  /** Given only where it is not the page's. */
+  /** Language, if it differs from that of the page. */
   readonly locale?: string
 }
 
-/** Words that editors lead to a page. */
+/** Search term that editors have assigned to a page. */
 export interface Keyword {
   readonly text: string
-  /** How many other pages the editors name before this one. */
+  /** Number of pages that the editors list before this one. */
   readonly after: number
 }
 
-/** A page in a language as it is shown, of which its words are found. */
+/** Searchable content of a page in one language. */
 export interface SearchDocument {
-  /** The id of its entry, the same in every language. */
+  /** Id of the entry, the same in every language. */
   readonly key: string
-  /** Its page type, or the content type where that is the space's own. */
+  /** Page type, or the listing of an unmapped content type. */
   readonly type: string
   readonly place: Place
   readonly title: Phrase
   readonly summary?: Phrase
   readonly passages: readonly Passage[]
-  /** The words of its address, by which it is found although they may stand nowhere on it. */
+  /** Words of its path, which are searchable even if the page does not contain them. */
   readonly slug?: string
-  /** Words that editors lead to this page. */
+  /** Search terms that editors have assigned to this page. */
   readonly keywords?: readonly Keyword[]
   /** Ids of its topics. */
   readonly topics: readonly string[]
-  /** When it happens, or was published: ISO 8601. */
+  /** Date of the event or of publication: ISO 8601. */
   readonly date?: string
-  /** What it was made of: ids of entries, and `type:` with a content type of which it lists entries. A change of any makes it another. */
+  /**
+   * Dependencies of the document: ids of entries, and `type:` with a content type for lists of entries. A change of any dependency requires a
+   * new document.
+   */
   readonly uses: readonly string[]
 }

@@ -12,13 +12,13 @@ import type { Synonyms, SynonymGroup } from './query/synonyms.ts'
 import { readSynonyms, writeSynonyms } from './synonyms-table.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** A part of a compound occurs as a word of its own at least so often. */
+/** Minimum number of occurrences for a word to be considered a part of compounds. */
 const LEAST_USES = 2
 const MOST_COMPOUNDS = 40
-/** To count the pages with a word means to go through all its places. */
+/** Maximum number of cached counts. Counting the pages with a word reads all its occurrences. */
 const MOST_COUNTED = 10_000
 
-/** The pages of a language of the site, and the words by which they are found. */
+/** Search index of one language of the site. */
 export class LanguageIndex {
   readonly locale: string
   readonly tables: Tables
@@ -42,7 +42,7 @@ export class LanguageIndex {
     createTables(database, locale)
   }
 
-  /** Returns a compiled statement. What writes reports big integers: FTS5 leaves row ids behind that exceed a JavaScript number. */
+  /** Returns a compiled statement. Writing statements return big integers, because FTS5 generates row ids that exceed a JavaScript number. */
   ask(sql: string): StatementSync {
     const known = this.#statements.get(sql)
     if (known) return known
@@ -52,7 +52,7 @@ export class LanguageIndex {
     return compiled
   }
 
-  /** Take in a page in place of what was known of it. Tells whether it differs, by its hash. */
+  /** Adds or replaces a page. Returns whether the page has changed, by its hash. */
   put(document: SearchDocument, hash: string): boolean {
     const { pages, about, words, languages, uses } = this.tables
     const known = this.ask(`SELECT id, hash FROM ${pages} WHERE key = ?`).get(document.key)
@@ -76,14 +76,14 @@ export class LanguageIndex {
     }
     for (const topic of new Set([...document.topics, OF_TYPE + document.type])) this.ask(`INSERT INTO ${about} (page, topic) VALUES (?, ?)`).run(id, topic)
     for (const language of languagesOf(document, this.locale)) this.ask(`INSERT OR IGNORE INTO ${languages} VALUES (?)`).run(language)
-    // What is written small somewhere is no name, and no word that only began a sentence.
+    // Prefers the lower-case spelling: such a word is no name, and not only capitalized at the start of a sentence.
     const noted = this.ask(`INSERT INTO ${words} VALUES (?, ?) ON CONFLICT DO UPDATE SET written = excluded.written WHERE ? AND written <> excluded.written`)
     for (const [word, written] of found) if (noted.run(word, written, written === written.toLowerCase() ? 1 : 0).changes > 0) this.#newWords.push(word)
     this.#changed()
     return true
   }
 
-  /** Forget a page. */
+  /** Removes a page. */
   remove(key: string): void {
     const { pages, about, text, heads, uses } = this.tables
     const id = this.ask(`SELECT id FROM ${pages} WHERE key = ?`).get(key)?.['id']
@@ -94,31 +94,31 @@ export class LanguageIndex {
     this.#changed()
   }
 
-  /** Give a page of the index by its number. */
+  /** Returns a page by its row id. */
   documentOf(id: number): SearchDocument {
     const document: SearchDocument = JSON.parse(String(this.ask(`SELECT document FROM ${this.tables.pages} WHERE id = ?`).get(id)?.['document']))
     return document
   }
 
-  /** Give what is known of a page without reading it. */
+  /** Returns the card of a page by its row id. */
   cardOf(id: number): Card {
     const card: Card = JSON.parse(String(this.ask(`SELECT card FROM ${this.tables.pages} WHERE id = ?`).get(id)?.['card']))
     return card
   }
 
-  /** The keys of all its pages. */
+  /** Returns the keys of all pages. */
   keys(): string[] {
     const rows = this.ask(`SELECT key FROM ${this.tables.pages}`).all()
     return rows.map(({ key }) => String(key))
   }
 
-  /** The keys of the pages that something was used for. */
+  /** Returns the keys of the pages that depend on an id. */
   usersOf(id: string): string[] {
     const rows = this.ask(`SELECT key FROM ${this.tables.uses} WHERE id = ?`).all(id)
     return rows.map(({ key }) => String(key))
   }
 
-  /** Find the parts of the compounds among the words that came since it was last called. */
+  /** Splits the compounds among the words that were added since the last call. */
   cutCompounds(): void {
     const languages = this.languages.map((tag) => this.#analysers.of(tag)).filter(({ language }) => hasCompounds(language))
     const note = this.ask(`INSERT OR IGNORE INTO ${this.tables.parts} VALUES (?, ?)`)
@@ -135,19 +135,19 @@ export class LanguageIndex {
     this.#newWords = []
   }
 
-  /** How many pages it has. */
+  /** Number of pages. */
   get size(): number {
     this.#size ??= Number(this.ask(`SELECT count(*) AS count FROM ${this.tables.pages}`).get()?.['count'] ?? 0)
     return this.#size
   }
 
-  /** The languages that its texts are in: its own first, then those that stand in for it. */
+  /** Languages of the texts: the language of the index first, then fallback languages. */
   get languages(): readonly string[] {
     const rows = () => this.ask(`SELECT language FROM ${this.tables.languages}`).all()
     return (this.#languages ??= [...new Set([this.locale, ...rows().map(({ language }) => String(language))])])
   }
 
-  /** Count the pages that hold a token. */
+  /** Returns the number of pages with a token. */
   pagesWith(token: string): number {
     const known = this.#counted.get(token)
     if (known !== undefined) return known
@@ -156,42 +156,42 @@ export class LanguageIndex {
     return counted
   }
 
-  /** Tell whether a token begins with some letters. */
+  /** Returns whether any token begins with some letters. */
   hasBeginning(letters: string): boolean {
     return this.ask(`SELECT 1 FROM ${this.tables.terms} WHERE term >= ? AND term < ? LIMIT 1`).get(letters, `${letters}\u{10FFFF}`) !== undefined
   }
 
-  /** Name compounds that a word, given in its forms, is a part of. */
+  /** Returns compounds that contain a word, by the forms of the word. */
   compoundsWith(forms: readonly string[]): string[] {
     const asked = this.ask(`SELECT word FROM ${this.tables.parts} WHERE part = ? LIMIT ${MOST_COMPOUNDS}`)
     return forms.flatMap((form) => asked.all(form).map(({ word }) => String(word)))
   }
 
-  /** Write a word of the index as it is written in a text. */
+  /** Returns the original spelling of a word. */
   written(word: string): string | undefined {
     const written = this.ask(`SELECT written FROM ${this.tables.words} WHERE word = ?`).get(word)?.['written']
     return typeof written === 'string' ? written : undefined
   }
 
-  /** All words, to find what is nearly one of them. */
+  /** All words, for spelling corrections. */
   get vocabulary(): Vocabulary {
     const rows = () => this.ask(`SELECT word FROM ${this.tables.words}`).all()
     this.#vocabulary ??= new Vocabulary(rows().map(({ word }) => String(word)))
     return this.#vocabulary
   }
 
-  /** Returns the units of a short text that is needed again and again, such as a title. `language` is a BCP 47 tag. */
+  /** Returns the units of a short text from a cache, for texts that repeat often, such as titles. `language` is a BCP 47 tag. */
   unitsOf(text: string, language = this.locale): readonly (Word | Run)[] {
     return this.#texts.unitsOf(text, language)
   }
 
-  /** Replaces the groups of words that mean the same. */
+  /** Replaces the groups of synonyms. */
   putSynonyms(groups: readonly SynonymGroup[]): void {
     writeSynonyms(this, groups)
     this.#synonyms = undefined
   }
 
-  /** Words that mean the same. */
+  /** Synonyms of the language. */
   get synonyms(): Synonyms {
     return (this.#synonyms ??= readSynonyms(this, this.#analysers))
   }

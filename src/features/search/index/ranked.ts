@@ -6,19 +6,19 @@ import type { Understood } from './query/understood.ts'
 import type { Rank } from './query/plan.ts'
 import { rankIn, type Scope } from './schema.ts'
 
-/** So many of the best are put in order by more than the database knows. */
+/** Number of the best pages that are ranked by title and headings in addition to FTS5. */
 const SORTED = 30
 
-/** The share of words that mean the same in the rank of a page. */
+/** Share of synonyms in the rank of a page. */
 const SAME_SHARE = 0.5
 
 interface Row {
   readonly id: number
-  /** The best the least, below zero. */
+  /** Rank of FTS5, below zero. Lower is better. */
   readonly rank: number
 }
 
-/** Pages that match an expression, and the rest of a condition that they fulfil. */
+/** Pages that match an expression, with further SQL conditions. */
 export interface Matching {
   readonly expression: string
   readonly by: Rank
@@ -27,7 +27,7 @@ export interface Matching {
   readonly most: number
 }
 
-/** Returns the pages that match, by their numbers, the best first. */
+/** Returns the row ids of matching pages, best first. */
 export function ranked(
   index: LanguageIndex,
   analysers: Analysers,
@@ -36,7 +36,7 @@ export function ranked(
   { expression, by, and = '', values = [], most }: Matching,
 ): { readonly id: number; readonly card: Card }[] {
   const table = index.tables[scope]
-  // The plus keeps SQLite from looking up each row of the inner query by itself.
+  // The plus prevents SQLite from looking up each row of the inner query separately.
   const ranks = (words: string | undefined): Row[] => {
     if (words === undefined) return []
     const within = by.isExact ? '' : `AND +${table}.rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`
@@ -46,13 +46,13 @@ export function ranked(
       .map(({ id, rank }) => ({ id: Number(id), rank: Number(rank) }))
   }
   const literal = ranks(by.literal)
-  // Enough pages hold the words themselves: what means the same cannot come before them.
+  // Enough pages contain the words themselves, so pages with synonyms cannot rank above them.
   const isEnough = by.same === undefined || literal.length >= Math.max(SORTED, most)
   const rows = (isEnough ? literal : merged(ranks(by.same), literal)).map((row) => ({ ...row, card: index.cardOf(row.id) }))
   return [...byCloseness(rows.slice(0, SORTED), found, index, analysers), ...rows.slice(SORTED)].slice(0, most)
 }
 
-/** Ranks pages less by what means the same than by the words that were typed. */
+/** Merges ranks with and without synonyms. Synonyms count less than the typed words. */
 function merged(rows: readonly Row[], literal: readonly Row[]): readonly Row[] {
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank * SAME_SHARE]))
   for (const { id, rank } of literal) ranks.set(id, (ranks.get(id) ?? rank * SAME_SHARE) + rank * (1 - SAME_SHARE))

@@ -1,34 +1,34 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Changes with every change of the tables or of what stands in them. */
+/** Increase this version with every change of the tables or their content. */
 export const FORMAT_VERSION = 4
 
-/** What a page is, among what it is about: begins the name of its type there. */
+/** Prefix of page types in the table of topics. */
 export const OF_TYPE = 'type:'
 
-/** The fields of a page from the most telling down; each has a second column for what its words come from. */
+/** Text columns of a page, most important first. Each has a second column for stems. */
 export const FIELDS = ['title', 'keywords', 'headings', 'summary', 'body'] as const
-/** What a hit weighs in each of them, as it is written and by what it comes from. */
+/** Weights of a match in each column, for original words and for stems. */
 const WEIGHTS = { title: [12, 7], keywords: [8, 5], headings: [5, 3], summary: [4, 2.5], body: [1, 0.6] } as const
 
-/** The texts of pages that a question can be put to: all of them, or what stands at their heads, a small part, for suggestions. */
+/** Searchable texts: all texts, or only titles, headings and summaries. The latter are few and used for suggestions. */
 export type Scope = 'text' | 'heads'
-/** The fields that each holds. */
+/** Columns of each scope. */
 const FIELDS_OF = { text: FIELDS, heads: ['title', 'keywords', 'headings', 'summary'] } as const satisfies Readonly<Record<Scope, readonly Field[]>>
 
 type Field = (typeof FIELDS)[number]
 
-/** Name the columns that hold words as they are written, for phrases and beginnings. */
+/** Returns the columns with words in their original form, for quoted parts and prefixes. */
 export function asWritten(scope: Scope): string {
   return `{${FIELDS_OF[scope].join(' ')}}`
 }
 
-/** Name all columns: words as they are written, then what they come from. */
+/** Returns all columns: first those for original words, then those for stems. */
 export function columnsOf(scope: Scope): string[] {
   return [...FIELDS_OF[scope], ...FIELDS_OF[scope].map((field) => `${field}_stems`)]
 }
 
-/** The names of the tables of a language. */
+/** Names of the tables of a language. */
 export interface Tables {
   readonly pages: string
   readonly about: string
@@ -42,7 +42,7 @@ export interface Tables {
   readonly synonyms: string
 }
 
-/** Name the tables of a language by its tag, for SQL. */
+/** Returns the quoted table names of a language. */
 export function tablesOf(locale: string): Tables {
   const named = (table: string) => `"${table} ${locale.replaceAll('"', '')}"`
   return {
@@ -59,17 +59,15 @@ export function tablesOf(locale: string): Tables {
   }
 }
 
-/** The rank of a match in a language, the best the least. */
+/** Returns the SQL for the rank of a match. Lower is better. */
 export function rankIn(tables: Tables, scope: Scope): string {
   const weights = FIELDS_OF[scope].map((field) => WEIGHTS[field])
   return `bm25(${tables[scope]}, ${[...weights.map(([written]) => written), ...weights.map(([, stem]) => stem)].join(', ')})`
 }
 
 /**
- * Make the tables of a language where they are not there.
- *
- * What FTS5 gets is already cut into tokens, joined by blanks: to its plainest tokenizer every letter beyond ASCII is one of
- * a word.
+ * Creates the tables of a language if they do not exist.
+ * FTS5 receives tokens joined by spaces. Its simplest tokenizer treats every character beyond ASCII as a letter.
  */
 export function createTables(database: DatabaseSync, locale: string): void {
   const { pages, about, text, heads, terms, words, parts, languages, uses, synonyms } = tablesOf(locale)

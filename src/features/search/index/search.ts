@@ -8,41 +8,41 @@ import { byAny, understood } from './query/understood.ts'
 import { ranked } from './ranked.ts'
 import { OF_TYPE } from './schema.ts'
 
-/** What is asked of an index. */
+/** Query for an index. */
 export interface Question {
-  /** As the visitor typed it. */
+  /** Original input of the visitor. */
   readonly words: string
-  /** Only pages of this type. */
+  /** Restricts results to this type. */
   readonly type?: string | undefined
-  /** Only pages about the topic of this id. */
+  /** Restricts results to the topic with this id. */
   readonly topic?: string | undefined
   readonly skip: number
   readonly limit: number
 }
 
-/** What was found in a language. */
+/** Results in one language. */
 export interface Findings {
-  /** Pages that fit, then pages that hold only some of the words. */
+  /** Matching pages, then pages with only some of the words. */
   readonly hits: readonly Hit[]
-  /** Pages that fit, with the filters. */
+  /** Number of matching pages under the filters. */
   readonly total: number
-  /** Further pages that hold only some of the words; they follow when few pages fit. */
+  /** Number of further pages with only some of the words. They are added if few pages match. */
   readonly some: number
-  /** Of each type and each topic, how many there are under the other filter. */
+  /** Number of pages of each type and topic, under the other filter. */
   readonly types: ReadonlyMap<string, number>
   readonly topics: ReadonlyMap<string, number>
-  /** The question as it was understood, if what was typed is found nowhere. */
+  /** Corrected query, if the original has no matches. */
   readonly corrected?: string
-  /** No page holds enough of the words: all hits hold only some. */
+  /** No page has enough of the words: all results contain only some. */
   readonly isLoose: boolean
 }
 
-/** If fewer pages fit, pages that hold some of the words follow. */
+/** Number of matches below which pages with some of the words are added. */
 const FEW = 10
-/** Maximum number of pages that hold only some of the words: further ones have too little to do with the question. */
+/** Maximum number of pages with only some of the words. Further ones have little relevance. */
 const MAX_SOME = 10
 
-/** Searches the pages of a language. Never throws for what was typed. */
+/** Searches the pages of a language. Never throws because of the input. */
 export function search(index: LanguageIndex, analysers: Analysers, question: Question): Findings {
   const found = understood(index, analysers, question.words)
   if (!found) return { hits: [], total: 0, some: 0, types: new Map(), topics: new Map(), isLoose: false }
@@ -78,7 +78,7 @@ export function search(index: LanguageIndex, analysers: Analysers, question: Que
   }
 }
 
-/** Counts the pages of a language that hold what is looked for, as it was typed. */
+/** Returns the number of pages of a language that match all words of the input. */
 export function countIn(index: LanguageIndex, analysers: Analysers, words: string): number {
   const { all } = planOf(
     index,
@@ -94,13 +94,13 @@ interface Filters {
   readonly topic?: string | undefined
 }
 
-/** The filters as the rest of a condition, with the values of its parameters. */
+/** Returns the filters as an SQL condition with its parameters. */
 function conditionOf({ tables: { text, about } }: LanguageIndex, { type, topic }: Filters) {
   const values = [...(type === undefined ? [] : [OF_TYPE + type]), ...(topic === undefined ? [] : [topic])]
   return { and: values.map(() => `AND EXISTS (SELECT 1 FROM ${about} WHERE page = ${text}.rowid AND topic = ?)`).join(' '), values }
 }
 
-/** The pages that match, as a part of a statement, with the values of its parameters. */
+/** Returns an SQL `WHERE` clause for matching pages, with its parameters. */
 function matching(index: LanguageIndex, expression: string, filters: Filters) {
   const { and, values } = conditionOf(index, filters)
   return { where: `WHERE ${index.tables.text} MATCH ? ${and}`, values: [expression, ...values] }
@@ -111,10 +111,10 @@ function countOf(index: LanguageIndex, expression: string, filters: Filters): nu
   return Number(index.ask(`SELECT count(*) AS count FROM ${index.tables.text} ${where}`).get(...values)?.['count'] ?? 0)
 }
 
-/** How many pages match, and of each type and topic how many there are under the other filter. */
+/** Returns the number of matching pages, and their number by type and topic under the other filter. */
 function countsIn(index: LanguageIndex, expression: string, { type, topic }: Filters) {
   const under = (filters: Filters) => countsOf(index, expression, filters)
-  // Without filters one pass counts all: each page has one type.
+  // Without filters one query counts everything, because each page has one type.
   const [ofTypes, ofTopics] = type === undefined && topic === undefined ? [under({}), undefined] : [under({ topic }), under({ type })]
   const types = new Map([...ofTypes].flatMap(([name, count]) => (name.startsWith(OF_TYPE) ? [[name.slice(OF_TYPE.length), count] as const] : [])))
   const topics = new Map([...(ofTopics ?? ofTypes)].filter(([name]) => !name.startsWith(OF_TYPE)))
@@ -122,7 +122,7 @@ function countsIn(index: LanguageIndex, expression: string, { type, topic }: Fil
   return { total: topic === undefined ? (type === undefined ? all : (types.get(type) ?? 0)) : countOf(index, expression, { type, topic }), types, topics }
 }
 
-/** What the pages that match are about, their types among it, with the number of each. */
+/** Returns the number of matching pages by topic and type. */
 function countsOf(index: LanguageIndex, expression: string, filters: Filters): ReadonlyMap<string, number> {
   const { tables } = index
   const { where, values } = matching(index, expression, filters)

@@ -6,28 +6,28 @@ import { understood, type Understood } from './query/understood.ts'
 import { ranked } from './ranked.ts'
 import type { Scope } from './schema.ts'
 
-/** What is asked of an index while it is typed, or by an address that leads nowhere. */
+/** Unfinished query, or words of an unknown URL. */
 export interface Beginning {
   readonly words: string
-  /** The last word may go on. */
+  /** The last word may be unfinished. */
   readonly isTyping: boolean
   readonly limit: number
 }
 
-/** A page that is suggested, with the line that says why. */
+/** A suggested page with a line of context. */
 export interface SuggestedCard extends Card {
   readonly why?: string
 }
 
-/** Letters of that line: two lines on a phone. */
+/** Maximum length of that line: two lines on a phone. */
 const MAX_WHY = 90
 
-/** To put more in order by their whole texts takes longer than anybody types. */
+/** Maximum number of matches to be ranked. Ranking more takes longer than a pause between keystrokes. */
 const MOST_RANKED = 1000
 
 /**
- * Name pages that may be meant, the likeliest first: by what stands at their heads and, where that says nothing of it or of
- * few, by their texts. Never throws for what was typed.
+ * Returns suggested pages, most likely first. Searches titles, headings and summaries, and the full text if these yield too few matches. Never
+ * throws because of the input.
  */
 export function suggest(index: LanguageIndex, analysers: Analysers, { words, isTyping, limit }: Beginning): SuggestedCard[] {
   const byHead = understood(index, analysers, words, isTyping, 'heads')
@@ -49,7 +49,7 @@ export function suggest(index: LanguageIndex, analysers: Analysers, { words, isT
   }
 }
 
-/** Returns the line of a page that says why it is suggested: a heading with the words, or else what the page says in short. */
+/** Returns the context of a suggested page: a heading with the words, or else the summary. */
 function whyOf({ title, headings, summary }: Card, index: LanguageIndex, needles: Needles): { readonly why?: string } {
   const holds = (text: string) => needles.in(index.unitsOf(text, title.locale)).length > 0
   const line = holds(title.text) ? summary : (headings.find(holds) ?? summary)

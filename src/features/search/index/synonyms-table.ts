@@ -9,14 +9,14 @@ interface Database {
   ask(sql: string): StatementSync
 }
 
-/** Replaces the groups of words that mean the same. */
+/** Replaces the groups of synonyms. */
 export function writeSynonyms(index: Database, groups: readonly SynonymGroup[]): void {
   index.ask(`DELETE FROM ${index.tables.synonyms}`).run()
   const put = index.ask(`INSERT OR IGNORE INTO ${index.tables.synonyms} VALUES (?)`)
   for (const group of groups) put.run(JSON.stringify(group))
 }
 
-/** Reads the groups of words that mean the same. */
+/** Reads the groups of synonyms. */
 export function readSynonyms(index: Database, analysers: Analysers): Synonyms {
   const rows = index.ask(`SELECT words FROM ${index.tables.synonyms}`).all()
   return new Synonyms(

@@ -1,6 +1,6 @@
 import { distance } from '../analysis/distance.ts'
 
-/** The words of an index by their length, each list one text: a few bytes a word, and quick to go through. */
+/** Words of an index by length, each list as one string. This takes few bytes per word and is fast to scan. */
 export class Vocabulary {
   readonly #byLength = new Map<number, string>()
 
@@ -15,9 +15,8 @@ export class Vocabulary {
   }
 
   /**
-   * Find the words that are no further than some letters from another, the nearest first.
-   *
-   * Where few letters differ, one of as many equal pieces of the word and one more is whole: what holds none is passed over.
+   * Returns the words within a maximum distance of another word, nearest first.
+   * If `most` letters differ, at least one of `most + 1` equal pieces of the word is unchanged. Words without any of these pieces are skipped.
    */
   near(word: string, most: number): { readonly word: string; readonly distance: number }[] {
     const size = Math.max(1, Math.floor(word.length / (most + 1)))

@@ -6,20 +6,20 @@ interface Bucket {
   readonly at: number
 }
 
-/** Lets each name do something so often at once, and so often a second from then on. */
+/** Rate limiter with a token bucket per name: a burst, then a number of tokens per second. */
 export class TokenBuckets {
   readonly #burst: number
   readonly #perSecond: number
   readonly #buckets: LRUCache<string, Bucket>
 
-  /** `names` is how many are remembered, the last that came. */
+  /** `names` is the maximum number of buckets; the least recently used is dropped. */
   constructor(burst: number, perSecond: number, names: number) {
     this.#burst = burst
     this.#perSecond = perSecond
     this.#buckets = new LRUCache({ max: names })
   }
 
-  /** Take a token of a name at a moment, in milliseconds; tells whether there was one. */
+  /** Takes a token for a name at a time in milliseconds. Returns whether there was one. */
   take(name: string, now: number): boolean {
     const { tokens, at } = this.#buckets.get(name) ?? { tokens: this.#burst, at: now }
     const left = Math.min(this.#burst, tokens + ((now - at) / 1000) * this.#perSecond)

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Addresses that no visitor comes from over the internet: what asks from there is a proxy before the site. */
+/** Private addresses. A connection from one of these is a proxy in front of the site. */
 const INNER = new BlockList()
 INNER.addSubnet('10.0.0.0', 8)
 INNER.addSubnet('127.0.0.0', 8)
@@ -12,17 +12,16 @@ INNER.addAddress('::1', 'ipv6')
 INNER.addSubnet('fc00::', 7, 'ipv6')
 INNER.addSubnet('fe80::', 10, 'ipv6')
 
-/** Maximum number of addresses that are read from the end of `X-Forwarded-For`. Each proxy adds one; visitors may put thousands before. */
+/** Maximum number of addresses that are read from the end of `X-Forwarded-For`. Each proxy adds one; visitors may send thousands. */
 const MAX_HOPS = 10
-/** The longest address, of IPv4 within IPv6, with brackets and a port. */
+/** Maximum length of an address: IPv4 mapped to IPv6, with brackets and a port. */
 const MAX_ADDRESS_LENGTH = 53
 
 /**
- * Tell where a visitor asks from: the address of the connection or, where that is a proxy of the same network, what the
- * proxy says (`X-Forwarded-For`): the last address that is none of the network's own. What came before it anybody may
- * have written.
- *
- * A network of IPv6 counts as one visitor. `undefined` where nobody says.
+ * Returns the visitor’s IP address, or `undefined` if it is unknown. If the connection comes from a proxy in a private network, reads
+ * `X-Forwarded-For`. The last public address in that header is the visitor; earlier ones may be forged.
+ * For IPv6, returns the network, which counts as one visitor.
+ * @example visitorAddress('10.0.0.1', '198.51.100.7, 203.0.113.9') // '203.0.113.9'
  */
 export function visitorAddress(connection: string | undefined, forwarded: string | null): string | undefined {
   const own = plain(connection ?? '')
@@ -31,7 +30,7 @@ export function visitorAddress(connection: string | undefined, forwarded: string
   return visitor === undefined ? undefined : named(visitor)
 }
 
-/** Returns the last addresses of a list, the last first. */
+/** Returns the last addresses of a list, in reverse order. */
 function lastHops(forwarded: string): readonly string[] {
   const hops: string[] = []
   let end = forwarded.length
@@ -48,12 +47,12 @@ function isInner(address: string): boolean {
   return INNER.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 }
 
-/** Without a port, brackets and the form of IPv4 within IPv6. */
+/** Removes the port, brackets and the prefix of IPv4 mapped to IPv6. */
 function plain(address: string): string {
   return address.replace(/^\[?(?:::ffff:(?=\d+\.))?/i, '').replace(/\](?::\d+)?$|(?<=^[\d.]+):\d+$/, '')
 }
 
-/** The first half of an IPv6 address names the network. */
+/** Returns an IPv4 address unchanged, or the network of an IPv6 address. */
 function named(address: string): string {
   if (isIPv4(address)) return address
   const [head = '', tail] = address.split('::')

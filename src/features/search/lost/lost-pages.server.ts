@@ -10,16 +10,16 @@ import { isNear } from './near.ts'
 import { wordsOfAddress } from './words-of-address.ts'
 
 const MOST = 4
-/** Pages that are asked of the index, of which only near ones are offered. */
+/** Number of search results of which only similar ones are suggested. */
 const CANDIDATES = 12
-/** So many lost addresses are looked into at once, and a second from then on: who tries more is no visitor. */
+/** Rate limit of searches for unknown URLs, for all visitors together. More of them come from vulnerability scanners. */
 const buckets = new TokenBuckets(30, 5, 1)
-/** A page without suggestions is kept so long at most: the index may be there by then, or less be asked. */
+/** Maximum lifetime of a not-found page without suggestions. The index may be ready by then, or less busy. */
 const AGAIN_MS = 60_000
 
 /**
- * Name pages that may have been meant by an address where none is: the same page in other languages, where it is not in
- * this one (`entry`), and the nearest by the address's words. `undefined` where there are none. Never throws for what the index does.
+ * Returns suggestions for an unknown URL: the same page in other languages, if it is not translated (`entry`), and pages with similar words.
+ * Returns `undefined` if there are none. Index errors are ignored.
  */
 export async function lostPages(content: Content, path: string, entry?: Entry): Promise<Lost | undefined> {
   const ways = [...(entry ? elsewhere(entry) : []), ...(await nearest(content, path))]
@@ -44,7 +44,7 @@ async function nearest(content: Content, path: string): Promise<LostWay[]> {
   return near.length > 0 ? stillThere(content, near) : []
 }
 
-/** The content is asked, so that what was suggested changes with it. */
+/** Reads the entries from the content, so that the page depends on them. */
 async function stillThere(content: Content, cards: readonly Card[]): Promise<LostWay[]> {
   const { locale } = content
   const keys = cards.map(({ key }) => key).filter((key) => !isList(key))

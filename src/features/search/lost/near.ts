@@ -2,12 +2,15 @@ import { isEntryPlace, isNestedPlace } from '#app/i18n/addresses/route-of.ts'
 import { fold } from '../analysis/fold.ts'
 import type { Card } from '../index/card.ts'
 
-/** Share of an address's letter groups, or of its words, that a page's title, slug or one of its headings must have. */
+/** Minimum share of a URL’s letter groups, or of its words, that a page’s title, slug or one of its headings must contain. */
 const MIN_SHARE = 0.5
-/** Share of the letter groups of a word that count as the word. */
+/** Minimum share of a word’s letter groups that counts as the word. */
 const MIN_SHARE_OF_WORD = 0.8
 
-/** Checks if a page is near the words of an address: its title, its slug or one of its headings is spelled much like them, or has half of them. */
+/**
+ * Returns whether a page resembles the words of a URL. Its title, its slug or one of its headings must have a similar spelling, or contain
+ * half of the words.
+ */
 export function isNear(words: string, { title, headings, place }: Pick<Card, 'title' | 'headings' | 'place'>): boolean {
   const wanted = groupsOfWords(words)
   const all = new Set(wanted.flat())

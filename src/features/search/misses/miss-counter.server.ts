@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 
-/** Words that were searched for and found nowhere. */
+/** A query without results. */
 export interface Miss {
   readonly words: string
   readonly locale: string
   readonly count: number
 }
 
-/** Days that are kept: editors look at what was missed lately. */
+/** Number of days with counts. Editors need only recent queries. */
 const MAX_DAYS = 30
-/** Different words that are kept of a day and a language: a visitor who tries many cannot fill the disk. */
+/** Maximum number of different queries per day and language, so that a visitor cannot fill the disk. */
 const MAX_WORDS = 200
-/** Longer questions are no words that an editor could answer. */
+/** Maximum length of a counted query. Longer ones are too specific for editors. */
 const MAX_LETTERS = 60
 
-/** Of each day and language the words, with how often they were searched for. */
+/** Counts by day, language and query. */
 const asFile = z.record(z.iso.date(), z.record(z.string(), z.record(z.string(), z.number().int().positive())))
 type Counts = z.output<typeof asFile>
 
-/** Counts searches without hits by their words and day. Nothing about visitors is kept. */
+/** Counts queries without results by day. Stores nothing about visitors. */
 export class MissCounter {
   readonly #file: string
   #new: Counts = {}
@@ -30,14 +30,14 @@ export class MissCounter {
     this.#file = file
   }
 
-  /** Counts words that were found nowhere; words that may name a person or an account are left out. */
+  /** Counts a query without results. Ignores queries that may contain an email address or a number of a person. */
   add(locale: string, typed: string, now: Date): void {
     const words = typed.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
     if (words === '' || [...words].length > MAX_LETTERS || /@|(?:\d[\s./-]*){5}/.test(words)) return
     this.#new = added(this.#new, { [dayOf(now)]: { [locale]: { [words]: 1 } } })
   }
 
-  /** Writes what was counted since it was last called, together with what other processes have counted. */
+  /** Writes the counts since the last call, merged with those of other processes. */
   async save(now: Date): Promise<void> {
     if (Object.keys(this.#new).length === 0) return this.#saving
     const counted = this.#new
@@ -46,7 +46,7 @@ export class MissCounter {
     return this.#saving
   }
 
-  /** Returns the words that were missed most, the most frequent first. */
+  /** Returns the most frequent queries without results, most frequent first. */
   async most(limit: number, now: Date): Promise<Miss[]> {
     const counts = new Map<string, Miss>()
     for (const languages of Object.values(kept(added(await this.#read(), this.#new), now)))
@@ -62,7 +62,7 @@ export class MissCounter {
     try {
       return asFile.parse(JSON.parse(await readFile(this.#file, 'utf8')))
     } catch {
-      // There is no file yet, or none that can be read: counting begins again.
+      // The file does not exist or is invalid, so counting starts again.
       return {}
     }
   }
@@ -72,7 +72,7 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Adds counts to others, within the bounds. Words beyond them are not counted. */
+/** Adds counts to others, within the limits. Further queries are not counted. */
 function added(one: Counts, other: Counts): Counts {
   const sum = structuredClone(one)
   for (const [day, languages] of Object.entries(other))

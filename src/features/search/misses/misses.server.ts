@@ -3,26 +3,26 @@ import { now } from '#app/config/clock.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import { MissCounter, type Miss } from './miss-counter.server.ts'
 
-/** How long counts stay in memory before they are written: many searches cost one write. */
+/** Delay before counts are written, so that many searches cause one write. */
 const SAVE_MS = 5000
 
 let counter: MissCounter | undefined
 let timer: NodeJS.Timeout | undefined
 
-/** Counts words of a language that were found nowhere. */
+/** Counts a query of a language without results. */
 export function countMiss(locale: string, words: string): void {
   misses().add(locale, words, now())
   timer ??= setTimeout(() => void saveMisses(), SAVE_MS).unref()
 }
 
-/** Writes the counts. A folder that cannot be written costs only the counts. */
+/** Writes the counts. If the folder is not writable, the counts are dropped. */
 export async function saveMisses(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
   await counter?.save(now()).catch(() => undefined)
 }
 
-/** Returns the words that were missed most in the last weeks. */
+/** Returns the most frequent queries without results of the last weeks. */
 export function mostMissed(limit: number): Promise<Miss[]> {
   return misses().most(limit, now())
 }

@@ -2,7 +2,7 @@ import { phraseProps } from '#app/i18n/phrase-props.ts'
 import type { Narrowing } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 
-/** Offer ways to narrow what was found, or to take that back. */
+/** Shows filters for the search results. */
 export function Narrowings({ items, title }: { readonly items: readonly Narrowing[]; readonly title?: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/messages/locale-context.ts'
 
 type Props = LinkAttributes & { readonly to: LinkTarget }
 
-/** Link to another page of the search, which is a document of its own: the router has nothing to do with it. Other links are as everywhere. */
+/** Link to another page of the search, which loads a new document without the router. All other links use `SiteLink`. */
 export function SearchLink({ to, ...rest }: Props) {
   const current = useLocale()
   if (to.kind !== 'place' || to.place.route !== 'search') return <SiteLink target={to} {...rest} />

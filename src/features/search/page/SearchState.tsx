@@ -3,7 +3,7 @@ import { Narrowings } from './Narrowings.tsx'
 import type { SearchPage } from './page.ts'
 import { SearchLink } from './SearchLink.tsx'
 
-/** Say what came of the search, and where nothing did, what helps. */
+/** Describes the result of the search, and offers alternatives if there are no results. */
 export function SearchState({ page }: { readonly page: SearchPage }) {
   const { state, said, elsewhere, topics } = page
   return (

@@ -10,7 +10,7 @@ import { SearchLink } from './SearchLink.tsx'
 import { SearchState } from './SearchState.tsx'
 import stylesheet from './search.css?url'
 
-/** Show the search: what to look for, what was found, and ways to narrow it or on. Its styles are fetched here alone. */
+/** Shows the search form, the results and the filters. Only this page loads its styles. */
 export function SearchView({ page }: { page: SearchPage }) {
   const { locale, words, said, kinds, topics, hits } = page
   const place = { route: 'search', q: words, type: page.type, topic: page.topic } as const
@@ -18,7 +18,7 @@ export function SearchView({ page }: { page: SearchPage }) {
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <ListingHead breadcrumb={page.breadcrumb} title={m.search_title()}>
-        {/* With hits on the page, a keyboard on the screen would cover them. */}
+        {/* With results on the page, an on-screen keyboard would cover them. */}
         <SearchForm className="search-form" locale={locale} words={words} label={said.label} isFocused={words === ''} />
       </ListingHead>
       <div className="page columns search">

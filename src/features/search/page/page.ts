@@ -3,59 +3,59 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { MarkedText } from '../index/hits/marked-text.ts'
 
-/** A page that was found, as it is listed. */
+/** A search result as the page shows it. */
 export interface FoundPage {
   readonly id: string
   readonly link: LinkTarget
   readonly title: MarkedText
   readonly excerpt?: MarkedText
-  /** The heading above the excerpt, with the way to it. */
+  /** Heading above the excerpt, with a link to it. */
   readonly heading?: { readonly text: MarkedText; readonly link: LinkTarget }
-  /** What kind of page it is, and of when. */
+  /** Kind and date of the page. */
   readonly kind: string
   readonly date?: string
-  /** It holds only some of the words. */
+  /** Contains only some of the words. */
   readonly isPartial?: true
-  /** The name of the language that stands in for the page's. */
+  /** Name of the fallback language, if the page is not translated. */
   readonly standIn?: string
 }
 
-/** A way to narrow what was found; `isActive` is the one in force. */
+/** A filter of the results. `isActive` marks the selected one. */
 export interface Narrowing {
   readonly id: string
   readonly title: Phrase
   readonly link: LinkTarget
-  /** Written as the language writes numbers. */
+  /** Number of results in the format of the language. */
   readonly count?: string
   readonly isActive: boolean
 }
 
 export interface SearchPage extends Page {
-  /** What the site says on it: no browser fetches these words with another page. */
+  /** Texts of the page, so that no other page loads them. */
   readonly said: {
     readonly label: string
     readonly filter: string
     readonly topics: string
     readonly elsewhere: string
-    /** Heads pages that hold only some of the words. */
+    /** Heading of pages with only some of the words. */
     readonly some: string
-    /** What came of the search, the most important first. */
+    /** Notes on the result, most important first. */
     readonly notes: readonly string[]
   }
-  /** As the visitor typed it. */
+  /** Original input of the visitor. */
   readonly words: string
-  /** `asked`: nothing was looked for yet; `busy`: nobody looked. */
+  /** `asked`: no query yet. `busy`: the search was refused. */
   readonly state: 'asked' | 'found' | 'none' | 'busy'
-  /** No page holds enough of the words. */
+  /** No page has enough of the words. */
   readonly isLoose: boolean
   readonly hits: readonly FoundPage[]
   readonly kinds: readonly Narrowing[]
   readonly topics: readonly Narrowing[]
-  /** Languages of the site that hold it as it was typed. */
+  /** Other languages of the site with matches for the input. */
   readonly elsewhere: readonly { readonly locale: string; readonly name: string; readonly link: LinkTarget; readonly count: string }[]
   readonly page: number
   readonly pages: number
-  /** Narrowed to these. */
+  /** Selected filters. */
   readonly type?: string
   readonly topic?: string
 }

@@ -17,14 +17,14 @@ import { foundPage, kindOf } from './found/found-page.server.ts'
 import type { Narrowing, SearchPage } from './page.ts'
 
 const HITS_PER_PAGE = 10
-/** Further nobody leafs: what was looked for is said better. */
+/** Last result page. Beyond it, users refine the query. */
 const MOST_PAGES = 30
 const RETRY_SECONDS = 5
 
-/** What a visitor asks for, by the address. */
+/** Query and filters in the URL. */
 export type SearchWish = Omit<SearchPlace, 'route'>
 
-/** Longer than any question; the index reads less. */
+/** Maximum length of the query. The index reads less. */
 const LONGEST = 300
 const text = z
   .string()
@@ -34,12 +34,12 @@ const text = z
   .catch(undefined)
 const query = z.object({ q: text, type: text, topic: text, page: z.coerce.number().int().min(1).optional().catch(undefined) })
 
-/** Read the query of an address; what cannot be meant is left aside. */
+/** Reads the query of a URL. Ignores invalid values. */
 export function wishOf(given: unknown): SearchWish {
   return query.safeParse(given).data ?? {}
 }
 
-/** A page of what was found. A page beyond the last is missing. */
+/** Returns the page of the search. A page number beyond the last is missing. */
 export async function searchPage(content: Content, { q: words = '', type, topic: slug, page: number = 1 }: SearchWish): Promise<Lookup<SearchPage>> {
   const { locale } = content
   const topic = slug === undefined ? undefined : topicNamed(content, slug)
@@ -90,19 +90,19 @@ interface Asked {
   readonly number: number
 }
 
-/** Ask the index, unless the visitor or all of them ask too much. */
+/** Queries the index. Returns `busy` with status 429 or 503 if the search is refused. */
 async function found({ locale }: Content, { number, ...question }: Asked): Promise<Findings | 'busy'> {
   try {
     return await searchSite(locale, { ...question, skip: (Math.min(number, MOST_PAGES) - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE })
   } catch (error) {
     if (error instanceof SearchRefusedError) return refuse(429)
-    // What was asked is not logged.
+    // The query is not logged, for privacy.
     if (!(error instanceof SearchBusyError)) console.error('[search] The index does not answer.', error)
     return refuse(503)
   }
 }
 
-/** Say what came of the search. */
+/** Returns the notes on a result. */
 function notesOn({ locale }: Content, state: SearchPage['state'], words: string, results: Findings | undefined): string[] {
   if (state === 'busy') return [m.search_busy({}, { locale })]
   if (state === 'none') return [m.search_none({ words }, { locale }), m.search_hint({}, { locale })]
@@ -120,7 +120,7 @@ function refuse(status: number): 'busy' {
   return 'busy'
 }
 
-/** The kinds of page that were found, the most frequent first; none where there is one alone. */
+/** Returns the filters by kind of page, most frequent first. Returns none if there is only one kind. */
 function kinds(content: Content, { types }: Findings, place: SearchPlace, active: string | undefined, topic: string | undefined): Narrowing[] {
   const { locale } = content
   if (types.size < 2 && active === undefined) return []
@@ -143,7 +143,7 @@ function kinds(content: Content, { types }: Findings, place: SearchPlace, active
   return [all, ...narrowed]
 }
 
-/** The topics of what was found; all topics, as ways on, where nothing was. */
+/** Returns the filters by topic. If there are no results, returns all topics as alternatives. */
 function topics(
   { locale, preloaded }: Content,
   results: Findings | undefined,

@@ -5,7 +5,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { SearchPage } from './page.ts'
 import { searchPage, wishOf } from './search-page.server.ts'
 
-/** The page of the search, by the query of its address: a document each time, so that what a visitor types is in no cache and no script is needed. */
+/**
+ * Loads the page of the search by the query of its URL. Every search loads a document, so that queries are not cached and scripts are not
+ * required.
+ */
 export const loadSearch = createIsomorphicFn()
   .server((locale: Locale, query: unknown, _href: string): Promise<SearchPage> =>
     answer(

@@ -4,14 +4,14 @@ import type { Beginning, SuggestedCard } from '../index/suggest.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
 import type { SearchStore } from './search-store.ts'
 
-/** How the thread of an index is started. */
+/** Start options of the index thread. */
 export interface ThreadOptions {
   readonly folder: string
   readonly name: string
   readonly locales: readonly string[]
 }
 
-/** What the thread of an index can be asked. */
+/** Calls of the index thread. */
 export type SearchCall =
   | { readonly name: 'put'; readonly locale: string; readonly documents: readonly SearchDocument[] }
   | { readonly name: 'putSynonyms'; readonly locale: string; readonly groups: readonly SynonymGroup[] }
@@ -22,7 +22,7 @@ export type SearchCall =
   | { readonly name: 'suggest'; readonly locale: string; readonly beginning: Beginning }
   | { readonly name: 'elsewhere'; readonly locale: string; readonly words: string }
 
-/** What it answers to each. */
+/** Return values of the calls. */
 export interface SearchAnswers {
   readonly put: number
   readonly putSynonyms: void
@@ -38,7 +38,7 @@ export interface SearchAnswers {
   readonly elsewhere: (readonly [locale: string, total: number])[]
 }
 
-/** Answer a call. */
+/** Runs a call and returns its result. */
 export function answerTo(store: SearchStore, call: SearchCall): Promise<number> | SearchAnswers[SearchCall['name']] {
   switch (call.name) {
     case 'put':

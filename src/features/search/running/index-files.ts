@@ -7,18 +7,16 @@ import { lossOf, type Loss } from './index-loss.ts'
 import { removeUnfinished, unfinishedName } from './unfinished-files.ts'
 
 /**
- * The files of an index: one that answers, and while there is none of this format and analysis one that is made.
- *
- * A file carries the name of what it holds only once it is whole, and is never replaced: several processes may share it.
- * Meanwhile one of another analysis answers, or else the one that is being made. Where nothing can be written the index
- * is kept in memory.
+ * Database files of an index: one for reading, and a new one if no file of this format and analysis exists.
+ * A file gets its final name when it is complete, and is never replaced, because several processes may share it. Until then, a file of another
+ * analysis or the incomplete file is used for reading. If the folder is not writable, the index is in memory.
  */
 export class IndexFiles {
   #folder: string
   readonly #prefix: string
   readonly #whole: string
   #unfinished: string | undefined
-  /** The files that were opened: under their names others may lie by now. */
+  /** Inodes of the opened files, because other processes may replace the files under their names. */
   readonly #inodes = new Map<string, number | undefined>()
   read: DatabaseSync
   written: DatabaseSync
@@ -37,7 +35,7 @@ export class IndexFiles {
     this.read = this.#other() ?? this.written
   }
 
-  /** Open what is there. */
+  /** Opens the existing files, or creates an index. */
   static open(folder: string, name: string): IndexFiles {
     try {
       mkdirSync(folder, { recursive: true })
@@ -48,14 +46,14 @@ export class IndexFiles {
     }
   }
 
-  /** Makes an index that is not written to disk. */
+  /** Creates an index that is not written to disk. */
   static inMemory(): IndexFiles {
     return new IndexFiles('', ':memory:')
   }
 
   /**
-   * Begins again after a loss. A damaged file is set aside beside the others, under the name that ends with `.damaged`. If
-   * the folder cannot be written any more, the index is built in memory, and a whole one answers meanwhile.
+   * Creates a new index after a loss. A damaged file is renamed with the suffix `.damaged`. If the folder is not writable any more, the index
+   * is built in memory, and a complete one is used for reading meanwhile.
    */
   beginAgain(loss: Loss): void {
     const isKept = loss === 'unwritable' && this.read !== this.written
@@ -63,7 +61,7 @@ export class IndexFiles {
     for (const database of new Set([this.read, this.written])) if (database !== answering) closeQuietly(database)
     if (this.#folder !== '' && this.#unfinished !== undefined) this.#remove(this.#unfinished)
     if (loss === 'damaged') for (const [file, inode] of this.#inodes) if (this.#inodeOf(file) === inode) this.#setAside(file)
-    // Another process may have built it again already.
+    // Another process may have rebuilt it already.
     const whole = loss === 'damaged' ? this.#opened(this.#whole) : undefined
     if (whole) {
       this.#unfinished = undefined
@@ -83,7 +81,7 @@ export class IndexFiles {
   #begun(): DatabaseSync {
     this.#unfinished = unfinishedName(this.#prefix)
     const database = new DatabaseSync(this.#path(this.#unfinished))
-    // A file that is not whole is never opened again.
+    // An incomplete file is never opened again, so it needs no journal.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
     return database
   }
@@ -105,12 +103,12 @@ export class IndexFiles {
     for (const more of ['', '-journal', '-wal', '-shm']) rmSync(this.#path(file + more), { force: true })
   }
 
-  /** The file that is written is the one that answers, and all pages were taken in once. */
+  /** The file for writing is also used for reading, and contains all pages. */
   get isWhole(): boolean {
     return this.#unfinished === undefined
   }
 
-  /** Change what is written, as one. */
+  /** Runs changes in one transaction. */
   change<T>(work: () => T): T {
     this.written.exec('BEGIN IMMEDIATE')
     try {
@@ -118,13 +116,13 @@ export class IndexFiles {
       this.written.exec('COMMIT')
       return value
     } catch (error) {
-      // A full disk has already rolled it back.
+      // SQLite has already rolled back if the disk is full.
       if (this.written.isTransaction) this.written.exec('ROLLBACK')
       throw error
     }
   }
 
-  /** Let the file that was made answer from now on. */
+  /** Uses the new file for reading from now on. */
   complete(): void {
     if (this.#unfinished === undefined) return
     const made = this.#unfinished
@@ -132,7 +130,7 @@ export class IndexFiles {
     if (this.read !== this.written) this.read.close()
     this.read = this.written
     if (this.#folder === '') return
-    // Whoever opens it finds it so: several may read while one writes.
+    // The mode is stored in the file: with WAL, other processes can read while one writes.
     this.written.exec('PRAGMA journal_mode = WAL')
     this.written.close()
     try {
@@ -150,7 +148,7 @@ export class IndexFiles {
     if (this.#unfinished !== undefined && this.#folder !== '') this.#remove(this.#unfinished)
   }
 
-  /** Opens a file that is there and whole; a damaged one is set aside. */
+  /** Opens an existing file after an integrity check. Renames a damaged file. */
   #opened(file: string): DatabaseSync | undefined {
     if (this.#folder === '' || !this.#own().includes(file)) return undefined
     try {
@@ -158,7 +156,7 @@ export class IndexFiles {
       this.#inodes.set(file, this.#inodeOf(file))
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
       const isWhole = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0] === 'ok'
-      // The check has read the whole file, of which questions need little.
+      // The check has read the whole file into the cache, of which queries need little.
       database.exec('PRAGMA shrink_memory')
       if (isWhole) return database
       database.close()
@@ -170,7 +168,7 @@ export class IndexFiles {
     return undefined
   }
 
-  /** One of the same format, of another analysis: better than none. */
+  /** Opens a file of the same format but another analysis, as a temporary substitute. */
   #other(): DatabaseSync | undefined {
     const other = this.#own().find((file) => file.endsWith('.sqlite') && file.startsWith(this.#prefix))
     return other === undefined ? undefined : this.#opened(other)
@@ -192,6 +190,6 @@ function closeQuietly(database: DatabaseSync): void {
   try {
     database.close()
   } catch {
-    // Nothing of it is needed any more.
+    // The database is discarded anyway.
   }
 }

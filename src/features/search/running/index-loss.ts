@@ -1,7 +1,7 @@
-/** Why an index can no longer be used: its file is damaged, or what holds it cannot be written any more. */
+/** Why an index is unusable: its file is damaged, or its folder is not writable any more. */
 export type Loss = 'damaged' | 'unwritable'
 
-/** The index was lost with this call, and is being built again. */
+/** Thrown if a call found the index unusable. The index is being rebuilt. */
 export class IndexLostError extends Error {
   readonly loss: Loss
 
@@ -16,12 +16,12 @@ const DAMAGED: ReadonlySet<number> = new Set([11, 24, 26])
 /** PERM, READONLY, IOERR, FULL, CANTOPEN. */
 const UNWRITABLE: ReadonlySet<number> = new Set([3, 8, 10, 13, 14])
 
-/** Tells why an error of the database makes its file useless; `undefined` if it does not. */
+/** Returns why an error of the database renders its file unusable, or `undefined` for other errors. */
 export function lossOf(error: unknown): Loss | undefined {
-  // A page or card whose text is no JSON was overwritten.
+  // Invalid JSON of a page or a card means that the file was overwritten.
   if (error instanceof SyntaxError) return 'damaged'
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
-  // The further bytes of the code say more precisely what happened.
+  // The other bytes contain the extended result code.
   const code = error.errcode & 0xff
   return DAMAGED.has(code) ? 'damaged' : UNWRITABLE.has(code) ? 'unwritable' : undefined
 }

@@ -3,8 +3,8 @@ import { ContentError } from '#app/content/error.ts'
 import { siteIndex } from './running-index.server.ts'
 
 /**
- * Begin to read what the search finds. A space that is asked directly is read when somebody searches for the first time:
- * each page of it costs a question. Where the content cannot be opened yet, the first search tries again.
+ * Starts to build the search index. With the strategy `direct` the index is built at the first search, because each page costs an API request.
+ * If the content cannot be opened yet, the first search tries again.
  */
 export async function openSearch(): Promise<void> {
   const { CONTENTFUL_SPACE_ID, CONTENT_STRATEGY } = environment()

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer the index does not keep the process from its visitors at a time. */
+/** Maximum time that indexing blocks the event loop. */
 const TURN_MS = 4
-/** Where more than this share of a rest was worked for others, there are visitors. */
+/** Event loop utilization during a pause, above which the site is considered busy. */
 const BUSY = 0.3
-/** Work that nobody waits for comes forward even then: it has an eightieth of the process. */
+/** Maximum number of pauses, so that indexing progresses under load with an eightieth of the process. */
 const MOST_RESTS = 40
 
-/** Keeps work that nobody waits for from those who wait: after each turn it rests twice as long as that took, and again while visitors are served. */
+/** Throttles background work in favour of requests. After each turn, pauses for twice its duration, and repeats the pause while the site is busy. */
 export class Pace {
   #since = performance.now()
 
-  /** Rest where a turn is over. */
+  /** Pauses if the current turn is over. */
   async rest(): Promise<void> {
     const worked = performance.now() - this.#since
     if (worked < TURN_MS) return

@@ -1,11 +1,11 @@
 import { SiteIndex } from './site-index.server.ts'
 
 declare global {
-  /** While the site is developed its code is evaluated anew after each edit, but the process stays. */
+  /** Stored globally, because in development modules are evaluated again after each edit while the process continues. */
   var searchIndex: Promise<SiteIndex> | undefined
 }
 
-/** Give the index of this process, opened on first use and again where its thread has ended. */
+/** Returns the index of this process. Opens the index on first use, and again if its thread has ended. */
 export async function siteIndex(): Promise<SiteIndex> {
   const known = await opened()
   if (known && !known.thread.hasEnded) return known
@@ -13,12 +13,12 @@ export async function siteIndex(): Promise<SiteIndex> {
   return globalThis.searchIndex
 }
 
-/** Close the index of this process, if it was opened. */
+/** Closes the index of this process, if it was opened. */
 export async function closeIndex(): Promise<void> {
   await (await opened())?.close()
 }
 
-/** Give the index of this process if it was opened and answers with all pages; nothing is begun for it. */
+/** Returns the index of this process if it is open and contains all pages. Does not open it. */
 export async function indexAtHand(): Promise<SiteIndex | undefined> {
   const known = await opened()
   return known?.isReady && !known.thread.hasEnded ? known : undefined

@@ -9,7 +9,7 @@ import { suggest, type Beginning, type SuggestedCard } from '../index/suggest.ts
 import { IndexLostError, lossOf, type Loss } from './index-loss.ts'
 import { IndexFiles } from './index-files.ts'
 
-/** The index of a site in all its languages, as its thread holds it. */
+/** Index of a site in all its languages, within the index thread. */
 export class SearchStore {
   #files: IndexFiles
   readonly #locales: readonly string[]
@@ -26,8 +26,8 @@ export class SearchStore {
   }
 
   /**
-   * Runs a call. If the file is damaged or can no longer be written, an empty index begins and the call throws an
-   * `IndexLostError`: all pages have to be put again.
+   * Runs a call. If the file is damaged or not writable any more, creates an empty index and throws an `IndexLostError`. The caller must then
+   * add all pages again.
    */
   async guarded<T>(call: () => T | Promise<T>): Promise<T> {
     try {
@@ -45,14 +45,14 @@ export class SearchStore {
       this.#files.beginAgain(loss)
       this.#written = this.#indexes(this.#files.written)
     } catch {
-      // Not even an empty index can be written.
+      // Even an empty index cannot be written.
       this.#files.beginAgain('unwritable')
       this.#written = this.#indexes(this.#files.written)
     }
     this.#read = this.#files.read === this.#files.written ? this.#written : this.#indexes(this.#files.read)
   }
 
-  /** Open the index of a site in a folder, for the languages of the site; `name` tells sites apart that share the folder. */
+  /** Opens the index of a site in a folder, for the languages of the site. `name` distinguishes sites that share the folder. */
   static async open(folder: string, name: string, locales: readonly string[]): Promise<SearchStore> {
     const analysers = new Analysers()
     await analysers.load(locales)
@@ -67,14 +67,14 @@ export class SearchStore {
       return new SearchStore(files, locales, analysers)
     } catch (error) {
       files.close()
-      // On a full disk a file can be opened, but no table made in it.
+      // On a full disk a file can be opened, but tables cannot be created.
       if (lossOf(error) !== 'unwritable') throw error
       console.warn(`[search] The index is in memory only: ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`)
       return new SearchStore(IndexFiles.inMemory(), locales, analysers)
     }
   }
 
-  /** Take in pages of a language; tells how many of them differ from what was known. */
+  /** Adds or replaces pages of a language. Returns the number of changed pages. */
   async put(locale: string, documents: readonly SearchDocument[]): Promise<number> {
     for (const document of documents) await this.#analysers.load(languagesOf(document, locale))
     return this.#change(locale, (index) => {
@@ -84,19 +84,19 @@ export class SearchStore {
     })
   }
 
-  /** Replaces the words of a language that mean the same. */
+  /** Replaces the synonyms of a language. */
   putSynonyms(locale: string, groups: readonly SynonymGroup[]): void {
     this.#change(locale, (index) => index.putSynonyms(groups))
   }
 
-  /** Forget pages of a language. */
+  /** Removes pages of a language. */
   remove(locale: string, keys: readonly string[]): void {
     this.#change(locale, (index) => {
       for (const key of keys) index.remove(key)
     })
   }
 
-  /** Forget all pages of a language but these. */
+  /** Removes all pages of a language except these. */
   retain(locale: string, keys: readonly string[]): void {
     const kept = new Set(keys)
     this.#change(locale, (index) => {
@@ -104,7 +104,7 @@ export class SearchStore {
     })
   }
 
-  /** Say that all pages were taken in: from now on this is the index that answers. */
+  /** Marks the index as complete, so that it is used for reading. */
   complete(): void {
     for (const locale of this.#locales) this.#change(locale, (index) => index.cutCompounds())
     if (this.#files.isWhole) return
@@ -112,33 +112,32 @@ export class SearchStore {
     this.#written = this.#read = this.#indexes(this.#files.read)
   }
 
-  /** Name the pages for which any of some entries, or a list of a content type, was used. */
+  /** Returns the pages that depend on any of some entries, or on a list of a content type. */
   usersOf(ids: readonly string[]): string[] {
     return [...new Set([...this.#written.values()].flatMap((index) => ids.flatMap((id) => index.usersOf(id))))]
   }
 
-  /** Search the pages of a language. */
   search(locale: string, question: Question): Findings {
     return search(this.#indexOf(this.#read, locale), this.#analysers, question)
   }
 
-  /** Name pages that may be meant by what is typed. */
+  /** Returns suggested pages for an unfinished query. */
   suggest(locale: string, beginning: Beginning): SuggestedCard[] {
     return suggest(this.#indexOf(this.#read, locale), this.#analysers, beginning)
   }
 
-  /** Count what the other languages hold of it. */
+  /** Returns the number of matches in the other languages. */
   elsewhere(locale: string, words: string): (readonly [locale: string, total: number])[] {
     const others = this.#locales.filter((each) => each !== locale)
     return others.map((each) => [each, countIn(this.#indexOf(this.#read, each), this.#analysers, words)] as const).filter(([, total]) => total > 0)
   }
 
-  /** What answers holds all pages, if not as they are by now. */
+  /** The index for reading contains all pages, although some may be outdated. */
   get hasAll(): boolean {
     return this.#files.isWhole || this.#read !== this.#written
   }
 
-  /** How many pages each language has. */
+  /** Returns the number of pages in each language. */
   sizes(): (readonly [locale: string, pages: number])[] {
     return [...this.#read.values()].map(({ locale, size }) => [locale, size])
   }

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { IndexLostError, type Loss } from './index-loss.ts'
 import type { SearchAnswers, SearchCall, ThreadOptions } from './calls.ts'
 
-/** Resolved by its name in the package, because the bundle of this file is in another folder. */
+/** Resolved through the package, because the bundle of this file is in another folder. */
 const WORKER = fileURLToPath(import.meta.resolve('#app/features/search/running/search-worker.ts'))
-/** So many questions may wait: who would come after them is better told at once. */
+/** Maximum number of queued queries. Further ones are refused at once instead of timing out. */
 const MOST_WAITING = 200
 
-/** More is asked of the index than it can answer in time. */
+/** Thrown if the queue of the index is full. */
 export class SearchBusyError extends Error {}
 
 interface ThreadAnswer {
@@ -18,19 +18,18 @@ interface ThreadAnswer {
   readonly loss?: Loss
 }
 
-/** The thread that holds the index of the site, as those who ask it see it. */
+/** Client of the thread with the search index. */
 export class SearchThread {
   readonly #worker: Worker
-  /** Called when the index was lost and an empty one has begun. */
+  /** Called after the index became unusable and an empty one was created. */
   onLoss: (loss: Loss) => void = () => undefined
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
   #count = 0
   #ended: Error | undefined
 
-  /** Start the thread. */
   constructor(options: ThreadOptions) {
     this.#worker = new Worker(WORKER, { workerData: options })
-    // Nobody's exit waits for it.
+    // The thread does not keep the process alive.
     this.#worker.unref()
     this.#worker.on('message', ({ id, value, error, loss }: ThreadAnswer) => {
       const waiting = this.#waiting.get(id)
@@ -43,12 +42,12 @@ export class SearchThread {
     this.#worker.once('exit', () => this.#end(new Error('The thread of the index has ended.')))
   }
 
-  /** It answers no more. */
+  /** The thread has ended. */
   get hasEnded(): boolean {
     return this.#ended !== undefined
   }
 
-  /** Ask the index. Throws a `SearchBusyError` where too much waits, and an `Error` where the index fails. */
+  /** Sends a call to the index. Throws a `SearchBusyError` if the queue is full, and an `Error` if the index fails. */
   ask<C extends SearchCall>(call: C): Promise<SearchAnswers[C['name']]>
   async ask(call: SearchCall): Promise<unknown> {
     if (this.#ended) throw this.#ended
@@ -60,7 +59,7 @@ export class SearchThread {
     return waiting.promise
   }
 
-  /** End the thread. */
+  /** Ends the thread. */
   async close(): Promise<void> {
     await this.ask({ name: 'close' }).catch(() => undefined)
     await this.#worker.terminate()

@@ -5,13 +5,13 @@ import { answerTo } from './calls.ts'
 import { IndexLostError } from './index-loss.ts'
 import { SearchStore } from './search-store.ts'
 
-/** How much nicer it is than the threads of the pages, and how nice it may be at all. */
+/** Niceness of this thread relative to the main thread, and the maximum niceness. */
 const NICER = 10
 const NICEST = 19
 
 letPagesPass()
 
-/** The thread of the index: what it is asked it answers in order. */
+/** Thread of the search index. Runs calls in order. */
 const { folder, name, locales }: ThreadOptions = workerData
 const opening = SearchStore.open(folder, name, locales)
 let last: Promise<unknown> = opening
@@ -33,12 +33,12 @@ parentPort?.on('message', ({ id, call }: { readonly id: number; readonly call: S
     )
 })
 
-/** Where processors are scarce, pages come before the index. Only Linux knows priorities of threads; elsewhere it would be that of the whole site. */
+/** Lowers the priority of this thread in favour of pages. Linux only: elsewhere the call would change the priority of the whole process. */
 function letPagesPass(): void {
   if (process.platform !== 'linux') return
   try {
     setPriority(Math.min(NICEST, getPriority() + NICER))
   } catch {
-    // Some sandboxes forbid it, and nothing but time is lost.
+    // Some sandboxes forbid this call. The index works without it.
   }
 }

@@ -18,14 +18,14 @@ import { Pace } from './pace.server.ts'
 import { SearchThread } from './search-thread.server.ts'
 
 const BATCH = 10
-/** With more pages to read anew than this, all are. */
+/** Maximum number of pages to update individually. Above it, all pages are read. */
 const MOST_SINGLE = 500
-/** What lies on disk is compared with the content when so much time has passed since the start. */
+/** Delay after the start before the index on disk is compared with the content. */
 const CHECK_MS = 60_000
-/** What could not be read is tried again after so long. */
+/** Delay before a failed update is tried again. */
 const RETRY_MS = 10_000
 
-/** The index of this site, as it follows the content. */
+/** Search index of this site. Follows changes of the content. */
 export class SiteIndex {
   readonly thread: SearchThread
   readonly #stop: () => void
@@ -35,7 +35,7 @@ export class SiteIndex {
   #areTermsWanted = true
   #underway: Promise<void> | undefined
   #first = Promise.withResolvers<void>()
-  /** There is an index that answers with all pages, or has been. */
+  /** The index contained all pages at least once. */
   isReady = false
   #isClosed = false
 
@@ -50,7 +50,7 @@ export class SiteIndex {
     )
   }
 
-  /** Open the index and begin to read what is not yet in it. */
+  /** Opens the index and starts to add missing pages. */
   static async open(): Promise<SiteIndex> {
     const { space, onChange } = await contentSource()
     const env = environment()
@@ -59,14 +59,14 @@ export class SiteIndex {
     return new SiteIndex(new SearchThread({ folder: env.CONTENT_STATE, name, locales: LOCALES }), onChange)
   }
 
-  /** What is on disk answers; whether it is still right is looked at once somebody searches, or when the start is over. */
+  /** Uses the index on disk for reading. The index is compared with the content at the first search, or after the start. */
   #begin(hasAll: boolean): void {
     if (!hasAll) return this.#work()
     this.#first.resolve()
     setTimeout(() => this.check(), CHECK_MS).unref()
   }
 
-  /** Builds the index again. What can no longer be written still answers meanwhile. */
+  /** Rebuilds the index. An index that is only unwritable is still used for reading meanwhile. */
   #lost(loss: Loss): void {
     console.warn(
       loss === 'damaged' ? '[search] The index was damaged and is built again.' : '[search] The index cannot be written any more and is built in memory.',
@@ -80,17 +80,17 @@ export class SiteIndex {
     this.#work()
   }
 
-  /** See to it that all pages were compared with the index since the start. */
+  /** Ensures that all pages are compared with the index once since the start. */
   check(): void {
     if (this.#isAllWanted && !this.#isClosed) this.#work()
   }
 
-  /** Comes when the index answers with all pages for the first time. */
+  /** Resolves when the index contains all pages for the first time. */
   get ready(): Promise<void> {
     return this.#first.promise
   }
 
-  /** Wait until all that was heard of is found. */
+  /** Waits until all reported changes are in the index. */
   async settled(): Promise<void> {
     while (this.#underway) await this.#underway
   }
@@ -114,14 +114,14 @@ export class SiteIndex {
     this.#work()
   }
 
-  /** Takes in the pages whose moment has come, and those that link to them. */
+  /** Updates the pages whose publication time has come, and pages that link to them. */
   #appeared(ids: readonly string[]): void {
     for (const id of ids) this.#wanted.add(id)
     this.#work()
   }
 
   #work(): void {
-    // Whose request has set it going does not matter: no draft is found, and no page depends on it.
+    // Runs outside of the current request, so that drafts are excluded and no page depends on this work.
     this.#underway ??= forVisitors(() => recorded(() => this.#takeIn()))
       .then(() => undefined)
       .catch((error: unknown) => this.#failed(error))
@@ -134,9 +134,9 @@ export class SiteIndex {
   async #failed(error: unknown): Promise<void> {
     if (this.#isClosed || this.thread.hasEnded) return
     this.#isAllWanted = this.#areTermsWanted = true
-    // It is built again at once.
+    // The rebuild starts at once.
     if (error instanceof IndexLostError) return
-    // That the content cannot be read is told elsewhere.
+    // The content layer already logs its own errors.
     if (!(error instanceof ContentError))
       console.warn(`[search] The index could not be brought up to date and will be tried again: ${error instanceof Error ? error.message : String(error)}`)
     await new Promise((done) => setTimeout(done, RETRY_MS).unref())
@@ -188,14 +188,14 @@ export class SiteIndex {
         else gone.push(key)
         await pace.rest()
       }
-      // The next are read once these are taken in: none pile up.
+      // Waits for each batch before the next one is read, to limit memory.
       if (documents.length > 0) await this.thread.ask({ name: 'put', locale, documents })
       if (gone.length > 0) await this.thread.ask({ name: 'remove', locale, keys: gone })
     }
   }
 }
 
-/** Tell whether a change gives other pages another address: those below a page that moves. */
+/** Returns whether a change affects the paths of other pages, such as those below a moved page. */
 function movesPages({ before, after }: ResourceChange): boolean {
   if (!before || before === 'unknown' || !after) return false
   return (

@@ -3,20 +3,20 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** Of another machine it is not known whether the process still runs: its file is removed if nothing was written for so long. */
+/** Age at which an unfinished file of another machine is removed. Whether its process still runs is unknown. */
 const LEFT_MS = 3_600_000
 const STARTED = Date.now() - performance.now()
 const HOST = createHash('sha1').update(hostname()).digest('hex').slice(0, 8)
 const NAME = /\.(?<host>[0-9a-f]{8})-(?<pid>\d+)\.(?<made>\d+)\.unfinished(?:-\w+)?$/
 let count = 0
 
-/** Returns the name of a file that this process is about to make. */
+/** Returns the name for a new unfinished file of this process. */
 export function unfinishedName(prefix: string): string {
-  // Two of one millisecond have names of their own.
+  // Two files of one millisecond need different names.
   return `${prefix}${HOST}-${process.pid}.${Date.now() * 1000 + (count++ % 1000)}.unfinished`
 }
 
-/** Removes the files that processes have left unfinished which were ended. */
+/** Removes the unfinished files of processes that have ended. */
 export function removeUnfinished(folder: string, prefix: string): void {
   for (const file of readdirSync(folder)) {
     if (!file.startsWith(prefix) || !/\.unfinished(?:-\w+)?$/.test(file)) continue
@@ -27,7 +27,7 @@ export function removeUnfinished(folder: string, prefix: string): void {
 function isLeft(path: string, named: Readonly<Record<string, string>> | undefined): boolean {
   if (named?.['host'] !== HOST) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LEFT_MS
   const pid = Number(named['pid'])
-  // A container gives every start the same number.
+  // In a container, every start may have the same process id.
   return pid === process.pid ? Number(named['made']) / 1000 < STARTED : !isRunning(pid)
 }
 

@@ -12,7 +12,7 @@ import { SearchBusyError } from '../running/search-thread.server.ts'
 
 const MOST = 8
 
-/** Answers what the header's search box asks for while a visitor types. */
+/** Returns suggestions for the search box in the header. */
 export const suggestEndpoint: Endpoint = {
   isAt: (pathname) => pathname.startsWith(SUGGESTIONS),
   methods: ['GET', 'HEAD'],
@@ -27,7 +27,7 @@ export const suggestEndpoint: Endpoint = {
       return json(pages.length === 0 ? [] : await readContent(locale, async (content) => suggestions(content, locale, pages)))
     } catch (error) {
       if (error instanceof SearchRefusedError) return json([], 429)
-      // What was asked is not logged.
+      // The query is not logged, for privacy.
       if (!(error instanceof SearchBusyError)) console.error('[search] Nothing can be suggested.', error)
       return json([], 503)
     }

@@ -6,18 +6,18 @@ import type { Keyword } from '../index/document.ts'
 import type { SynonymGroup } from '../index/query/synonyms.ts'
 import { searchTermsModel } from '#app/site-content/search-terms.server.ts'
 
-/** What editors say of the words of a language that visitors search with. */
+/** Search terms by editors in one language. */
 export interface SearchTerms {
-  /** Words that mean the same. */
+  /** Groups of synonyms. */
   readonly groups: readonly SynonymGroup[]
-  /** The words that lead to a page, by the id of its entry. */
+  /** Search terms of each page, by the id of its entry. */
   readonly wordsOf: ReadonlyMap<string, readonly Keyword[]>
 }
 
-/** Longer groups slow down every question that holds one of their words. */
+/** Maximum number of words in a group. Longer groups slow down all queries with one of their words. */
 const MAX_WORDS = 40
 
-/** Returns the search words of the content's language, read once for each version of the content. */
+/** Returns the search terms of the content’s language, read once for each version of the content. */
 export const searchTerms = oncePerVersion(readTerms)
 
 async function readTerms(content: Content): Promise<SearchTerms> {
@@ -28,7 +28,7 @@ async function readTerms(content: Content): Promise<SearchTerms> {
   for (const entry of entries) {
     const own = entry.read(searchTermsModel)
     if (!own) continue
-    // Pages without a translation are shown in the base language, and found by its words as well.
+    // Untranslated pages appear in the base language, so its search terms apply as well.
     const inBase = content.locale === BASE_LOCALE ? [] : (entry.read(searchTermsModel, BASE_LOCALE)?.words ?? [])
     const words = [...new Set([...own.words, ...inBase])].slice(0, MAX_WORDS)
     groups.push(words)
@@ -37,7 +37,7 @@ async function readTerms(content: Content): Promise<SearchTerms> {
   return { groups, wordsOf }
 }
 
-/** Returns the ids of the pages that a change of search words makes others; none if it changes no search words. */
+/** Returns the ids of the pages that a change of search terms affects, or an empty list for other changes. */
 export function pagesTouchedBy({ before, after }: ResourceChange): string[] {
   return [before, after].flatMap((state) => {
     if (!state || state === 'unknown' || state.contentTypeId !== searchTermsModel.type) return []
@@ -45,7 +45,7 @@ export function pagesTouchedBy({ before, after }: ResourceChange): string[] {
   })
 }
 
-/** Tells whether a change is one of search words. */
+/** Returns whether a change affects search terms. */
 export function isOfTerms({ before, after }: ResourceChange): boolean {
   return [before, after].some((state) => state && state !== 'unknown' && state.contentTypeId === searchTermsModel.type)
 }

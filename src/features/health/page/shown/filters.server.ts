@@ -21,7 +21,7 @@ export function filtersOf(locale: Locale, findings: readonly Finding[], search: 
   const select = (name: HealthFilter['name'], label: string, options: readonly Option[], nameOf = (value: string) => value): HealthFilter => {
     const chosen = search[name] ?? ''
     const all: Option = ['', m.health_all({}, { locale })]
-    // A choice that has no findings any more remains visible.
+    // A selected value remains visible even if it no longer has findings.
     const missing: readonly Option[] = [all, ...options].some(([value]) => value === chosen) ? [] : [[chosen, nameOf(chosen)]]
     return { name, label, options: [all, ...options, ...missing].map(([value, text]) => ({ value, label: text, isChosen: value === chosen })) }
   }
@@ -58,7 +58,7 @@ function countedOptions(
   )
 }
 
-/** The languages of the site, then other locales of the space that findings name. */
+/** Returns the languages of the site, then other locales of the space that findings name. */
 function languagesOf(locale: Locale, findings: readonly Finding[]): readonly Option[] {
   const ofSite = LOCALES.map((each): Option => [localeInfo(each).contentful, formats(locale).language(each)])
   const known = new Set(ofSite.map(([code]) => code))

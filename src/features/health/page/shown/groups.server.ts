@@ -7,10 +7,10 @@ import type { HealthGroup, HealthRow, HealthStatement } from '../page.ts'
 import { kindWord } from './kind-words.server.ts'
 import { severityWords } from './words.server.ts'
 
-/** Maximum number of rows below a sentence that are not folded, so that the next sentence is in sight. */
+/** Maximum number of rows below a sentence that are not collapsed, so that the next sentence remains visible. */
 const UNFOLDED = 5
 
-/** Returns the groups as the page shows them in a language. Notices are folded if there is anything worse on the page. */
+/** Returns the groups for the page in a language. Notices are collapsed if the page also has errors or warnings. */
 export function shownGroups(locale: Locale, groups: readonly FindingGroup[]): readonly HealthGroup[] {
   const severities = severityWords(locale)
   const hasWorse = groups.some(({ severity }) => severity !== 'notice')
@@ -26,7 +26,7 @@ export function shownGroups(locale: Locale, groups: readonly FindingGroup[]): re
 
 function shownStatement(locale: Locale, { sentence, findings }: FindingStatement): HealthStatement {
   const rows = findings.map(rowOf)
-  // A fold for a single row would take the room of that row.
+  // A toggle for a single row would take as much space as the row.
   if (rows.length <= UNFOLDED + 1) return { sentence, rows, further: undefined }
   const further = rows.slice(UNFOLDED)
   return {

@@ -15,7 +15,7 @@ import { severityWords } from './words.server.ts'
 /** Maximum number of findings on a page. */
 const PER_PAGE = 100
 
-/** Returns what the page shows of a report, in a language and with the filters of a query. */
+/** Returns the content of the page for a report, in a language and with the filters of a query. */
 export function shownReport(locale: Locale, report: HealthReport, search: HealthSearch): ShownReport {
   const found = narrowed(report.findings, search)
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))

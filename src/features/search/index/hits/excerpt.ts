@@ -1,21 +1,21 @@
 import type { Found } from '../query/needles.ts'
 
-/** A part of a text, with what was found in it. */
+/** Part of a text with its matches. */
 export interface Excerpt {
   readonly text: string
   readonly found: readonly Found[]
-  /** How much of what was looked for it holds. */
+  /** Score by the number of different matches. */
   readonly worth: number
 }
 
 const ELLIPSIS = '…'
-/** Han, kana and Hangul say twice as much in a letter. */
+/** Scripts with about twice as much information per letter: Han, kana and Hangul. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const LETTERS = 220
 const DENSE_LETTERS = 110
 const SENTENCE_END = /[.!?…。！？؟।]\s*$/u
 
-/** Take the part of a text that holds most different things that were found, from the begin of a sentence or a word on. */
+/** Returns the part of a text with the most different matches. The part starts at a sentence or a word. */
 export function excerptOf(text: string, found: readonly Found[]): Excerpt {
   const size = DENSE.test(text.slice(0, 200)) ? DENSE_LETTERS : LETTERS
   const windows = (found.length > 0 ? found : [undefined]).map((first) => {
@@ -35,7 +35,7 @@ export function excerptOf(text: string, found: readonly Found[]): Excerpt {
   }
 }
 
-/** The begin of a sentence at most so many letters before a place, or else of a word, or else of a letter. */
+/** Returns the start of a sentence, at most `most` letters before a position, or else the start of a word or a letter. */
 function beginBefore(text: string, at: number, most: number): number {
   if (at <= most) return 0
   const before = text.slice(at - most, at)
@@ -50,7 +50,7 @@ function endAfter(text: string, at: number): number {
   return word > at - 30 ? word : whole(text, at)
 }
 
-/** Never between the halves of a letter. */
+/** Avoids positions within a surrogate pair. */
 function whole(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at
 }

@@ -5,23 +5,23 @@ import type { Needles } from '../query/needles.ts'
 import { excerptOf, type Excerpt } from './excerpt.ts'
 import { markedText, type MarkedText } from './marked-text.ts'
 
-/** A page that was found. */
+/** A search result. */
 export interface Hit {
   readonly key: string
   readonly type: string
   readonly place: Place
   readonly title: MarkedText
-  /** What of its text says most of what was looked for, or its summary. */
+  /** Part of its text with the most matches, or its summary. */
   readonly excerpt?: MarkedText
-  /** The heading above that, to which an address can lead. */
+  /** Heading above the excerpt, with its anchor. */
   readonly heading?: MarkedText & { readonly anchor: string }
   readonly topics: readonly string[]
   readonly date?: string
-  /** It holds only some of the words. */
+  /** Contains only some of the words. */
   readonly isPartial?: true
 }
 
-/** Show a page that was found: its title and the part of its text that holds most of what was looked for, marked. */
+/** Creates a search result: the title and the best part of the text, with marked matches. */
 export function hitOf(document: SearchDocument, locale: string, needles: Needles, analysers: Analysers): Hit {
   const { key, type, place, topics, date, title, summary, passages } = document
   const found = (text: string, own: string | undefined) => needles.in(analysers.of(own ?? locale).read(text))
@@ -29,7 +29,7 @@ export function hitOf(document: SearchDocument, locale: string, needles: Needles
   const ofSummary = summary && rated({ text: summary.text, ...(summary.locale ? { locale: summary.locale } : {}) })
   const best = passages.map(rated).reduce<Rated | undefined>((one, other) => (other.worth > (one?.worth ?? 0) ? other : one), undefined)
   const shown = best && best.worth > (ofSummary?.worth ?? 0) + 0.5 ? best : (ofSummary ?? best ?? first(passages))
-  // A heading without a text of its own says all by itself.
+  // A heading without a text below it needs no excerpt.
   const told = shown?.excerpt.text === '' ? ofSummary : shown
   const { heading, anchor } = shown?.passage ?? {}
   return {
@@ -56,7 +56,7 @@ interface Rated {
   readonly worth: number
 }
 
-/** Without anything found in the text, its begin says what the page is about. */
+/** Returns the beginning of the text, if it contains no matches. */
 function first([passage]: readonly Passage[]): Rated | undefined {
   return passage && { passage: { text: passage.text, ...(passage.locale ? { locale: passage.locale } : {}) }, excerpt: excerptOf(passage.text, []), worth: 0 }
 }

@@ -1,11 +1,14 @@
-/** A text in pieces, of which some are what was looked for; `at` is where each begins. */
+/** A text in pieces, some of which are matches. `at` is the start of each piece. */
 export interface MarkedText {
   readonly pieces: readonly { readonly at: number; readonly text: string; readonly isMarked?: true }[]
-  /** The language tag of the text, given only where it is not the page's. */
+  /** Language tag of the text, if it differs from that of the page. */
   readonly locale?: string
 }
 
-/** Cut a text into what was found in it and what lies between. Ranges are in order; one that begins within another is passed over. */
+/**
+ * Splits a text into matches and the text between them. Ranges must be in order; a range that begins within another is skipped.
+ * @example markedText('a tea', [{ start: 2, end: 5 }]) // pieces 'a ' and 'tea', the second marked
+ */
 export function markedText(text: string, found: readonly { readonly start: number; readonly end: number }[], locale?: string): MarkedText {
   const pieces: { at: number; text: string; isMarked?: true }[] = []
   let at = 0

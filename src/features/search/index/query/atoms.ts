@@ -2,22 +2,22 @@ import type { Analyser, Run, Word } from '../../analysis/analyser.ts'
 import { stopWordsOf } from '../../analysis/stop-words.ts'
 import type { QueryPart } from './parse-query.ts'
 
-/** A word or run of a question, in order. */
+/** A word or run of a query, in order. */
 export interface Atom {
   readonly unit: Word | Run
-  /** The word as each language of the index compares it; none for a run. */
+  /** The word as normalized in each language of the index; empty for a run. */
   readonly readings: readonly { readonly word: Word; readonly analyser: Analyser }[]
-  /** All forms of the word; the letters of a run. */
+  /** All forms of a word, or the letters of a run. */
   readonly forms: ReadonlySet<string>
   readonly isStopWord: boolean
 }
 
-/** Reads the words and runs of parts of a question, in the languages of an index. */
+/** Returns the words and runs of parts of a query, in the languages of an index. */
 export function atomsOf(parts: readonly QueryPart[], analysers: readonly Analyser[]): Atom[] {
   return parts.flatMap(({ text }) => readAtoms(text, analysers))
 }
 
-/** Reads the words and runs of a text, in the languages of an index. */
+/** Returns the words and runs of a text, in the languages of an index. */
 export function readAtoms(text: string, analysers: readonly Analyser[]): Atom[] {
   const [first] = analysers
   return (first?.read(text) ?? []).map((unit): Atom => {
@@ -32,7 +32,7 @@ export function readAtoms(text: string, analysers: readonly Analyser[]): Atom[] 
   })
 }
 
-/** Returns the letters of a run as one text. */
+/** Returns the letters of a run as one string. */
 export function lettersText({ letters }: Run): string {
   return letters.map(({ letter }) => letter).join('')
 }

@@ -8,7 +8,7 @@ import type { QueryPart } from './parse-query.ts'
 
 interface Ranked {
   readonly card: Card
-  /** The best the least, below zero. */
+  /** Rank of FTS5, below zero. Lower is better. */
   readonly rank: number
 }
 
@@ -17,22 +17,25 @@ interface Typed {
   readonly isTyping: boolean
 }
 
-/** What a title counts that is like what was asked, and one that holds all of it; and a heading that is just that. */
+/** Weights of a title that resembles the query, of a title with all its words, and of a heading that equals the query. */
 const ALIKE = 2
 const HOLDS_ALL = 0.8
 const IS_HEADING = 1
-/** What it counts that editors lead words of the question to the page. */
+/** Weight of search terms that editors have assigned to the page. */
 const IS_MEANT = 4
-/** What it counts that a word of the title begins as the last word does that is being typed. */
+/** Weight of a title with a word that begins like the unfinished last word. */
 const BEGINS = 8
-/** The rank of the database favours short texts too much for pages that only lead to others: so many letters make half up for it. */
+/**
+ * Number of letters that halves the preference of FTS5 for short texts. Without this correction, short pages that only link to others would
+ * rank too high.
+ */
 const SHORT = 1500
-/** What stands on most pages the database takes for nothing, as what only begins a word often does: the title counts even then. */
+/** Rank that is added while typing. FTS5 ranks words on most pages near zero, which would cancel the weight of the title. */
 const LEAST_TYPED = 1
-/** Words on more pages than this share make no title. */
+/** Share of pages above which words are too common to compare titles. */
 const COMMON = 0.5
 
-/** Put pages whose title or heading is what was looked for before those that only name it: by how much of it that is. */
+/** Ranks pages whose title or heading matches the query above those that only contain its words. */
 export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyping }: Typed, index: LanguageIndex, analysers: Analysers): R[] {
   const wanted = parts.filter((part) => !part.isExcluded)
   const stopWords = stopWordsOf(analysers.of(index.locale).language)
@@ -52,7 +55,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
       written: formsOfTelling(words.some(isAsked) ? words.filter(isAsked) : words),
     }
   }
-  // The question is analysed once for each language of the titles.
+  // The query is analysed once for each language of the titles.
   const inOwn = readIn(index.locale)
   const readings = new Map([[index.locale, inOwn]])
   const asking = inOwn.words
@@ -65,7 +68,7 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
     const formsIn = (text: string) => formsOfTelling(index.unitsOf(text, language))
     const units = index.unitsOf(title.text, language)
     const begun = typed?.kind === 'word' ? units.find((unit) => unit.kind === 'word' && unit.word.startsWith(typed.word)) : undefined
-    // As if it were typed to its end.
+    // Completes the unfinished word.
     const asked = typed && begun ? written.difference(new Set(formsOf(typed))).union(new Set(formsOf(begun))) : written
     const ofTitle = formsOfTelling(units)
     const isHeading = asked.size > 0 && headings.some((heading) => overlap(formsIn(heading), asked) === 1)
@@ -76,20 +79,23 @@ export function byCloseness<R extends Ranked>(rows: readonly R[], { parts, isTyp
       ALIKE * overlap(ofTitle, asked) +
       (asked.size > 0 && asked.isSubsetOf(ofTitle) ? HOLDS_ALL : 0) +
       (isHeading ? IS_HEADING : 0)
-    // Whoever types a title means that page, however little it says.
+    // While typing, the length of the page is irrelevant: a typed title means that page.
     const rank = isTyping ? row.rank - LEAST_TYPED : row.rank * (0.5 + (0.5 * letters) / (letters + SHORT))
     return { row, rank: rank * (1 + closeness) }
   })
   return rated.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
 }
 
-/** The share of what two texts have in common of all that they have, by 0 to 1. */
+/** Returns the Jaccard index of two sets, from 0 to 1. */
 function overlap(own: ReadonlySet<string>, given: ReadonlySet<string>): number {
   const both = own.intersection(given).size
   return both === 0 ? 0 : both / (own.size + given.size - both)
 }
 
-/** The share that words of editors are of a question: 1 if it consists of them and of stop words, 0 if it does not hold all of them. */
+/**
+ * Returns the share of search terms of editors in a query. The share is 1 if the query consists of them and of stop words, and 0 if any of
+ * them is missing.
+ */
 function shareOf(own: readonly (Word | Run)[], asked: readonly (Word | Run)[], stopWords: ReadonlySet<string>): number {
   if (own.length === 0 || !own.every((unit) => asked.some((other) => holds(other, unit)))) return 0
   const isOwn = (unit: Word | Run) => own.some((other) => holds(unit, other))
@@ -102,7 +108,7 @@ function holds(asked: Word | Run, own: Word | Run): boolean {
   return own.kind === 'word' && (asked.word === own.word || formsOf(asked).some((form) => formsOf(own).includes(form)))
 }
 
-/** A word by its stem, a run by its letters. */
+/** Returns the stem of a word, or the letters of a run. */
 function formsOf(unit: Word | Run): readonly string[] {
   return unit.kind === 'word' ? [unit.stems[0] ?? unit.word] : unit.letters.map(({ letter }) => letter)
 }

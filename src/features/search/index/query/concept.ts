@@ -1,19 +1,19 @@
-/** One thing that a question is about: a word with all that means the same. */
+/** Meaning of a word in a query, including its synonyms. */
 export interface Concept {
-  /** For FTS5; `undefined` if no page can hold it. */
+  /** Expression for FTS5, or `undefined` if no page can match. */
   readonly expression: string | undefined
-  /** Without what means the same. */
+  /** Expression without synonyms. */
   readonly literal: string | undefined
-  /** Pages to which editors lead the word. */
+  /** Expression for pages to which editors have assigned the word. */
   readonly meant?: string
-  /** The rarer, the more; above zero. */
+  /** Above zero. Rare words have a higher weight. */
   readonly weight: number
-  /** It stands on so many pages that it tells nothing beside others. */
+  /** Occurs on too many pages to be useful next to other words. */
   readonly isCommon: boolean
   readonly isStopWord: boolean
 }
 
-/** An expression with how many pages it finds, about. */
+/** An expression with the approximate number of matching pages. */
 export interface Counted {
   readonly expression: string | undefined
   readonly pages: number

@@ -10,17 +10,17 @@ import type { Needles } from './needles.ts'
 import type { Width } from './width.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 
-/** A word on more than this share of the pages tells nothing if there are others. */
+/** Share of pages above which a word is ignored if the query has rarer words. */
 const COMMON = 0.5
-/** A single letter of a run, of which the index has no count, is taken to stand on this share of the pages. */
+/** Assumed share of pages with a single letter of a run. The index has no count for letters. */
 const LETTER_SHARE = 0.25
-/** A word that the site never uses counts as one on this share of its pages: it does not outweigh words that are found. */
+/** Assumed share of pages for a word that the site never uses, so that such a word does not outweigh words with matches. */
 const UNKNOWN_SHARE = 0.05
-/** A word that means the same is left out if it stands on more than this share of the pages; on a small site it may stand on so many. */
+/** Maximum share of pages for a synonym. On small sites, `MIN_TELLING` pages are permitted. */
 const MAX_SAME = 0.25
 const MIN_TELLING = 5
 
-/** Turns the words and runs of a question into what an index is asked. */
+/** Converts the words and runs of a query into FTS5 expressions. */
 export class Concepts {
   readonly #index: LanguageIndex
   readonly #analysers: readonly Analyser[]
@@ -36,7 +36,7 @@ export class Concepts {
     this.#columns = asWritten(width.scope ?? 'text')
   }
 
-  /** Returns the concepts of a question, in its order. */
+  /** Returns the concepts of a query, in its order. */
   of(atoms: readonly Atom[]): Concept[] {
     const concepts: Concept[] = []
     for (let at = 0; at < atoms.length; at += 1) {
@@ -70,7 +70,7 @@ export class Concepts {
   #concept(own: readonly Counted[], others: readonly Counted[] = [], isStopWord = false): Concept {
     const { size } = this.#index
     const found = [...own, ...others]
-    // What means the same may stand on most pages, and the word itself still tell which are meant.
+    // Common synonyms must not lower the weight of a rare word.
     const counted = own.some(({ pages }) => pages > 0) ? own : others
     const pages = Math.min(
       size,
@@ -96,7 +96,7 @@ export class Concepts {
     if (!stopWordsOf(analyser.language).has(unit.word) || this.#width.isTyping) this.#needles.addWord(unit, compounds, isBeginning)
     const whole = wordExpression(unit, compounds, isBeginning ? this.#columns : undefined)
     const isWhole = this.#pagesOf(unit) > 0
-    // A word that may be misspelled is cut only if nothing else is found.
+    // A word that may be misspelled is split only if there are no other matches.
     const parted = !isWhole && !this.#width.isWide ? [] : partsOf(unit.word, analyser.language, (part) => this.#index.pagesWith(part) > 0)
     const words = parted.flatMap((part) => analyser.read(part)).flatMap((each) => (each.kind === 'word' ? [each] : []))
     for (const word of words) this.#needles.addWord(word)
@@ -131,7 +131,7 @@ export class Concepts {
     })
   }
 
-  /** Two words that the texts write as one. */
+  /** Returns matches for two words that the texts write as one. */
   #joined(atom: Atom, other: Atom | undefined, isBefore: boolean): Counted[] {
     if (!other || other.unit.kind === 'run') return []
     const text = isBefore ? other.unit.written + atom.unit.written : atom.unit.written + other.unit.written
@@ -154,7 +154,7 @@ export class Concepts {
     return [...this.#ofRest(run.written.slice(0, same.start)), concept, ...this.#ofRest(run.written.slice(same.end))]
   }
 
-  /** A run as it is written, or all words that it consists of. */
+  /** Matches a run as a whole, or all its words. */
   #asWritten(written: string, letters: readonly string[]): Counted[] {
     const parts = this.#ofSegments(written)
     const apart = parts.length > 1 && parts.every(({ literal }) => literal !== undefined) ? allOf(parts.flatMap(({ literal }) => literal ?? [])) : undefined
@@ -187,7 +187,7 @@ export class Concepts {
     return [{ expression: runExpression(letters), pages }]
   }
 
-  /** Tells whether a word that means the same finds pages, and few enough to be about it. */
+  /** Returns whether a synonym matches pages, and few enough to be specific. */
   #isTelling({ pages }: Pick<Counted, 'pages'>): boolean {
     return pages > 0 && pages <= Math.max(MIN_TELLING, this.#index.size * MAX_SAME)
   }

@@ -4,10 +4,10 @@ import type { QueryPart } from './parse-query.ts'
 
 const LEAST_LETTERS = 4
 const LEAST_HALF = 3
-/** Longer words may be wrong in two places. */
+/** Minimum length of words that may contain two errors. */
 const LONG = 6
 
-/** Correct the words of a question that the index does not know, as far as it knows words that are nearly the same; `undefined` where there are none. */
+/** Replaces unknown words of a query by similar words of the index. Returns `undefined` if there is nothing to correct. */
 export function corrected(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[]): QueryPart[] | undefined {
   let isChanged = false
   const changed = parts.map((part) => {
@@ -19,7 +19,7 @@ export function corrected(index: LanguageIndex, analysers: readonly Analyser[], 
   return isChanged ? changed : undefined
 }
 
-/** Write a question as a visitor would. */
+/** Writes the parts of a query as a visitor would type them. */
 export function textOf(parts: readonly QueryPart[]): string {
   return parts.map(({ text, isPhrase, isExcluded }) => `${isExcluded ? '-' : ''}${isPhrase ? `“${text}”` : text}`).join(' ')
 }
@@ -44,7 +44,10 @@ function isKnown(index: LanguageIndex, { word, stems }: Word): boolean {
   return word.length < LEAST_LETTERS || index.hasBeginning(word) || [word, ...stems].some((form) => index.pagesWith(form) > 0)
 }
 
-/** Find the word that was most likely meant: the nearest, that with the same first letter, the most usual; or two words that lack their blank. */
+/**
+ * Returns the most likely correction: the nearest word, preferably with the same first letter and on many pages. If a space is missing,
+ * returns two words.
+ */
 function nearest(index: LanguageIndex, word: string): string | undefined {
   const most = word.length < LONG ? 1 : 2
   const candidates = index.vocabulary.near(word, most)

@@ -1,17 +1,17 @@
 import type { Run, Word } from '../../analysis/analyser.ts'
 import { gramsOf } from '../../analysis/run-letters.ts'
 
-/** Quote a token, so that nothing of it is read as a part of the query language. */
+/** Quotes a token, so that FTS5 does not interpret it as syntax. */
 function quoted(tokens: string): string {
   return `"${tokens.replaceAll('"', '""')}"`
 }
 
-/** Match any of some expressions; nothing is matched where there are none. */
+/** Joins expressions with `OR`. Returns `undefined` if there are none. */
 export function anyOf(expressions: readonly string[]): string | undefined {
   return joined(expressions, ' OR ')
 }
 
-/** Match all of some expressions. */
+/** Joins expressions with `AND`. Returns `undefined` if there are none. */
 export function allOf(expressions: readonly string[]): string | undefined {
   return joined(expressions, ' AND ')
 }
@@ -21,25 +21,25 @@ function joined(expressions: readonly string[], operator: string): string | unde
   return different.length > 1 ? `(${different.join(operator)})` : different[0]
 }
 
-/** Match a word in any of its forms, with other words that hold it, or what begins with it in some columns. */
+/** Matches all forms of a word, its compounds, and words of the columns `begunIn` that begin with the word. */
 export function wordExpression({ word, stems }: Pick<Word, 'word' | 'stems'>, compounds: readonly string[], begunIn?: string): string {
   const forms = [word, ...stems, ...compounds].map(quoted)
   return anyOf([...forms, ...(begunIn === undefined ? [] : [`${begunIn} : ${quoted(word)} *`])]) ?? quoted(word)
 }
 
-/** Match the letters of a run one after the other; a single letter wherever it stands. */
+/** Matches consecutive letters of a run. A single letter matches anywhere. */
 export function runExpression(letters: readonly string[]): string {
   const pairs = gramsOf(letters).slice(0, -1)
   return pairs.length > 0 ? quoted(pairs.join(' ')) : `${quoted(letters.join(''))} *`
 }
 
-/** Match units exactly as they stand in some columns, one after the other. */
+/** Matches consecutive units in some columns, in their original form. */
 export function phraseExpression(units: readonly (Word | Run)[], columns: string): string | undefined {
   const last = units.at(-1)
   const tokens = units.flatMap((unit) => {
     if (unit.kind === 'word') return [unit.word]
     const grams = gramsOf(unit.letters.map(({ letter }) => letter))
-    // What follows the last letter in the text is none of the phrase's business.
+    // The pair of the last letter would include the following letter of the text.
     return unit === last && grams.length > 1 ? grams.slice(0, -1) : grams
   })
   if (tokens.length === 0) return undefined

@@ -1,30 +1,30 @@
 import type { Run, Word } from '../../analysis/analyser.ts'
 
-/** What is looked for in the text of a hit, to be marked there. */
+/** Words and runs to be marked in the text of a result. */
 export class Needles {
-  /** Forms of words, each with the word of the question that it stands for. */
+  /** Forms of words, each with the word of the query that it represents. */
   readonly words = new Map<string, string>()
   readonly beginnings = new Set<string>()
   readonly runs: string[][] = []
 
-  /** Looks for a word in its forms, and for others that hold it; `what` is the word of the question that it stands for. */
+  /** Adds the forms of a word and other words to be marked. `what` is the word of the query that they represent. */
   addWord({ word, stems }: Pick<Word, 'word' | 'stems'>, others: readonly string[] = [], isBeginning = false, what = stems[0] ?? word): void {
     for (const form of [word, ...stems, ...others]) if (!this.words.has(form)) this.words.set(form, what)
     if (isBeginning) this.beginnings.add(word)
   }
 
-  /** Look for letters one after the other. */
+  /** Adds consecutive letters. */
   addRun(letters: readonly string[]): void {
     if (!this.runs.some((run) => run.join('') === letters.join(''))) this.runs.push([...letters])
   }
 
-  /** Look for whatever a unit is. */
+  /** Adds a word or a run. */
   add(unit: Word | Run): void {
     if (unit.kind === 'word') this.addWord(unit)
     else this.addRun(unit.letters.map(({ letter }) => letter))
   }
 
-  /** Find where they stand in a text that an analyser has read: ranges in order, with what was found there. */
+  /** Returns the matches in a text, in order. */
   in(units: readonly (Word | Run)[]): Found[] {
     return units.flatMap((unit) => (unit.kind === 'word' ? this.#inWord(unit) : this.#inRun(unit)))
   }
@@ -47,7 +47,7 @@ export class Needles {
   }
 }
 
-/** A range of a text, in code units, and what was found there. */
+/** Range of a match in code units, with the matched word. */
 export interface Found {
   readonly start: number
   readonly end: number

@@ -1,21 +1,21 @@
-/** A part of what a visitor looks for. */
+/** Part of a query. */
 export interface QueryPart {
   readonly text: string
-  /** It was put in quotes: its words stand together, as they are written. */
+  /** In quotes: the words must be consecutive and in their original form. */
   readonly isPhrase: boolean
-  /** What holds it is not wanted. */
+  /** Pages with this part are excluded. */
   readonly isExcluded: boolean
 }
 
-/** More is no question. */
+/** Maximum length of a query. Longer inputs are not queries. */
 const LONGEST_QUERY = 200
 const MOST_PARTS = 12
 
-/** Quotes of many languages, those of full width included; a dash that stands before something excludes it. */
+/** Accepts quotes of many languages, including full-width ones. A dash at the start excludes a part. */
 const PART =
   /(?<dash>(?<=^|\s)[-−–－](?=\S))?(?:["“”„«»＂‟]\s*(?<quoted>[^"“”„«»＂‟]*)["“”„«»＂‟]|[「『](?<corner>[^」』]*)[」』]|(?<bare>[^\s"“”„«»＂‟「『]+))/gu
 
-/** Read what a visitor typed: words, phrases in quotes, and what a dash excludes. Never throws. */
+/** Parses a query: words, quoted parts and excluded parts. Never throws. */
 export function parseQuery(typed: string): QueryPart[] {
   const given = [...typed].slice(0, LONGEST_QUERY).join('').normalize('NFC')
   return [...given.matchAll(PART)].slice(0, MOST_PARTS).flatMap(({ groups }) => {

@@ -9,37 +9,37 @@ import { Needles } from './needles.ts'
 import type { QueryPart } from './parse-query.ts'
 import type { Width } from './width.ts'
 
-/** A question as the index is asked it, for FTS5; each is `undefined` if it can find nothing. */
+/** FTS5 expressions of a query. Each is `undefined` if it cannot match. */
 export interface Plan {
-  /** Pages that hold all words. */
+  /** Pages with all words. */
   readonly all: string | undefined
-  /** Pages that hold enough of the words: all of a short question, most of a long one. */
+  /** Pages with enough of the words: all of a short query, most of a long one. */
   readonly enough: string | undefined
-  /** Pages that hold any of the words, each expression once: for the rank. */
+  /** Pages with any of the words, each expression once, for ranking. */
   readonly any: string | undefined
-  /** By what pages that hold enough are ranked. */
+  /** Ranking of pages with enough of the words. */
   readonly rank: Rank
   readonly needles: Needles
 }
 
-/** Expressions by which matches are ranked: without what means the same, and with it if there is any. */
+/** Expressions for ranking, without synonyms and with them, if there are any. */
 export interface Rank {
   readonly literal: string | undefined
   readonly same: string | undefined
-  /** They match no other pages than those that are ranked. */
+  /** The expressions match exactly the pages to be ranked. */
   readonly isExact: boolean
 }
 
-/** The share of the weight of a question that a page holds at least, by the number of its words; longer questions need as much as the last. */
+/** Minimum share of the weight of a query that a page must contain, by the number of words. The last value applies to longer queries. */
 const MIN_SHARES = [1, 1, 0.78, 0.62, 0.55] as const
-/** Further words of a question, the most common ones, are optional. */
+/** Maximum number of required words. The most common of further words are optional. */
 const MAX_CONCEPTS = 7
-/** A page to which editors lead a word fits if the word is at least this share of the weight of the question. */
+/** Minimum weight of a search term of editors, as a share of the query, for its pages to match. */
 const MIN_MEANT = 0.3
-/** Combinations of words that are enough; a question of seven words has about as many. */
+/** Maximum number of sufficient combinations of words. A query of seven words has about as many. */
 const MAX_COMBINATIONS = 35
 
-/** Puts a question to the index of a language, in all languages that its texts are in. */
+/** Plans a query for the index of a language, in all languages of its texts. */
 export function planOf(index: LanguageIndex, analysers: readonly Analyser[], parts: readonly QueryPart[], width: Width): Plan {
   const needles = new Needles()
   const columns = asWritten(width.scope ?? 'text')
@@ -69,7 +69,7 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
   const meant =
     concepts.length === 1 ? [] : concepts.flatMap((concept) => (concept.meant !== undefined && concept.weight >= MIN_MEANT * whole ? [concept.meant] : []))
   const together = concepts.length > 1 && width.isTyping !== true ? adjacent(atoms, columns) : []
-  // A page must hold all words: then they can be ranked as one expression.
+  // A page must contain all words, so one expression can both match and rank.
   const isExact = combined.length < 2 && meant.length === 0 && concepts.every(({ expression }) => expression !== undefined)
   const ranking = (expressions: readonly (string | undefined)[]) => {
     const given = expressions.flatMap((expression) => expression ?? [])
@@ -98,7 +98,7 @@ export function planOf(index: LanguageIndex, analysers: readonly Analyser[], par
   }
 }
 
-/** Leaves out stop words and words on most pages, unless nothing else is asked. */
+/** Removes stop words and common words, unless the query has no others. */
 function telling(concepts: readonly Concept[], hasPhrases: boolean): readonly Concept[] {
   const words = concepts.filter(({ isStopWord }) => !isStopWord)
   const rare = words.filter(({ isCommon }) => !isCommon)
@@ -106,7 +106,7 @@ function telling(concepts: readonly Concept[], hasPhrases: boolean): readonly Co
   return words.length > 0 ? words : concepts
 }
 
-/** Matches pages that hold enough of the concepts by weight: the smallest combinations that reach it. */
+/** Returns expressions for the smallest combinations of concepts that reach the required weight. */
 function combinations(concepts: readonly Concept[]): readonly string[] {
   const considered = concepts.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CONCEPTS)
   const share = MIN_SHARES[Math.min(concepts.length, MIN_SHARES.length - 1)] ?? 1
@@ -126,7 +126,7 @@ function combinations(concepts: readonly Concept[]): readonly string[] {
   return possible.flatMap((chosen) => allOf(chosen) ?? [])
 }
 
-/** Matches words that stand one after the other as in the question: pages with them rank higher. */
+/** Returns expressions for adjacent words of the query. Pages that contain them rank higher. */
 function adjacent(atoms: readonly Atom[], columns: string): string[] {
   return atoms.flatMap((atom, at) => {
     const next = atoms[at + 1]

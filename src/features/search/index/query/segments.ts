@@ -3,23 +3,22 @@ import { lettersOf } from '../../analysis/run-letters.ts'
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 const HAN = /^[\p{Script=Han}々]+/u
 const HANGUL = /^\p{Script=Hangul}+$/u
-/** Shorter words in Hiragana are particles and endings. */
+/** Minimum length of words in Hiragana. Shorter ones are particles and endings. */
 const MIN_HIRAGANA = 3
-/** Particles of one or two syllables are written onto a Korean noun. */
+/** Maximum length in syllables of a particle that is attached to a Korean noun. */
 const MAX_PARTICLE = 2
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** A word within a run, as it is compared, with shorter forms that count if the word itself occurs nowhere. */
+/** A normalized word within a run, with shorter forms for the case that the word itself has no matches. */
 export interface Segment {
   readonly letters: readonly string[]
   readonly shorter: readonly (readonly string[])[]
 }
 
 /**
- * Cuts a run of a script without blanks into its words. Returns the whole run if nothing else is left.
- *
- * The index holds pairs of letters, so that it does not matter if the dictionary cuts a text differently.
+ * Splits a run of a script without spaces into its words. Returns the whole run if no word remains.
+ * The index contains pairs of letters, so differences between dictionaries do not matter.
  */
 export function segmentsOf(written: string, language: string, stopWords: ReadonlySet<string>): Segment[] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
@@ -35,7 +34,7 @@ export function segmentsOf(written: string, language: string, stopWords: Readonl
 function shorterForms(word: string): string[] {
   if (HANGUL.test(word)) return [1, 2].filter((less) => less <= MAX_PARTICLE && word.length - less >= 2).map((less) => word.slice(0, -less))
   const han = HAN.exec(word)?.[0] ?? ''
-  // The endings of a verb, then the pairs of a compound that no text writes as one.
+  // Removes the endings of a verb. Then adds the pairs of a compound, for texts that do not contain it as a whole.
   const stem = han.length > 0 && han.length < word.length ? [han] : []
   const pairs = han.length > 2 ? Array.from({ length: han.length - 1 }, (_, at) => han.slice(at, at + 2)) : []
   return [...stem, ...pairs]

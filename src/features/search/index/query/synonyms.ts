@@ -1,7 +1,7 @@
 import type { Analyser, Run } from '../../analysis/analyser.ts'
 import { lettersText, readAtoms, type Atom } from './atoms.ts'
 
-/** Words that mean the same to visitors. */
+/** Words with the same meaning for visitors. */
 export type SynonymGroup = readonly string[]
 
 interface Term {
@@ -10,16 +10,16 @@ interface Term {
   readonly others: readonly (readonly Atom[])[]
 }
 
-/** A match of a synonym at the start of some atoms. */
+/** A synonym at the start of some atoms. */
 export interface SynonymMatch {
   readonly length: number
   readonly others: readonly (readonly Atom[])[]
 }
 
-/** The synonyms of a language, as questions are compared with them. */
+/** Synonyms of a language, in the form of parsed queries. */
 export class Synonyms {
   readonly #byFirst = new Map<string, Term[]>()
-  /** Runs of letters, the longest first. */
+  /** Runs of letters, longest first. */
   readonly #runs: { readonly letters: string; readonly term: Term }[] = []
 
   constructor(groups: readonly SynonymGroup[], analysers: readonly Analyser[]) {
@@ -30,7 +30,7 @@ export class Synonyms {
     this.#runs.sort((one, other) => other.letters.length - one.letters.length)
   }
 
-  /** Returns the longest synonym that some atoms begin with, with all words that mean the same. */
+  /** Returns the longest synonym at the start of some atoms, with the other words of its groups. */
   at(atoms: readonly Atom[]): SynonymMatch | undefined {
     const [first] = atoms
     if (!first || first.unit.kind === 'run') return undefined
@@ -41,7 +41,7 @@ export class Synonyms {
     return { length, others: fitting.filter((term) => term.atoms.length === length).flatMap((term) => term.others) }
   }
 
-  /** Returns the longest synonym within a run, with where it stands in the written text. */
+  /** Returns the longest synonym within a run, with its position in the original text. */
   within(run: Run): (SynonymMatch & { readonly letters: readonly string[]; readonly start: number; readonly end: number }) | undefined {
     const text = lettersText(run)
     for (const { letters, term } of this.#runs) {

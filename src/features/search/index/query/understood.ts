@@ -6,24 +6,24 @@ import { parseQuery, type QueryPart } from './parse-query.ts'
 import { planOf, type Plan, type Rank } from './plan.ts'
 import type { Width } from './width.ts'
 
-/** A question that something was found for. */
+/** A query with matches. */
 export interface Understood {
-  /** Pages that fit the question, for FTS5. */
+  /** Pages that match the query, for FTS5. */
   readonly expression: string
   readonly rank: Rank
-  /** Further pages that hold some of the words, ranked by `any`. */
+  /** Further pages with some of the words, ranked by `any`. */
   readonly some?: string
   readonly any: string
   readonly needles: Plan['needles']
   readonly parts: readonly QueryPart[]
-  /** No page holds enough of the words: `expression` matches pages with some of them. */
+  /** No page has enough of the words. `expression` matches pages with some of them. */
   readonly isLoose: boolean
   readonly isCorrected: boolean
   /** The last word is still being typed. */
   readonly isTyping: boolean
 }
 
-/** Ranks pages with any of the words. */
+/** Returns the ranking of pages with any of the words. */
 export function byAny(any: string): Rank {
   return { literal: any, same: undefined, isExact: true }
 }
@@ -31,8 +31,8 @@ export function byAny(any: string): Rank {
 const WIDE: Width = { isBegun: true, isWide: true }
 
 /**
- * Asks an index more and more widely until something is found: for all words, then with corrected words, then for
- * enough of the words, then for any. Returns `undefined` if nothing is found.
+ * Queries an index with increasing tolerance until there are matches. Requires first all words, then all after correction, then enough of the
+ * words, then any. Returns `undefined` if there are no matches.
  */
 export function understood(index: LanguageIndex, analysers: Analysers, words: string, isTyping = false, scope: Scope = 'text'): Understood | undefined {
   const own = index.languages.map((tag) => analysers.of(tag))

@@ -1,15 +1,15 @@
 import type { Scope } from '../schema.ts'
 
-/** How narrowly a question is meant, and of what. */
+/** Tolerance and scope of a query. */
 export interface Width {
-  /** All texts, unless something else is said. */
+  /** Default: all texts. */
   readonly scope?: Scope
   /** The last word is still being typed. */
   readonly isTyping?: boolean
-  /** Words may be beginnings. */
+  /** Words may be prefixes. */
   readonly isBegun?: boolean
-  /** Words that occur nowhere may be compounds. */
+  /** Words without matches may be compounds. */
   readonly isWide?: boolean
-  /** Words stand only for themselves. */
+  /** Words have no synonyms. */
   readonly isLiteral?: boolean
 }

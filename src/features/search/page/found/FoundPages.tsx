@@ -6,13 +6,13 @@ import type { FoundPage } from '../page.ts'
 
 interface Props {
   readonly hits: readonly FoundPage[]
-  /** Heads pages that hold only some of the words. */
+  /** Heading of pages with only some of the words. */
   readonly some: string
-  /** All hits hold only some of the words, as the page says above them. */
+  /** All results contain only some of the words, as a note above them explains. */
   readonly isLoose: boolean
 }
 
-/** Lists the pages that were found, the best first, and below them those that hold only some of the words. */
+/** Lists the results, best first, followed by pages with only some of the words. */
 export function FoundPages({ hits, some, isLoose }: Props) {
   const said = useSaidProps()
   const fitting = isLoose ? hits : hits.filter(({ isPartial }) => !isPartial)

@@ -1,6 +1,6 @@
 import type { MarkedText } from '../../index/hits/marked-text.ts'
 
-/** Show a text in which what was looked for is marked. */
+/** Shows a text with marked matches. */
 export function Marked({ of: { pieces } }: { readonly of: MarkedText }) {
   return pieces.map(({ at, text, isMarked }) => (isMarked ? <mark key={at}>{text}</mark> : text))
 }

@@ -7,7 +7,7 @@ import { isListedType } from '#app/config/page-types/table.ts'
 import type { Hit } from '../../index/hits/hit.ts'
 import type { FoundPage } from '../page.ts'
 
-/** Show a hit in the words of the page's language. */
+/** Returns a search result as the page shows it. */
 export function foundPage(content: Content, { key, type, place, title, excerpt, heading, date, isPartial }: Hit): FoundPage {
   const { locale } = content
   const standIn = title.locale ?? excerpt?.locale
@@ -24,7 +24,7 @@ export function foundPage(content: Content, { key, type, place, title, excerpt, 
   }
 }
 
-/** Name a kind of page: as its listing is called, or the content type where that is the space's own. */
+/** Returns the name of a page’s kind: the title of its listing, or a general name for pages without one. */
 export function kindOf({ locale, mapped }: Content, type: string): string {
   if (isListedType(type)) return pageTypesOnServer[type].title(locale)
   return mapped?.listings.find(({ segment }) => type === `/${segment}`)?.name ?? m.search_pages({}, { locale })
