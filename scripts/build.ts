@@ -14,7 +14,7 @@ import { languagesWithoutMessages } from './messages/message-problems.ts'
 import { compileMessages } from './messages.ts'
 
 const STAMP = 'dist/stamp'
-/** Where settings are kept that were derived from the space. */
+/** Settings that were derived from the space, as the build used them. */
 const DERIVED = 'dist/site.json'
 const SOURCES = [
   'src/**/*',
@@ -30,7 +30,7 @@ const SOURCES = [
 ]
 const GENERATED = /^src\/paraglide\//
 
-/** A fingerprint of everything the build reads, so that nothing is built twice. `more` are files that it reads besides. */
+/** Computes a fingerprint of all files that the build reads, so that an unchanged site is not built again. `more` are additional files. */
 async function fingerprint(more: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   const files = (await Array.fromAsync(glob(SOURCES, { withFileTypes: true })))
@@ -42,7 +42,7 @@ async function fingerprint(more: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Compress once and as well as can be, so that serving costs nothing. */
+/** Compresses files at the highest level in advance, so that serving them needs no processor time. */
 async function precompress(): Promise<void> {
   for await (const entry of glob('dist/client/**/*', { withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
@@ -58,7 +58,7 @@ async function precompress(): Promise<void> {
 }
 
 /**
- * Builds the site into `dist/`, unless what is there was built from the same sources. Returns whether it built.
+ * Builds the site into `dist/`, unless it was already built from the same sources. Returns whether it built.
  *
  * Throws a `StartError` if a setting or `content.config.ts` is wrong.
  */
@@ -94,6 +94,6 @@ if (import.meta.main) {
     printStartError(error)
     process.exit(1)
   }
-  // Paraglide's compiler leaves a timer of 30 s behind that nobody waits for.
+  // Paraglide's compiler leaves a timer of 30 s, which would keep the process running.
   process.exit(0)
 }

@@ -13,7 +13,7 @@ import { themeProblems } from './checks/theme-parts.ts'
 import { proseProblems } from './prose/ratchet.ts'
 import { run } from './processes/run.ts'
 
-/** A check by its name; gives what is wrong, or tells whether a command succeeded. */
+/** The checks by name. Each returns its problems, or whether a command succeeded. */
 const checks: readonly (readonly [string, () => Promise<readonly string[]> | boolean])[] = [
   ['settings', () => checkSettings()],
   ['messages', async () => checkMessages()],
@@ -24,13 +24,13 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   [
     'content model',
     async () => {
-      // What the content is made of speaks the site's languages, whose messages must have been compiled.
+      // The models of the content import the messages, which must be compiled first.
       const { contentProblems } = await import('./checks/content-model.ts')
       return contentProblems(undefined, (line) => console.log(`  ${printable(line)}`))
     },
   ],
   ['types', () => run('tsc', '--noEmit')],
-  // Tests speak of the languages of their own settings.
+  // Tests have their own settings, and therefore other languages.
   ['types of the tests', () => run('node', 'tests/fixtures/prepare.ts') && run('tsc', '--noEmit', '-p', 'tests')],
   ['lint', () => run('oxlint')],
   ['format', () => run('oxfmt', '--check')],
@@ -44,7 +44,7 @@ async function checkSettings(): Promise<string[]> {
   return [...(await problemsOf(() => checkSite(site))), ...(await problemsOf(() => checkSite(fixtures, 'tests/fixtures/app.config.ts')))]
 }
 
-/** Checks the messages of the site's languages, and compiles them if all are right. Other files in `messages/` may lack what a team adds. */
+/** Checks the messages of the site's languages, and compiles them if all are right. Files of other languages in `messages/` may be incomplete. */
 async function checkMessages(): Promise<string[]> {
   const problems = await messageProblems(site, shownMessages(site))
   return [...problems, ...(problems.length > 0 ? [] : await problemsOf(() => compileMessages(site))), ...(await unusedMessages(site))]
@@ -59,7 +59,7 @@ async function problemsOf(attempt: () => void | Promise<void>): Promise<string[]
   }
 }
 
-/** Run every check; gives how many passed and failed. */
+/** Runs every check. Returns the numbers of passed and failed checks. */
 export async function check(): Promise<{ passed: number; failed: number }> {
   let passed = 0
   for (const [name, start] of checks) {

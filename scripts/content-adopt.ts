@@ -25,7 +25,7 @@ Usage: npm run content:adopt -- [options]
 
 const wanted = () => wishes({ name: 'npm run content:adopt', help: HELP, flags: ['json', 'dry-run'] })
 
-/** Understand the configured space, say how, and write that down for the developer to edit. */
+/** Infers the mapping of the configured space, prints it, and writes it to files for the developer to edit. */
 async function adopt(): Promise<void> {
   const options = wanted()
   if (!options) return
@@ -38,7 +38,7 @@ async function adopt(): Promise<void> {
   else say(`${space.place}: ${space.types.length} content types, ${space.entries.length} entries`, '', understanding(space.types, inference), '')
   say(...notes)
 
-  // What the roles are made of needs messages, in whatever languages.
+  // The roles import the messages, whose languages do not matter here.
   if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
   const { roles } = await import('../src/site-content/site-roles.server.ts')
   const { driftOfSpace } = await import('./checks/drift.ts')
@@ -58,7 +58,7 @@ async function adopt(): Promise<void> {
   )
 }
 
-/** Read the space that is named. Where none is and somebody sits at a terminal, they are asked. Throws a `StartError`. */
+/** Reads the configured space. If there is none and the terminal is interactive, prompts for one. Throws a `StartError`. */
 async function spaceToAdopt({ env, file, isNamed, has }: Wishes): Promise<Pick<Wishes, 'has' | 'file'> & { readonly space: ReadSpace }> {
   if (isNamed || existsSync(env.CONTENT_SPACE)) {
     const space = await readSpace(env)
@@ -77,5 +77,5 @@ try {
   printStartError(error, printable)
   process.exitCode = 1
 }
-// Paraglide's compiler leaves a timer behind that nobody waits for.
+// Paraglide's compiler leaves a timer, which would keep the process running.
 process.exit()

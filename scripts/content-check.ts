@@ -18,22 +18,22 @@ import { checkWishes, type CheckWishes } from './health/options.ts'
 import { compileMessages } from './messages.ts'
 import { printable, printableLine } from './processes/printable.ts'
 
-/** Of each topic so many findings are read without scrolling. */
+/** Maximum findings of each topic that are printed, so that a topic fits on a screen. */
 const LISTED = 20
 const LINK_TIMEOUT_MS = 10_000
 const LONGEST_COPY_MS = 15 * 60_000
 const COPY_PAUSE_MS = 500
 
-/** Check the content of the configured space. Gives the exit code. */
+/** Checks the content of the configured space. Returns the exit code. */
 async function contentCheck(): Promise<number> {
   const wishes = checkWishes(process.argv.slice(2))
   if (!wishes) return 0
   const state = await mkdtemp(join(tmpdir(), 'vitrine-check-'))
   try {
     if (existsSync('.env')) process.loadEnvFile()
-    // What was asked for here goes before a space that .env names.
+    // The option takes precedence over a space that .env names.
     if (wishes.space !== undefined) Object.assign(process.env, { CONTENT_SPACE: wishes.space, CONTENTFUL_SPACE_ID: '' })
-    // The copy of a space that a running site keeps is the site's own.
+    // The check uses a separate folder, because a running site writes its copy of the space there.
     process.env['CONTENT_STATE'] = state
     const report = await check(wishes)
     await tell(report, wishes)
@@ -48,9 +48,9 @@ async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthR
   const env = environment()
   try {
     const archived = env.CONTENTFUL_SPACE_ID ? undefined : await archivedIn(env.CONTENT_SPACE)
-    // The languages of the space decide, as they do for a site that shows it.
+    // The languages of the space apply, as for a site that shows it.
     useSettings(await settingsFor(env))
-    // What content is made of needs messages, in whatever languages.
+    // The models import the messages, whose languages do not matter here.
     if (!existsSync('src/paraglide/messages.js')) await compileMessages(site)
     const { checkContent } = await import('../src/features/health/site-health.server.ts')
     const { inspectExternal } = await import('../src/features/health/external/inspect-external.server.ts')
@@ -62,7 +62,7 @@ async function check({ asksLinks, allowsPrivate }: CheckWishes): Promise<HealthR
   }
 }
 
-/** A large space is copied for minutes before it can be read. What else goes wrong is thrown. */
+/** Retries until a large space has been copied, which takes minutes. Other errors are thrown. */
 async function onceCopied<T>(read: () => Promise<T>): Promise<T> {
   const until = Date.now() + LONGEST_COPY_MS
   for (;;) {
@@ -93,5 +93,5 @@ try {
   printStartError(error, printable)
   process.exitCode = 1
 }
-// The source of the content goes on watching.
+// The source of the content keeps watching for changes.
 process.exit()

@@ -16,10 +16,10 @@ import { printable } from './processes/printable.ts'
 
 interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
-  /** The export file that holds the content types of the site. */
+  /** The export file with the content types of the site. */
   readonly modelFile: string
   readonly say: (line: string) => void
-  /** Called before the models of the site are read, which speak its languages. */
+  /** Compiles the messages. Called before the models of the site are imported, which need them. */
   readonly compile: () => Promise<void>
 }
 

@@ -16,7 +16,7 @@ Usage: npm run ${COMMAND} -- [options]
   --check         only report whether ${FILE} is up to date; the exit code is 1 if it is not
   --help          show this text`
 
-/** Write `content.types.ts` from the space, or with `--check` only say whether it is up to date. Gives the exit code. */
+/** Writes `content.types.ts` from the space. With `--check`, only prints whether the file is up to date. Returns the exit code. */
 async function contentTypes(): Promise<number> {
   const options = wishes({ name: `npm run ${COMMAND}`, help: HELP, flags: ['check'] })
   if (!options) return 0

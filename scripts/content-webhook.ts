@@ -10,7 +10,7 @@ import { managementOf } from './webhook/management.ts'
 
 interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
-  /** Where the site is unless the command line or the environment says otherwise. */
+  /** Origin of the site, unless the command line or the environment sets another. */
   readonly origin: string
   readonly say: (line: string) => void
 }
@@ -27,7 +27,7 @@ export async function contentWebhook(args: readonly string[], { variables, origi
   const end = await management.endOfSecret()
   const did = isDry ? 'Would be done' : 'Done'
 
-  // First the secret: what is sent before it is there is not signed.
+  // The secret is created first, because Contentful does not sign calls without one.
   if (end === undefined || isNew) {
     const known = isNew ? undefined : env.CONTENTFUL_WEBHOOK_SECRET
     const value = known ?? randomBytes(48).toString('base64url')
@@ -47,7 +47,7 @@ export async function contentWebhook(args: readonly string[], { variables, origi
   if (end !== undefined && !isNew) checkSecret(env.CONTENTFUL_WEBHOOK_SECRET, end, say)
 }
 
-/** Compare the secret of the site with the end of that of the space, which is all that Contentful shows of it. */
+/** Compares the secret of the site with the end of the space's secret. Contentful shows no more of it. */
 function checkSecret(own: string | undefined, end: string, say: (line: string) => void): void {
   const remedy = `the secret of the space ends with ${end} and is not shown again. Set it as CONTENTFUL_WEBHOOK_SECRET, or create another with --new-secret, which then signs all webhooks of the space.`
   if (own === undefined) return say(`Still to do: ${remedy}`)

@@ -14,28 +14,28 @@ import { PSEUDO_PROJECT, writePseudoMessages } from './messages/pseudo-messages.
 export const WANTS_PSEUDO = process.env['PSEUDO'] === 'true'
 
 const OUTPUT = './src/paraglide'
-/** The project of settings that were derived from the space: that of `app.config.ts` stays as it is. */
+/** The inlang project for derived settings, separate from that of `app.config.ts`. */
 const DERIVED_PROJECT = './.cache/adopted/project.inlang'
 
-/** Which messages are compiled: those of settings derived from the space, or of `app.config.ts`; as they are, or in their pseudo form. */
+/** The messages to compile: for derived settings or those of `app.config.ts`, and as they are or in pseudo form. */
 interface Wanted {
   readonly isDerived?: boolean
   readonly isPseudo?: boolean
 }
 
-/** How messages become functions, for the build, the checks and the tests alike. */
+/** Options of the message compiler, shared by the build, the checks and the tests. */
 export function paraglideOptions({ isDerived = false, isPseudo = false }: Wanted = {}) {
   return {
     project: isPseudo ? PSEUDO_PROJECT : isDerived ? DERIVED_PROJECT : './project.inlang',
     outdir: OUTPUT,
-    // One module per language: a browser fetches its own.
+    // One module per language, so that a browser loads only the messages of its language.
     outputStructure: 'locale-modules' as const,
-    // No URL strategy: addresses belong to src/i18n, and the strategy would bring a polyfill to the browser.
+    // No URL strategy: `src/i18n` handles URLs, and the strategy would add a polyfill to the browser's scripts.
     strategy: ['globalVariable', 'baseLocale'] satisfies ['globalVariable', 'baseLocale'],
   }
 }
 
-/** Compile the messages of a site; throws one error that names everything wrong with them. */
+/** Compiles the messages of a site. Throws one error that names all problems. */
 export async function compileMessages(site: SiteSettings, { isDerived = false, isPseudo = false }: Wanted = {}): Promise<void> {
   const problems = await messageProblems(site, shownMessages(site))
   if (problems.length > 0) throw new Error(`The messages need a correction:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -45,7 +45,7 @@ export async function compileMessages(site: SiteSettings, { isDerived = false, i
   const options = paraglideOptions({ isDerived, isPseudo })
   await compile(options)
   if (await isWhole(site)) return
-  // The compiler remembers what it made, also where that is gone, and only warns where its plugin is missing.
+  // The compiler caches its output even if that was deleted, and only warns if its plugin is missing.
   await rm(`${options.project}/cache`, { recursive: true, force: true })
   await compile(options)
   if (!(await isWhole(site))) throw new Error('The messages could not be compiled: see the warnings above. Are the packages installed?')

@@ -1,4 +1,4 @@
-// Preloaded by the commands of production, on whatever Node the machine has: plain JavaScript, no packages.
+// Preloaded by the commands of production, on any Node version: plain JavaScript, no packages.
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -6,10 +6,10 @@ import { builtForAnother, useBuiltSettings } from './adopted/built-for.ts'
 import { takeOptions } from './adopted/space-option.ts'
 import { whenParentEnds } from './processes/parent.ts'
 
-/** A terminal sends Ctrl-C to npm and to us, and npm passes it on: within this time that is one. */
+/** Maximum milliseconds between two signals that count as one. A terminal sends Ctrl-C to npm and to this process, and npm forwards it again. */
 const ECHO_MS = 300
 
-/** Serve what is in `dist/` until the process is told to stop; told twice, it stops at once. */
+/** Serves `dist/` until the process receives a signal. A second signal stops it at once. */
 export async function runServer(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   if (existsSync('.env')) process.loadEnvFile()
@@ -26,7 +26,7 @@ export async function runServer(): Promise<void> {
     }
     process.on('SIGINT', end).on('SIGTERM', end)
     whenParentEnds(() => end('SIGTERM'))
-    // Whoever reads this may tell the process to end at once.
+    // After this line is printed, another process may send a signal, so the handlers must exist.
     console.log(`Vitrine answers at ${url}\n${sentence}`)
   } catch (error) {
     printStartError(error)

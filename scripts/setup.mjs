@@ -1,4 +1,4 @@
-// Runs before every command that needs packages, on whatever Node the machine has: plain JavaScript, no packages.
+// Runs before every command that needs packages, on any Node version: plain JavaScript, no packages.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ if (!isInstalled(wanted, packagesOf('node_modules/.package-lock.json'))) {
   }
 }
 
-/** Reads the packages of a lock file by their place, without the project itself. */
+/** Reads the packages of a lock file by path, without the project itself. */
 function packagesOf(file) {
   if (!existsSync(file)) return {}
   const places = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
@@ -24,8 +24,8 @@ function packagesOf(file) {
 }
 
 /**
- * Compares contents: every checkout gives the files new times. npm writes the second file for what it has installed, which lacks
- * packages of other platforms, and those of development after `npm ci --omit=dev`.
+ * Compares contents, because every checkout changes the times of files. npm writes the second file for the installed packages. It
+ * lacks packages of other platforms, and development packages after `npm ci --omit=dev`.
  */
 function isInstalled(packages, installed) {
   if (Object.keys(installed).length === 0) return false
@@ -44,7 +44,7 @@ function isSame(one, other) {
 /** Runs `npm ci` and prints how long it has taken. Resolves with the exit code. */
 function install() {
   const npm = process.env.npm_execpath
-  // npm itself may run on an older Node than the packages ask for; theirs comes with them. Only errors are news here.
+  // npm may run on an older Node than the packages require; they bring a newer one. Other warnings are hidden.
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const child = npm ? spawn(process.execPath, [npm, ...args], { stdio: 'inherit' }) : spawn('npm', args, { stdio: 'inherit', shell: true })
   const started = Date.now()

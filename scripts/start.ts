@@ -5,8 +5,8 @@ import { takeOptions } from './adopted/space-option.ts'
 import { runServer } from './serve.ts'
 
 /**
- * Builds in a process of its own: the build leaves timers behind, and NODE_ENV must be right from the first import.
- * Returns the exit code. A signal that reaches this process alone ends the build too.
+ * Builds in a separate process, because the build leaves timers behind, and NODE_ENV must be set before the first import.
+ * Returns the exit code. A signal that reaches only this process also ends the build.
  */
 async function build(): Promise<number> {
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })

@@ -91,13 +91,13 @@ function truthful(ok: boolean, count: Count): Count {
 }
 
 /**
- * Gives the tests an empty temporary folder, and removes it when the process ends.
- * Returns a check that names what the tests have left in it.
+ * Creates an empty temporary folder for the tests, and removes it when the process ends.
+ * Returns a check that lists the files that tests have left in the folder.
  */
 async function watchTemporaryFolder(): Promise<() => Promise<Count>> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'))
   process.env['TMPDIR'] = folder
-  // Caches that outlive a run do not belong there.
+  // This cache outlives a run, so it must not be in the temporary folder.
   process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled')
   process.env['PWTEST_CACHE_DIR'] ??= resolve('.cache/playwright')
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -6,19 +6,19 @@ import { StartError } from '../../src/config/start-error.ts'
 
 const FILE = '.env'
 
-/** What is to be known of a space to read it. */
+/** The variables that a space needs, each with its question and its default. */
 const QUESTIONS = [
   { name: 'CONTENTFUL_SPACE_ID', question: 'Id of the space (Settings, General): ', otherwise: '' },
   { name: 'CONTENTFUL_ENVIRONMENT', question: 'Environment [master]: ', otherwise: 'master' },
   { name: 'CONTENTFUL_DELIVERY_TOKEN', question: 'Delivery API token (Settings, API keys): ', otherwise: '' },
 ] as const
 
-/** Tell whether somebody sits in front of this process and can be asked. */
+/** Returns whether the process runs in an interactive terminal and not in CI. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env['CI']
 }
 
-/** Ask in the terminal for a space and write it into `.env`; tells whether that was wanted. */
+/** Prompts for a space in the terminal and writes it to `.env`. Returns `false` if the user declines. */
 export async function askInTerminal(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const lines = terminal[Symbol.asyncIterator]()
@@ -36,9 +36,10 @@ export async function askInTerminal(): Promise<boolean> {
 }
 
 /**
- * Ask for a space and, after a confirmation, write it into a file of variables, whose other lines stay; tells whether that was wanted.
+ * Prompts for a space and, after a confirmation, sets its variables in a `.env` file. Other lines of the file stay. Returns `false`
+ * if the user declines.
  *
- * `ask` gives nothing at the end of the input. Throws a `StartError` for answers that cannot be right.
+ * `ask` resolves to `undefined` at the end of the input. Throws a `StartError` if an answer is empty or invalid.
  */
 export async function askForSpace(ask: (question: string) => Promise<string | undefined>, file: string): Promise<boolean> {
   const answers = new Map<string, string>()
@@ -56,7 +57,7 @@ export async function askForSpace(ask: (question: string) => Promise<string | un
   return true
 }
 
-/** Set variables in the text of a `.env` file. */
+/** Sets variables in the text of a `.env` file. */
 function withVariables(text: string, variables: ReadonlyMap<string, string>): string {
   let changed = text === '' || text.endsWith('\n') ? text : `${text}\n`
   for (const [name, value] of variables) {

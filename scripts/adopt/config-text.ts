@@ -5,7 +5,7 @@ import type { SpaceType } from 'content-mapping/space-model.ts'
 import { formatted } from './formatted.ts'
 import { quoted, sourceText } from './source-text.ts'
 
-/** Write a mapping as `content.config.ts`. `why` gives the reason for a type, which stands above its line. */
+/** Formats a mapping as `content.config.ts`. `why` returns the reason for the mapping of a type, which becomes a comment above its line. */
 export function configText(types: readonly SpaceType[], mapping: Mapping, roles: SiteRoles, why: (type: string) => string | undefined): Promise<string> {
   const everywhere = hiddenEverywhere(types, mapping)
   const lines = types.flatMap((type) => {
@@ -34,10 +34,10 @@ ${body}
   )
 }
 
-/** So many types hide a field before it is said of all. */
+/** Minimum number of types that hide a field before it is listed in the common `hidden`. Fewer are shorter as options of the types. */
 const MANY = 3
 
-/** The fields that every type hides that has them. */
+/** Returns the fields that are hidden by every type that has them. */
 function hiddenEverywhere(types: readonly SpaceType[], mapping: Mapping): string[] {
   const shown = types.filter(({ id }) => mapping.types[id] && mapping.types[id]?.as !== 'ignore')
   const fields = new Set(shown.flatMap(({ id }) => mapping.types[id]?.hidden ?? []))
@@ -51,7 +51,7 @@ function withoutHidden(own: TypeMapping, everywhere: readonly string[]): TypeMap
   return { ...own, hidden: own.hidden?.filter((field) => !everywhere.includes(field)) }
 }
 
-/** Leave out what needs no line, and say of what would be taken without one that it is not meant. */
+/** Omits fields that map to the field of the same name. Adds an empty source for fields that would be inferred but are not in the mapping. */
 function withoutSame(own: TypeMapping, type: SpaceType, roles: SiteRoles): (readonly [string, Source])[] {
   const needed = Object.entries(own.fields).filter(([name, source]) => !('from' in source && source.from === name && source.as === undefined))
   const written = { types: { [type.id]: { ...own, fields: Object.fromEntries(needed) } } }

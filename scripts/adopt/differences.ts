@@ -1,7 +1,7 @@
-/** Lines around a difference that are shown with it. */
+/** Number of unchanged lines that are shown before and after a difference. */
 const AROUND = 1
 
-/** Show how two texts differ, line by line: `-` for what only the first has, `+` for what only the second has. */
+/** Compares two texts by line. Returns lines that begin with `-` (only in the first), `+` (only in the second) or a space (in both). */
 export function differences(before: string, after: string): string[] {
   const [one, other] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')]
   const lines = compared(one, other)
@@ -35,7 +35,7 @@ function compared(one: readonly string[], other: readonly string[]): Line[] {
   return lines
 }
 
-/** How many lines the rests of both have in common, by where these begin. */
+/** Returns the lengths of the longest common subsequences of the remaining lines, by the positions at which they begin in both texts. */
 function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
   const lengths = Array.from({ length: one.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0))
   for (let i = one.length - 1; i >= 0; i -= 1) {

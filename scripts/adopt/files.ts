@@ -41,7 +41,7 @@ function sameLanguages(site: SiteSettings, wanted: SpaceSettings): boolean {
   return JSON.stringify([site.baseLocale, site.locales]) === JSON.stringify([wanted.baseLocale, wanted.locales])
 }
 
-/** A difference that fills screens helps nobody. */
+/** Maximum lines of a difference that are printed. A longer one is easier to read in an editor. */
 const MOST_LINES = 120
 
 function shown(before: string, after: string): string[] {

@@ -4,10 +4,10 @@ import { parseEnvironment, type Environment } from '../../src/config/env.server.
 import { typedPath } from '../command-line/paths.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 
-/** What a command was asked for. */
+/** The parsed options of a command, and its environment. */
 export interface Wishes {
   readonly env: Environment
-  /** A space is named: by an option, by the environment or by `.env`. */
+  /** Whether a space is named by an option, by the environment or by `.env`. */
   readonly isNamed: boolean
   /** The export file that the option `--space` names. */
   readonly file: string | undefined
@@ -17,13 +17,15 @@ export interface Wishes {
 interface Command {
   readonly name: string
   readonly help: string
-  /** The options without a value that the command has besides `--space`. */
+  /** The Boolean options of the command, besides `--space`. */
   readonly flags: readonly string[]
 }
 
 /**
- * Read the options of a command, and the environment and `.env`. `--space` names an export file, from the folder that npm was called in.
- * Returns `undefined` after printing the help text. Throws a `StartError`.
+ * Reads the options of a command, the environment and `.env`. `--space` names an export file, relative to the folder in which npm
+ * was called.
+ *
+ * Returns `undefined` after printing the help text. Throws a `StartError` if an option is wrong.
  */
 export function wishes({ name, help, flags }: Command, args: readonly string[] = process.argv.slice(2)): Wishes | undefined {
   const options = { space: { type: 'string' }, ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const])) } as const

@@ -11,17 +11,17 @@ import { spaceModelFrom, type EntryInAllLocales } from 'content-mapping/reading/
 import { spaceModelOfExport } from 'content-mapping/reading/space-model-of-export.ts'
 import type { SpaceModel } from 'content-mapping/space-model.ts'
 
-/** A space, as far as it was read. */
+/** A space as it was read. The Delivery API returns less of it than an export file contains. */
 export interface ReadSpace extends SpaceModel {
-  /** What commands call it: its file, or its id and environment. */
+  /** Name of the space in output: its file, or its id and environment. */
   readonly place: string
-  /** What validations say of single fields was told as well. */
+  /** Whether validations of fields are included. The Delivery API does not return them. */
   readonly tellsValidations: boolean
 }
 
-/** So many entries tell what the types mean. */
+/** Maximum number of entries that are all read to infer what the types mean. Of a larger space, only `SAMPLE` are read. */
 const MOST_ENTRIES = 5000
-/** Of more, so many are looked at. */
+/** Number of entries that are read of a larger space. The Delivery API returns at most 1,000 in one response. */
 const SAMPLE = 1000
 
 /** Reads the configured space: the export file, or the space over the Delivery API. Throws a `StartError` with the reason if it cannot be read. */

@@ -4,26 +4,31 @@ import { formatted } from './formatted.ts'
 import { quoted } from './source-text.ts'
 import { fingerprint } from './written-file.ts'
 
-/** What a space says of the settings of its site. */
+/** The site settings that follow from a space. */
 export type SpaceSettings = Pick<SiteSettings, 'name' | 'theme' | 'baseLocale' | 'locales'>
 
-/** The settings that come with the project, which are nobody's edit: name, theme, and the fingerprint of the languages. */
+/** The settings that come with the project, and therefore do not count as edited: name, theme, and the fingerprint of the languages. */
 const SHIPPED = { name: 'Meridian', theme: 'meridian', languages: 'fb6964856fd1' }
 
 const MARK = /Written by `npm run content:adopt` \(([\da-f]{12})\)/
 
-/** Make the fingerprint of the languages of a site. */
+/** Computes the fingerprint of the languages of a site. */
 export function fingerprintOfLanguages({ baseLocale, locales }: Pick<SiteSettings, 'baseLocale' | 'locales'>): string {
   return fingerprint(JSON.stringify([baseLocale, locales]))
 }
 
-/** Tell whether the languages in a settings file were edited: they are neither those that come with the project nor those that a command wrote. */
+/** Returns whether the languages in a settings file were edited: they differ from those of the project and from those that a command wrote. */
 export function isEdited(text: string, site: SiteSettings): boolean {
   const now = fingerprintOfLanguages(site)
   return now !== SHIPPED.languages && now !== MARK.exec(text)?.[1]
 }
 
-/** Put what a space says into the text of `app.config.ts`: languages, and name and theme where they are still those of the demonstration. Throws where the text has another form. */
+/**
+ * Writes the languages of a space into the text of `app.config.ts`. Name and theme are replaced only if they are those of the
+ * demonstration.
+ *
+ * Throws if a setting is not found in the text.
+ */
 export async function withSettings(file: string, text: string, site: SiteSettings, wanted: SpaceSettings): Promise<string> {
   const values: Record<string, string> = { baseLocale: quoted(wanted.baseLocale), locales: localesText(wanted) }
   if (site.name === SHIPPED.name) values['name'] = quoted(wanted.name)
@@ -45,7 +50,7 @@ interface Span {
   readonly end: number
 }
 
-/** Find the values of the settings in what `defineSite` is called with. */
+/** Finds the positions of the values in the argument of `defineSite`. */
 function settingsIn(file: string, text: string): ReadonlyMap<string, Span> {
   const exported = parseSync(file, text).program.body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   const [settings] = exported?.type === 'CallExpression' ? exported.arguments : []

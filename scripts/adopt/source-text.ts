@@ -2,7 +2,7 @@ import type { Source } from 'content-mapping/mapping.ts'
 
 const FORMS = { markdown: 'markdown', plain: 'plain', first: 'first', 'json-list': 'jsonList' } as const
 
-/** Write a source in the words of `content.config.ts`. */
+/** Formats a source with the functions of `content.config.ts`. */
 export function sourceText(source: Source): string {
   if ('from' in source) return source.as === undefined ? quoted(source.from) : `${FORMS[source.as]}(${quoted(source.from)})`
   if ('template' in source) return `template(${quoted(source.template)})`
@@ -11,7 +11,7 @@ export function sourceText(source: Source): string {
   return source.any.length === 0 ? 'none()' : `or(${source.any.map(sourceText).join(', ')})`
 }
 
-/** Write a text as the formatter wants it. */
+/** Formats a string literal in the style of the formatter. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 }

@@ -5,7 +5,7 @@ import { sourceText } from './source-text.ts'
 const HEAD = ['content type', 'role', 'field', 'from', 'why'] as const
 type Row = readonly [type: string, role: string, field: string, from: string, why: string]
 
-/** Show what was understood of a space as a table: what each type is, where its fields come from, and why. */
+/** Formats the inferred mapping of a space as a table: the role of each type, the sources of its fields, and the reasons. */
 export function understanding(types: readonly SpaceType[], inference: Inference): string {
   const rows: Row[] = [HEAD, ...types.flatMap((type) => rowsOf(type, inference))]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -32,7 +32,7 @@ function rowsOf(type: SpaceType, { mapping, reasons }: Inference): Row[] {
   return [[type.id, own.as, '', '', said(why)], ...fields, ...hidden]
 }
 
-/** What is sure needs no word of how sure it is. */
+/** Formats a reason. Its certainty is added unless it is certain. */
 function said(reason: { readonly why: string; readonly sureness: string } | undefined): string {
   if (!reason) return ''
   return reason.sureness === 'sure' ? reason.why : `${reason.why} (${reason.sureness})`

@@ -8,9 +8,9 @@ import { localeSettingsOf } from '../languages/locale-settings.ts'
 import { placeOf, readSpaceInfo, type SpaceInfo } from './space-info.ts'
 
 const FILE = '.cache/adopted/site.json'
-/** Which space they were derived from. */
+/** File with the name of the space from which the settings were derived. */
 const PLACE = '.cache/adopted/place'
-/** Who writes it has said what the space is to the site: from then on `app.config.ts` counts alone. */
+/** If this file exists, the site uses the settings of `app.config.ts` and derives none. */
 const CONTENT_CONFIG = 'content.config.ts'
 
 /** The settings that a site is built with. */
@@ -20,7 +20,7 @@ interface ChosenSettings {
   readonly derived: string | undefined
 }
 
-/** Give the settings that were chosen last. */
+/** Returns the settings that were chosen last. */
 export function chosenSettings(): ChosenSettings {
   const text = existsSync(CONTENT_CONFIG) ? undefined : textOf(FILE)
   if (text === undefined) return { site: own, derived: undefined }
@@ -29,10 +29,11 @@ export function chosenSettings(): ChosenSettings {
 }
 
 /**
- * Choose the settings for the configured space: those of `app.config.ts`, but for a space of another model its own name and
- * languages, and the plain theme. Of a space that cannot be asked now, those that it had last.
+ * Chooses the settings for the configured space: those of `app.config.ts`, or derived ones if the space has custom content types.
  *
- * `say` hears what was decided though the space leaves it open. Throws a `StartError` where an export file cannot be read.
+ * Derived settings have the name and languages of the space, and the theme `plain`. If the space cannot be read now, its last
+ * settings are used. `say` receives a sentence for each decision that the space leaves open. Throws a `StartError` if an export file
+ * cannot be read.
  */
 export async function chooseSettings(env: Environment, say: (sentence: string) => void): Promise<ChosenSettings> {
   const info = existsSync(CONTENT_CONFIG) ? undefined : await infoOf(env)
@@ -43,7 +44,7 @@ export async function chooseSettings(env: Environment, say: (sentence: string) =
 }
 
 /**
- * Returns the settings by which the configured space is shown, without writing anything: those that `chooseSettings` would choose.
+ * Returns the settings that `chooseSettings` would choose, without writing anything.
  *
  * Throws a `StartError` if an export file cannot be read.
  */
@@ -53,13 +54,13 @@ export async function settingsFor(env: Environment): Promise<SiteSettings> {
   return textOf(PLACE) === placeOf(env) ? chosenSettings().site : own
 }
 
-/** The content that comes with the site may be left out of where it is built. */
+/** Returns `undefined` without reading if no space is configured and the demonstration space was removed from the build. */
 async function infoOf(env: Environment): Promise<SpaceInfo | undefined> {
   const isExpected = env.CONTENTFUL_SPACE_ID !== undefined || process.env['CONTENT_SPACE'] || existsSync(env.CONTENT_SPACE)
   return isExpected ? readSpaceInfo(env) : undefined
 }
 
-/** Derives settings from a space of another model, and what the space left open. */
+/** Derives settings from a space with custom content types. Returns a note for each decision that the space leaves open. */
 function derivedFrom({ name, locales: ofSpace }: SpaceInfo): { readonly settings: SiteSettings; readonly notes: readonly string[] } {
   const { locales, baseLocale, notes } = localeSettingsOf(ofSpace)
   return { settings: { ...own, name, theme: 'plain', baseLocale, locales }, notes }

@@ -5,7 +5,7 @@ import type { Environment } from '../../src/config/env.server.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { placeOf, readSpaceInfo } from './space-info.ts'
 
-/** The settings that the site in `dist/` was built with, where they were derived from a space. */
+/** The settings of the site in `dist/`, if they were derived from a space. */
 const BUILT = new URL('../../dist/site.json', import.meta.url)
 
 /** Resolves `#config` to the settings that the site was built with. Call it before any module imports `#config`. */

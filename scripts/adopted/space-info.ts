@@ -8,24 +8,24 @@ import { isOwnModel } from 'content-mapping/own-model.ts'
 import { spaceModelFrom, type SpaceParts } from 'content-mapping/reading/space-model-from.ts'
 import type { SpaceLocaleInfo } from 'content-mapping/space-model.ts'
 
-/** What settings depend on in the space that a site shows. */
+/** The properties of a space from which settings are derived. */
 export interface SpaceInfo {
   readonly name: string
   readonly locales: readonly SpaceLocaleInfo[]
-  /** Whether it is made of the site's own content types. */
+  /** Whether the space has the site's own content types. */
   readonly isOwn: boolean
 }
 
-/** Say briefly which space is configured: where its settings come from. */
+/** Returns a short description of the configured space, which identifies it between builds. */
 export function placeOf(env: Environment): string {
   const { CONTENTFUL_SPACE_ID: id, CONTENTFUL_HOST: host, CONTENTFUL_ENVIRONMENT: environment } = env
   return id ? `space ${id} at ${host}, environment ${environment}` : env.CONTENT_SPACE
 }
 
 /**
- * Read what the configured space is like; nothing where it cannot be asked now.
+ * Reads the properties of the configured space. Returns `undefined` if the space cannot be reached.
  *
- * Throws a `StartError` where an export file is broken, or is missing though it was asked for.
+ * Throws a `StartError` if an export file is broken or missing.
  */
 export async function readSpaceInfo(env: Environment): Promise<SpaceInfo | undefined> {
   return env.CONTENTFUL_SPACE_ID ? spaceInfoOfApi(env, env.CONTENTFUL_SPACE_ID).catch(() => undefined) : spaceInfoOfFile(env.CONTENT_SPACE)

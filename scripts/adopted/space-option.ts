@@ -7,7 +7,7 @@ const SPACE = { space: { type: 'string' } } as const
 const SPACE_HELP = '  --space <file>  show this export file, not the space that the environment or .env names'
 const HELP_HELP = '  --help          show this text'
 
-/** The commands that show a space: what they do, and the option that only one of them has. */
+/** The commands that show a space, with the option that only one of them has. */
 const COMMANDS = {
   'npm start': { does: 'Builds the site if its sources have changed, and serves it.', options: SPACE, more: [] },
   'npm run serve': { does: 'Serves what `npm run build` has built.', options: SPACE, more: [] },
@@ -19,8 +19,9 @@ const COMMANDS = {
 } as const
 
 /**
- * Apply the options of a command to the environment of this process. The path of `--space` starts in the folder that npm was called in.
- * So does that of CONTENT_SPACE, if the project has no such file. Returns `undefined` if help was asked for, after printing it.
+ * Applies the options of a command to the environment of this process. A relative path of `--space` begins in the folder in which
+ * npm was called.
+ * So does that of CONTENT_SPACE, if the project has no such file. Returns `undefined` after printing the help text.
  * Throws a `StartError` for a wrong option.
  */
 export function takeOptions(command: keyof typeof COMMANDS, args: readonly string[] = process.argv.slice(2)): { readonly isForced: boolean } | undefined {

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../src/config/site.ts'
 
 const ADDRESS = 'settings:chosen'
 
-/** Makes modules that are imported from now on read these settings as `#config`, as a build for the space does. */
+/** Resolves `#config` to these settings in modules that are imported later, as in a build for the space. */
 export function useSettings(settings: SiteSettings): void {
   registerHooks({
     resolve: (specifier, context, next) => (specifier === '#config' ? { url: ADDRESS, shortCircuit: true } : next(specifier, context)),

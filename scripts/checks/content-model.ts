@@ -8,8 +8,10 @@ import { mappedProblems } from './drift.ts'
 import { openSpace, type Space } from './space-to-check.ts'
 
 /**
- * Where the models of the site and the content types of the configured space disagree, and entries that lack what the site
- * requires; each with the remedy. Of a space of other content types, where it has moved away from `content.config.ts`.
+ * Compares the configured space with the site's models. Returns a sentence with a remedy for each difference, and for each entry
+ * that lacks a required field.
+ *
+ * A space with custom content types is compared with `content.config.ts` instead. `log` receives a summary of the comparison.
  */
 export async function contentProblems(env: Environment = configured(), log: (line: string) => void = () => undefined): Promise<string[]> {
   const space = await openSpace(env).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
@@ -30,7 +32,7 @@ function typesOf({ types }: Space) {
   }))
 }
 
-/** Entries that lack what the site requires. */
+/** Returns a sentence for each entry without a value in a field that the site requires. */
 function lacking({ type, required }: Model, { entries = [] }: Space): string[] {
   return entries
     .filter((entry) => entry.type === type)

@@ -1,9 +1,9 @@
-/** Read the colours of a palette from a theme's style sheet: what comes first for each token, before those for more contrast. */
+/** Reads the light palette of a theme's style sheet. The first value of each token counts; later ones are for users who prefer more contrast. */
 function light(sheet: string): ReadonlyMap<string, string> {
   return palette(sheet, 1)
 }
 
-/** The same for the other palette. */
+/** Reads the dark palette in the same way. */
 function dark(sheet: string): ReadonlyMap<string, string> {
   return palette(sheet, 2)
 }
@@ -13,7 +13,7 @@ function palette(sheet: string, side: 1 | 2): ReadonlyMap<string, string> {
   return new Map(found.toReversed().map((match) => [match[1] ?? '', match[side + 1] ?? '']))
 }
 
-/** How much two colours written as `#rgb` or `#rrggbb` differ, as WCAG reckons it: 1 to 21. */
+/** Computes the contrast ratio of two colours by WCAG, from 1 to 21. Colours are written as `#rgb` or `#rrggbb`. */
 export function ratio(one = '', other = ''): number {
   const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (brighter + 0.05) / (darker + 0.05)

@@ -10,7 +10,7 @@ import { readSpace, type ReadSpace } from '../adopt/read-space.ts'
 export function driftOfSpace(space: ReadSpace): Drift | undefined {
   const config = contentConfig(roles)
   if (!config) return undefined
-  // What is not written down does not drift: it need not be guessed.
+  // Without an inferred mapping, so that only types of the file are compared.
   const mapping = resolveConfig(config, space.types, roles, { types: {} })
   return driftOf(config, mapping, { ...space, name: space.place }, roles)
 }

@@ -8,23 +8,23 @@ import { contentTypesOf } from '../../src/content/client/describe-space.server.t
 import { remote } from '../../src/content/client/remote/remote.server.ts'
 import type { RawEntry } from '../../src/content/reading/raw.server.ts'
 
-/** What of a space is compared with the site's models. */
+/** The parts of a space that are compared with the site's models. */
 export interface Space {
   readonly name: string
   /** Content type → field id → field. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, FieldOfSpace>>
-  /** Nothing where they are too many to be read for a check. */
+  /** Absent if there are too many to read for a check. */
   readonly entries: readonly RawEntry[] | undefined
 }
 
 /** A field as the Delivery API describes it. */
 interface FieldOfSpace {
   readonly required: boolean
-  /** Contentful's type; links and lists with what they hold: `Array of Link to Asset`. */
+  /** Contentful's type. Links and lists include their target: `Array of Link to Asset`. */
   readonly type: string
-  /** Content types that a link may lead to; empty where any may. */
+  /** Content types to which a link may lead. Empty if any may. */
   readonly accepts: readonly string[]
-  /** The only values that editors may choose; empty where any. */
+  /** The values that editors may choose. Empty if any may. */
   readonly values: readonly string[]
 }
 
@@ -44,9 +44,9 @@ const typeItems = z.object({
 })
 
 /**
- * Read the configured space through the Delivery API: its content types, and its entries unless they are many.
+ * Reads the configured space: its content types, and its entries unless there are too many.
  *
- * The API tells of a list what its links may lead to, and of other fields no validations; a file tells of all.
+ * The Delivery API returns validations only for the items of lists. An export file contains all of them.
  */
 export async function openSpace(env: Environment): Promise<Space> {
   if (env.CONTENTFUL_SPACE_ID) return read(`space ${env.CONTENTFUL_SPACE_ID} (${env.CONTENTFUL_ENVIRONMENT})`, remote(env, env.CONTENTFUL_SPACE_ID).client)

@@ -4,7 +4,7 @@ import { contrastProblems } from './contrast.ts'
 
 const FOLDER = 'src/themes'
 
-/** The files that the build takes from every theme, with the export that it needs. */
+/** The files that the build reads from every theme, with the export that it needs. */
 const PARTS = [
   { file: 'index.ts', declaration: 'theme: Theme' },
   { file: 'share-picture.server.ts', declaration: 'shareTheme: ShareTheme' },
@@ -33,7 +33,7 @@ function missingPart(root: string, folder: string, { file, ...part }: (typeof PA
   return [`${path} must contain \`export const ${part.declaration} = …\`, so that the type checker names what it lacks`]
 }
 
-/** Finds files that style sheets of a theme name and that do not exist. */
+/** Finds files that style sheets of a theme refer to and that do not exist. */
 function missingFiles(root: string, folder: string): string[] {
   return globSync(`${folder}/**/*.css`, { cwd: root }).flatMap((sheet) => {
     const text = readFileSync(join(root, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')

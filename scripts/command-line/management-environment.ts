@@ -1,7 +1,7 @@
 import { parseEnvironment, type Environment } from '../../src/config/env.server.ts'
 
 /**
- * Check the environment of a command that uses the management API alone. Such a command needs no delivery token; the site does.
+ * Checks the environment of a command that uses only the management API. Such a command needs no delivery token; the site does.
  * Throws a `StartError` that names each wrong variable.
  */
 export function managementEnvironment(variables: NodeJS.ProcessEnv): Environment {

@@ -8,19 +8,19 @@ type Options = NonNullable<ParseArgsConfig['options']>
 interface Command<O extends Options> {
   /** As users type it: `npm run build`. */
   readonly name: string
-  /** Text of `--help`. Lists each option on a line of its own: `  --space <file>  …`. */
+  /** Text of `--help`. Lists each option on a separate line: `  --space <file>  …`. */
   readonly help: string
   readonly options: O
-  /** Whether it takes words that are no options, which it reads by itself. */
+  /** Whether the command accepts arguments that are not options, which it reads itself. */
   readonly takesNames?: boolean
 }
 
-/** An option is suggested if no more than one letter in so many differs from what was typed. */
+/** Minimum letters of an option for each wrong letter in it. With more errors, a suggestion would be a guess. */
 const LETTERS_PER_TYPING_ERROR = 3
 
 /**
- * Read the options of a command. Returns `undefined` if they ask for help, after printing it with `say`.
- * Throws a `StartError` that names the first argument that is wrong, and the option that was probably meant.
+ * Reads the options of a command. Returns `undefined` if the help text was requested, after printing it with `say`.
+ * Throws a `StartError` that names the first wrong argument, and the most similar option.
  */
 export function readCommandLine<O extends Options>(
   { name, help, options, takesNames = false }: Command<O>,
@@ -63,7 +63,7 @@ function suggestion(name: string, known: readonly string[]): string {
   return leven(name, nearest) <= Math.max(1, name.length / LETTERS_PER_TYPING_ERROR) ? `: did you mean --${nearest}?` : '.'
 }
 
-/** Find what the help text says about an option. */
+/** Finds the line of the help text that describes an option. */
 function lineOf(option: string, help: string): string {
   const line = help.split('\n').find((each) => each.trimStart().startsWith(`${option} `))
   return line === undefined ? ' see the help text.' : `\n${line}`

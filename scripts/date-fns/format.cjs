@@ -7,7 +7,7 @@ const TOKENS = {
   ss: (date) => date.getSeconds(),
 }
 
-/** Writes a date in local time, by a pattern of date-fns with numeric tokens and quoted text. Throws a `RangeError` for any other token. */
+/** Formats a date in local time, by a pattern of date-fns with numeric tokens and quoted text. Throws a `RangeError` for any other token. */
 function format(date, pattern) {
   return pattern.replace(/'([^']*)'|([A-Za-z])\2*/g, (token, quoted) => {
     if (quoted !== undefined) return quoted

@@ -4,11 +4,11 @@ import { isObject, object, objects, text, type JsonObject } from 'contentful-emu
 /** A drawing of Contentful's entry editor. */
 export interface EditorDrawing {
   readonly name: string
-  /** The entry that it shows, of `content/space.json`. */
+  /** Id of an entry in `content/space.json`. */
   readonly entry: string
-  /** The fields that it shows, in the order of the content type. */
+  /** The fields to show, in the order of the content type. */
   readonly fields: readonly string[]
-  /** The field that the handbook speaks of, or a part of the side bar. */
+  /** The field that the handbook describes, or a part of the side bar. */
   readonly marked?: string
   readonly status?: 'Draft' | 'Changed' | 'Published'
   readonly locale?: string
@@ -28,7 +28,7 @@ const controls = new Map(objects(space['editorInterfaces']).map((each) => [typeO
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const localized = (fields: JsonObject, name: string, locale: string) => object(fields[name])[locale] ?? object(fields[name])['en']
 
-/** Name a linked entry or asset as the web app does: by its display field. */
+/** Returns the name of a linked entry or asset as the web app shows it: the value of its display field. */
 function nameOf(link: JsonObject): string {
   const id = idOf(link)
   const target = entries.get(id)
@@ -42,7 +42,7 @@ function card(link: JsonObject): string {
   return `<div class="entry">${escaped(nameOf(link))}<span>${escaped(text(type?.['name']) ?? 'Asset')}</span></div>`
 }
 
-/** Return the words of a rich text. */
+/** Returns the plain text of a rich text. */
 function wordsOf(node: JsonObject): string {
   return text(node['value']) ?? objects(node['content']).map(wordsOf).join(' ')
 }
@@ -62,7 +62,7 @@ function shortened(value: string): string {
   return escaped(value.length > MAX_SHOWN_LETTERS ? `${value.slice(0, MAX_SHOWN_LETTERS)} …` : value)
 }
 
-/** Draw the editor of an entry as an HTML page. Names, help texts and values are those of `content/space.json`. */
+/** Renders the editor of an entry as an HTML page. Names, help texts and values are those of `content/space.json`. */
 export function editorPage({ entry: id, fields, marked, status = 'Published', locale = 'en' }: EditorDrawing): string {
   const entry = entries.get(id)
   const type = types.get(typeOf(entry ?? {}))

@@ -6,7 +6,7 @@ import { object, objects, text, type JsonObject } from 'contentful-emulator/json
 const HANDBOOK = 'docs/editors.md'
 const HEADING = '## Every type and every field\n'
 
-/** Return the part of the handbook that lists every field of every content type, with its help text. */
+/** Returns the part of the handbook that lists every field of every content type, with its help text. */
 export function handbookReference(space: JsonObject): string {
   const parts = objects(space['contentTypes']).map((type) => {
     const id = text(object(type['sys'])['id'])
@@ -24,7 +24,7 @@ export function handbookReference(space: JsonObject): string {
   return [HEADING, intro, ...parts].join('\n')
 }
 
-/** Put a reference in the place of the one that a handbook has. */
+/** Replaces the reference in a handbook. */
 export function withReference(handbook: string, reference: string): string {
   const [guide = ''] = handbook.split(HEADING)
   return guide + reference

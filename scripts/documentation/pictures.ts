@@ -5,7 +5,7 @@ export interface SitePicture {
   readonly name: string
   readonly path: string
   readonly size: 'desktop' | 'phone'
-  /** The part of the page that is shown; the window if there is none. */
+  /** Selector of the part of the page to show. The whole window if it is absent. */
   readonly part?: string
 }
 
@@ -22,7 +22,7 @@ export const SITE_PICTURES: readonly SitePicture[] = [
   { name: 'editors/german', path: '/de/geschichten/warum-sterne-funkeln', size: 'desktop' },
 ]
 
-/** Drawings of Contentful's editor, of which there is no picture without an account. */
+/** Drawings of Contentful's editor, because a screenshot of it needs an account. */
 export const EDITOR_DRAWINGS: readonly EditorDrawing[] = [
   { name: 'page-editor', entry: 'page-visit', fields: ['title', 'slug', 'parent', 'summary', 'sections'], marked: 'sections' },
   {

@@ -23,10 +23,10 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 /** Widths of the pictures in the documentation, which is read in a column of about 900 pixels. */
 const WIDTHS = { desktop: 1080, phone: 390 } as const
 const PORT = '4173'
-/** The moment that the pictures show, so that they stay the same until the site changes. */
+/** Time of the site in the pictures. It is fixed, so that pictures change only with the site. */
 const MOMENT = '2026-12-01T12:00:00Z'
 
-/** Start the built site. Resolves when it answers. */
+/** Starts the built site. Resolves when the site responds. */
 async function startSite() {
   const env = { ...process.env, PORT, HOST: 'localhost', SITE_CLOCK: MOMENT, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json' }
   const site = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -52,7 +52,7 @@ async function takePicture(browser: Browser, { name, path, size, part }: SitePic
 
 async function drawEditor(browser: Browser, drawing: EditorDrawing): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 880, height: 600 }, deviceScaleFactor: 1.5 })
-  // The style sheet of the drawings lies in that folder.
+  // The style sheet of the drawings is in that folder.
   await page.goto(pathToFileURL('docs/editors/').href)
   await page.setContent(editorPage(drawing), { waitUntil: 'networkidle' })
   await page.addStyleTag({ path: 'docs/editors/editor.css' })

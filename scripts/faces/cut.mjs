@@ -1,4 +1,5 @@
-// Cuts the font file that it is told, on standard input, and answers with the WOFF2: HarfBuzz draws the same with less.
+// Reads the path, the characters and the axes of a font from standard input, and writes the subset as WOFF2 to standard output. Hinting is removed:
+// HarfBuzz draws the same without it.
 import { readFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import subsetFont from 'subset-font'

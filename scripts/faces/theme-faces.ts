@@ -22,7 +22,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 const LARGEST = 2 ** 24
 
-/** Cut a font by the tool beside this file. Throws an error where that fails. */
+/** Subsets a font with the tool beside this file. Throws an error if that fails. */
 function cut({ from, range, axes = {} }: FaceCut): Buffer {
   const limits = Object.fromEntries(Object.entries(axes).map(([axis, [min, max]]) => [axis, { min, max, default: min }]))
   const input = JSON.stringify({ from: join(PACKAGES, from), text: String.fromCodePoint(...codePoints(range)), axes: limits })
@@ -31,7 +31,7 @@ function cut({ from, range, axes = {} }: FaceCut): Buffer {
   return stdout
 }
 
-/** Installs the tool that cuts fonts if the command line allows it. Throws a `StartError` if the tool is missing and may not be installed. */
+/** Installs the tool that subsets fonts if the command line allows it. Throws a `StartError` if the tool is missing and may not be installed. */
 function requireTool(mayInstall: boolean): void {
   if (mayInstall) return ensurePackages(FOLDER, TOOL)
   if (hasPackages(FOLDER)) return
@@ -40,7 +40,7 @@ function requireTool(mayInstall: boolean): void {
   )
 }
 
-/** Cut the fonts of every theme that has a table of cuts. */
+/** Subsets the fonts of every theme that has a table of cuts. */
 async function cutAll(): Promise<void> {
   for (const theme of themes()) {
     const folder = join(themeFolder(theme), 'faces')

@@ -1,7 +1,7 @@
 import { object, text } from 'contentful-emulator/json/json.ts'
 import { readExportFile } from 'contentful-emulator/library/export-file.ts'
 
-/** The ids of what is archived in an export file: the APIs keep that to themselves. Throws an `ExportFileError`. */
+/** Returns the ids of archived resources in an export file. The APIs do not return archived content. Throws an `ExportFileError`. */
 export async function archivedIn(file: string): Promise<ReadonlySet<string>> {
   const { entries, assets } = await readExportFile(file)
   const archived = [...entries, ...assets]

@@ -1,9 +1,9 @@
 import { typedPath } from '../command-line/paths.ts'
 import { readCommandLine } from '../command-line/read-command-line.ts'
 
-/** What `npm run content:check` was asked for. */
+/** The parsed options of `npm run content:check`. */
 export interface CheckWishes {
-  /** Export file to check in place of the configured space, from the project's folder. */
+  /** Export file to check instead of the configured space, relative to the project's folder. */
   readonly space: string | undefined
   readonly isJson: boolean
   /** File that the report for CI is written to; empty for the standard output. */
@@ -24,7 +24,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
 } as const
 
-/** Stands for a file that is not named. */
+/** Stands for standard output if the option names no file. */
 const STANDARD_OUTPUT = '-'
 
 const HELP = `Finds what is wrong with the content: broken links, missing translations and descriptions, clashing addresses and more.
@@ -44,7 +44,7 @@ The exit code is 1 if there are errors.`
 
 const COMMAND = { name: 'npm run content:check', help: HELP, options: OPTIONS } as const
 
-/** Read the options of the command. Returns `undefined` after printing the help text. Throws a `StartError` for a wrong option. */
+/** Reads the options of the command. Returns `undefined` after printing the help text. Throws a `StartError` for a wrong option. */
 export function checkWishes(args: readonly string[]): CheckWishes | undefined {
   const values = readCommandLine(
     COMMAND,
@@ -62,7 +62,7 @@ export function checkWishes(args: readonly string[]): CheckWishes | undefined {
   }
 }
 
-/** The name of a file may be left out. */
+/** `--junit` may have no value, so the next argument can be another option. */
 function isOption(next: string | undefined): boolean {
   return next === undefined || next.startsWith('-')
 }

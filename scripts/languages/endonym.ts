@@ -1,10 +1,10 @@
 import { scriptOf } from '../../src/i18n/direction.ts'
 
 /**
- * Name a language (BCP 47 tag) in itself, as it stands in a list of languages: `Deutsch`, `繁體中文`, `Português (Brasil)`.
+ * Returns the name of a language (BCP 47 tag) in that language, for a list of languages: `Deutsch`, `繁體中文`, `Português (Brasil)`.
  *
- * The region is named where `isOnly` is false: the site has others of the same language. `given` is its name in the space, for
- * those that no language is known by.
+ * The region is included if `isOnly` is false: the site has other locales of the same language. `given` is the name of the locale in
+ * the space, and is returned if `Intl` has no name.
  */
 export function endonymOf(tag: string, isOnly: boolean, given: string): string {
   const { language, script, baseName } = new Intl.Locale(tag)
@@ -12,7 +12,7 @@ export function endonymOf(tag: string, isOnly: boolean, given: string): string {
   const own = scriptOf(tag)
   const short = script !== undefined || own !== scriptOf(language) ? `${language}-${own}` : language
   const name = (isOnly && new Intl.DisplayNames(tag, { type: 'language' }).of(short)) || longName(tag, baseName)
-  // Where no name is known it is the tag again.
+  // `Intl` returns the tag itself if it has no name for it.
   return name === undefined || name === short || name === baseName ? given : capitalized(name, tag)
 }
 
@@ -20,7 +20,7 @@ function longName(tag: string, baseName: string): string | undefined {
   return new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(baseName)
 }
 
-/** As at the beginning of a line. Georgian has capitals, but no sentence begins with one; isiZulu has its own. */
+/** Capitalizes a name as at the beginning of a line. Georgian sentences do not begin with a capital, and isiZulu capitalizes after a prefix. */
 function capitalized(name: string, tag: string): string {
   const [first = '', ...rest] = name
   const [word = ''] = name.split(' ')

@@ -8,9 +8,10 @@ type Named = keyof Segments
 const NAMED: readonly Named[] = [...LISTINGS, 'search']
 
 /**
- * Make a function that gives the path segments of the listings and the search out of their titles in a language (BCP 47 tag).
+ * Creates a function that derives the path segments of the listings and the search from their titles in a language (BCP 47 tag).
  *
- * A segment names one listing, in whatever language; a title that another listing has already gives way to the listing's own name.
+ * A segment belongs to one listing in all languages. If another listing already has the segment of a title, the id of the listing is
+ * used instead.
  */
 export function segmentMaker(): (titles: (named: Named) => string | undefined, tag: string) => Segments {
   const taken = new Map<string, Named>(NAMED.map((listing) => [listing, listing]))
@@ -31,7 +32,7 @@ function isWhole(segments: Partial<Record<Named, string>>): segments is Segments
   return LISTINGS.every((listing) => segments[listing] !== undefined)
 }
 
-/** Write a title as a part of an address: in small letters, joined by hyphens, Latin ones without their accents. */
+/** Converts a title to a path segment: lower case, joined by hyphens. Accents are removed from Latin letters. */
 function segmentOf(title: string, tag: string): string {
   const plain = scriptOf(tag) === 'Latn' ? title.normalize('NFD').replace(/\p{Mn}/gu, '') : title
   return plain

@@ -7,15 +7,15 @@ import { messagesFor, messageTags, readText } from './message-tags.ts'
 import { prefixesOf } from './prefixes.ts'
 import { tagsOf } from './tag-of-code.ts'
 
-/** What the settings of a site say of its languages. */
+/** The settings of a site that describe its languages. */
 interface LanguagesOfSite {
   readonly locales: LocaleSettings[]
   readonly baseLocale: string
-  /** What was decided though the space leaves it open, a sentence each. */
+  /** A sentence for each decision that the space leaves open. */
   readonly notes: string[]
 }
 
-/** Propose the languages of a site for the locales of its space: the default is the base language. Throws where there are none. */
+/** Proposes the languages of a site for the locales of its space. The default locale becomes the base language. Throws if there are no locales. */
 export function localeSettingsOf(locales: readonly SpaceLocaleInfo[]): LanguagesOfSite {
   const [first] = locales
   if (!first) throw new Error('The space has no locales.')

@@ -1,6 +1,6 @@
 /**
- * Propose how addresses write each language (BCP 47 tag): the language alone where the site has it once, or else with the
- * region or the script that tells it from the others.
+ * Proposes the URL prefix of each language (BCP 47 tag). The prefix is the language subtag, with a region or script if several
+ * locales share the language.
  */
 export function prefixesOf(tags: readonly string[]): ReadonlyMap<string, string> {
   const groups = Map.groupBy(tags, (tag) => new Intl.Locale(tag).language)
@@ -12,14 +12,14 @@ export function prefixesOf(tags: readonly string[]): ReadonlyMap<string, string>
   }
   const taken = new Set<string>()
   for (const [tag, prefix] of prefixes) {
-    // A word that is no language may be that of another.
+    // A private-use tag, such as `und-x-de`, may result in the prefix of another language.
     if (taken.has(prefix)) prefixes.set(tag, tag.toLowerCase())
     taken.add(prefix)
   }
   return prefixes
 }
 
-/** The shortest form of each tag of one language that none of the others has. */
+/** Returns the shortest form that differs between all tags of one language. */
 function told(group: readonly string[]): readonly (readonly [tag: string, prefix: string])[] {
   const forms = [group.map((tag) => joined(tag, 'script')), group.map((tag) => joined(tag, 'region')), group.map((tag) => tag.toLowerCase())]
   const shortest = forms.find((form) => new Set(form).size === group.length)
@@ -28,7 +28,7 @@ function told(group: readonly string[]): readonly (readonly [tag: string, prefix
 
 function joined(tag: string, subtag: 'script' | 'region'): string {
   const locale = new Intl.Locale(tag)
-  // What would be cut off is not to be lost on the way: zh-Hans and zh-HK are not `zh` and `zh-hk`.
+  // Shortening must not remove a distinguishing subtag: zh-Hans and zh-HK do not become `zh` and `zh-hk`.
   return (locale.script && subtag === 'region') || tag.includes('-x-')
     ? tag.toLowerCase()
     : [locale.language, locale[subtag]].filter(Boolean).join('-').toLowerCase()

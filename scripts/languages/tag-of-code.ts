@@ -1,13 +1,13 @@
 const LONGEST_SUBTAG = 8
 
 /**
- * Give each locale code of a space (`en_US`, `zh-Hant-TW`, `en-US-POSIX`) a BCP 47 tag of its own, in its usual spelling.
+ * Assigns each locale code of a space (`en_US`, `zh-Hant-TW`, `en-US-POSIX`) a unique BCP 47 tag in canonical spelling.
  *
- * What is not in the code of a known language becomes private use: `de-x-formal`, `und-x-klingon`.
+ * Other parts of a code become private-use subtags: `de-x-formal`, `und-x-klingon`.
  */
 export function tagsOf(codes: readonly string[]): ReadonlyMap<string, string> {
   const tags = new Map<string, string>()
-  // Who is spelled right keeps the tag; others that come to the same get a distinguishing end.
+  // Codes in canonical spelling keep their tag. Other codes that result in the same tag receive a suffix.
   const isExact = (code: string) => languageTag(code) === code
   for (const code of [...codes.filter(isExact), ...codes.filter((each) => !isExact(each))]) tags.set(code, freeTag(code, new Set(tags.values())))
   return tags
@@ -25,7 +25,7 @@ function freeTag(code: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The longest beginning that is the tag of a language, and what is left. */
+/** Splits subtags into the longest beginning that is a language tag, and the rest. */
 function longestTag(subtags: readonly string[]): readonly [tag: string | undefined, rest: readonly string[]] {
   for (let length = subtags.length; length > 0; length -= 1) {
     const tag = languageTag(subtags.slice(0, length).join('-'))
@@ -34,13 +34,13 @@ function longestTag(subtags: readonly string[]): readonly [tag: string | undefin
   return [undefined, subtags]
 }
 
-/** The tag of language, script and region in its usual spelling, where a text is one and nothing else. */
+/** Returns the canonical tag if the text consists of only language, script and region. */
 function languageTag(text: string): string | undefined {
   const locale = localeOf(text)
   if (!locale) return undefined
   const { language, script, region } = locale
   const tag = [language, script, region].filter(Boolean).join('-')
-  // Any word of five to eight letters would be a language by its form.
+  // By its form, any word of five to eight letters would be a valid language subtag.
   return tag === locale.toString() && language.length <= 3 && language !== 'und' ? tag : undefined
 }
 

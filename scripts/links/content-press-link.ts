@@ -14,7 +14,7 @@ const OPTIONS = { days: { type: 'string', default: '14' }, to: { type: 'string',
 
 const DAY_SECONDS = 24 * 3600
 
-/** Print a press link. Throws a `StartError` if an option is wrong, or if the site has no secret to sign with. */
+/** Prints a press link. Throws a `StartError` if an option is wrong, or if the site has no secret for signatures. */
 async function printPressLink(): Promise<void> {
   const values = readCommandLine({ name: 'npm run content:press-link', help: HELP, options: OPTIONS }, process.argv.slice(2))
   if (!values) return

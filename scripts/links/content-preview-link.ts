@@ -31,7 +31,7 @@ const MAX_DAYS = 30
 
 const DAY_MS = 86_400_000
 
-/** Print the address with which editors open drafts, or a link for others. Throws a `StartError` for an option that is wrong. */
+/** Prints the URL with which editors open drafts, or a link for other readers. Throws a `StartError` if an option is wrong. */
 async function previewLink(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
   const values = readCommandLine({ name: 'npm run content:preview-link', help: HELP, options: OPTIONS }, process.argv.slice(2))

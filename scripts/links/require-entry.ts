@@ -6,7 +6,7 @@ import { delivery } from '../../src/content/client/delivery.server.ts'
 import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { previewApi } from '../../src/content/preview/drafts.server.ts'
 
-/** Check that the configured space has an entry, published or not. Throws a `StartError` if it does not, or if it cannot be read. */
+/** Checks that an entry exists in the configured space, published or not. Throws a `StartError` if it does not exist or cannot be read. */
 export async function requireEntry(id: string, env: Environment): Promise<void> {
   const { CONTENTFUL_SPACE_ID: space, CONTENT_SPACE: file, CONTENTFUL_ENVIRONMENT: environment } = env
   const place = space === undefined ? file : `space ${space} (${environment})`

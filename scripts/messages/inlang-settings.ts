@@ -3,25 +3,25 @@ import { dirname } from 'node:path'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { messagesFor } from '../languages/message-tags.ts'
 
-/** The languages come from the settings of the site, so that a new one is entered once. */
+/** The languages in this file are written from the site's settings, so that a new language is added in one place. */
 const SETTINGS = 'project.inlang/settings.json'
 
-/** Where a project of the message compiler lies that is not the site's own. */
+/** Location of a compiler project other than the site's own. */
 interface OtherProject {
-  /** Its settings. */
+  /** Path of its settings file. */
   readonly file: string
-  /** Leads from the folder of the project to that of the packages. */
+  /** Relative path from the project's folder to the folder of the packages. */
   readonly root: string
-  /** Leads from there to the folder of the messages. */
+  /** Relative path from there to the folder of the messages. */
   readonly messages?: string
 }
 
-/** Name the messages that the languages of a site show, each once. */
+/** Returns the tags of the messages that the languages of a site show, without duplicates. */
 export function shownMessages({ locales, baseLocale }: Pick<SiteSettings, 'locales' | 'baseLocale'>): readonly string[] {
   return [...new Set(locales.map(({ tag }) => messagesFor(tag, baseLocale)))]
 }
 
-/** Write the settings of the message compiler from those of a site, where they differ. */
+/** Writes the settings of the message compiler from those of a site, if they differ. */
 export async function writeInlangSettings(
   site: SiteSettings,
   { file, root, messages = './messages' }: OtherProject = { file: SETTINGS, root: './' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** A message with forms, as the message-format plugin keeps it. */
+/** A message with forms, in the format of inlang's message-format plugin. */
 const variants = z.object({ declarations: z.array(z.string()), selectors: z.array(z.string()), match: z.record(z.string(), z.string()) })
 const message = z.union([z.string(), z.array(variants).min(1)])
 const file = z.record(z.string(), message)
@@ -9,7 +9,7 @@ const file = z.record(z.string(), message)
 export type Message = z.output<typeof message>
 export type MessageFile = Readonly<Record<string, Message>>
 
-/** Read the messages of a language. */
+/** Reads the messages of a language. */
 export async function readMessages(tag: string): Promise<MessageFile> {
   const path = `messages/${tag}.json`
   const text = await readFile(path, 'utf8').catch(() => undefined)
@@ -18,23 +18,23 @@ export async function readMessages(tag: string): Promise<MessageFile> {
   return messages
 }
 
-/** The texts of a message, one for each of its forms. */
+/** Returns the texts of a message, one for each of its forms. */
 export function textsOf(each: Message): readonly string[] {
   return typeof each === 'string' ? [each] : each.flatMap(({ match }) => Object.values(match))
 }
 
-/** The names that the texts of a message put values in for. */
+/** Returns the names of the placeholders in a message. */
 export function placeholders(each: Message): ReadonlySet<string> {
   return new Set(textsOf(each).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)))
 }
 
-/** The values that a message is given: those it declares as input, or else those its text names. */
+/** Returns the parameters of a message: the declared inputs, or else its placeholders. */
 export function inputs(each: Message): ReadonlySet<string> {
   if (typeof each === 'string') return placeholders(each)
   return new Set(each.flatMap(({ declarations }) => declarations.flatMap((line) => /^input (\w+)$/.exec(line)?.[1] ?? [])))
 }
 
-/** The plural that a message chooses its form by, with the forms it has. */
+/** Returns the plural selectors of a message with the forms that it has. */
 export function pluralForms(each: Message): readonly (readonly [selector: string, forms: readonly string[]])[] {
   if (typeof each === 'string') return []
   return each.flatMap(({ declarations, selectors, match }) =>

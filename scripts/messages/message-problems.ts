@@ -6,8 +6,9 @@ import { messagesFor, messageTags } from '../languages/message-tags.ts'
 import { inputs, placeholders, pluralForms, readMessages, textsOf, type Message } from './message-file.ts'
 
 /**
- * Find what is wrong with the messages of some languages, all there are unless `tags` names them: keys, texts, values or plural
- * forms that one lacks or has alone; a sentence for each.
+ * Checks the messages of languages, by default of all that have messages. Returns a sentence for each problem.
+ *
+ * A problem is a key, text, parameter or plural form that one language lacks, or that only it has.
  */
 export async function messageProblems({ baseLocale }: SiteSettings, tags: readonly string[] = messageTags()): Promise<string[]> {
   const baseTag = messagesFor(baseLocale, baseLocale)
@@ -52,9 +53,9 @@ export function differences(base: Message, translated: Message, tag: string): st
   ]
 }
 
-/** Find messages that no source file uses; a sentence for each. */
+/** Finds messages that no source file uses. Returns a sentence for each. */
 export async function unusedMessages({ baseLocale }: SiteSettings): Promise<string[]> {
-  // Not `glob` of node:fs/promises: knip takes its literal patterns for imports, and would find no dead code in src/.
+  // `glob` of node:fs/promises is not used, because knip treats its literal patterns as imports and would find no dead code in src/.
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/paraglide/'))
   const sources = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
   const used = new Set([...sources.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))

@@ -8,10 +8,13 @@ export const PSEUDO_PROJECT = `./${FOLDER}/project.inlang`
 
 const PLAIN = 'AaBCcDdEeGgHhIiJjKkLlNnOoPRrSsTtUuWwYyZz'
 const ACCENTED = 'ÅåßÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÕõÞŔŕŠšŢţÛûŴŵÝýŽž'
-/** Translations of short English words need about this much more room. */
+/** Share by which pseudo texts are longer. Translations of short English words need about 40 % more room. */
 const LONGER = 0.4
 
-/** Make a text that shows what is wrong with its surroundings: unmarked text is hard-coded, a missing bracket is clipped, a split one concatenated. */
+/**
+ * Converts a text to pseudo form: accented, longer and in brackets. Unchanged text on a page is hard-coded, a missing bracket shows
+ * clipping, and inner brackets show concatenation.
+ */
 export function pseudo(text: string): string {
   const letters = text.replace(/\{\w+\}|./gu, (part) => (part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part)))
   const length = [...text.replace(/\{\w+\}/g, '')].length
@@ -23,7 +26,7 @@ function pseudoMessage(message: Message): Message {
   return message.map((variants) => ({ ...variants, match: Object.fromEntries(Object.entries(variants.match).map(([key, text]) => [key, pseudo(text)])) }))
 }
 
-/** Write the messages of every language in their pseudo form, with a project of their own for the compiler. */
+/** Writes the messages of every language in pseudo form, with a separate project for the compiler. */
 export async function writePseudoMessages(site: SiteSettings): Promise<void> {
   await mkdir(`${FOLDER}/messages`, { recursive: true })
   await writeInlangSettings(site, { file: `${PSEUDO_PROJECT}/settings.json`, root: '../../' })

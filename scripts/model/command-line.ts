@@ -21,7 +21,7 @@ const flag = { type: 'boolean' } as const
 const options = { plan: flag, check: flag, prefix: text, environment: text, space: text, out: text, mapping: text } as const
 const COMMAND = { name: 'npm run content:model', help: HELP, options } as const
 
-/** Read the command line. Returns `undefined` after printing the help text. Throws a `StartError` for options that are wrong or exclude each other. */
+/** Reads the command line. Returns `undefined` after printing the help text. Throws a `StartError` if options are wrong or exclude each other. */
 export function commandLine(args: readonly string[], say: (line: string) => void) {
   const values = readCommandLine(COMMAND, args, say)
   if (!values) return undefined

@@ -1,21 +1,21 @@
 import type { ContentType, Field } from './content-types.ts'
 
 /**
- * How a content type of the site stands in a space:
+ * State of a content type of the site in a space:
  *
- * - `absent`: there is none of its id
- * - `same`: it is there already
- * - `extended`: it is there, and has more than ours
- * - `other`: a type of the same id means something else
+ * - `absent`: no type has its id
+ * - `same`: the type exists
+ * - `extended`: the type exists, and has more fields or settings than the site's
+ * - `other`: a different type has the same id
  */
 export interface Standing {
   readonly id: string
   readonly state: 'absent' | 'same' | 'extended' | 'other'
-  /** What differs, in words; empty where nothing does. */
+  /** Descriptions of the differences. Empty if there are none. */
   readonly reasons: readonly string[]
 }
 
-/** Tell of each content type of ours how it stands among those of a space. */
+/** Compares each content type of the site with those of a space. */
 export function standings(ours: readonly ContentType[], theirs: readonly ContentType[]): readonly Standing[] {
   const present = new Map(theirs.map((type) => [type.sys.id, type]))
   return ours.map((type) => {
@@ -31,7 +31,7 @@ export function standings(ours: readonly ContentType[], theirs: readonly Content
 
 const WORDS: Readonly<Record<Standing['state'], string>> = { absent: '+ is added', same: '= is there', extended: '= is there', other: '✗ is another' }
 
-/** Say of each content type how it stands, in a line. */
+/** Formats the state of each content type as a line. */
 export function described(found: readonly Standing[]): string[] {
   const width = Math.max(...found.map(({ id }) => id.length))
   return found.map(({ id, state, reasons }) => `${id.padEnd(width)}  ${WORDS[state]}${reasons.length > 0 ? `: it ${reasons.join(', ')}` : ''}`)
@@ -43,7 +43,7 @@ interface OfKind {
   readonly items?: OfKind | undefined
 }
 
-/** Name the kind of a field, with what it holds: `Array of Link to Asset`. */
+/** Returns the kind of a field with its target: `Array of Link to Asset`. */
 export function kindOf({ type, linkType, items }: OfKind): string {
   if (items) return `${type} of ${kindOf(items)}`
   return linkType === undefined ? type : `${type} to ${linkType}`
@@ -62,7 +62,7 @@ function differences(ours: Field, theirs: Field | undefined): string[] {
 function additions(theirs: Field, ours: Field | undefined): string[] {
   if (!ours) return [`has a further field "${theirs.id}"`]
   const allowed = new Set(accepted(ours))
-  // A field that names no types takes all; the Delivery API does not tell of single links.
+  // A field that names no types accepts all. The Delivery API does not return this validation for single links.
   const further = allowed.size === 0 ? [] : accepted(theirs).filter((type) => !allowed.has(type))
   return further.length === 0 ? [] : [`takes in "${theirs.id}" also ${further.map((type) => `"${type}"`).join(', ')}`]
 }

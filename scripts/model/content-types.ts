@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { StartError } from '../../src/config/start-error.ts'
 
-/** A rule of a field, as Contentful writes it; the one that names content types is read. */
+/** A validation of a field, in Contentful's format. Only the one with content types is read. */
 const validation = z.looseObject({ linkContentType: z.array(z.string()).optional() })
 const kind = z.object({ type: z.string(), linkType: z.string().optional(), validations: z.array(validation).default([]) })
 const field = kind.extend({
@@ -23,21 +23,21 @@ const contentType = z.object({
   fields: z.array(field),
 })
 
-/** A content type, as export files and the Delivery API write it. */
+/** A content type, in the format of export files and the Delivery API. */
 export type ContentType = z.output<typeof contentType>
 export type Field = z.output<typeof field>
 
 export const contentTypes = z.array(contentType)
 const exportFile = z.object({ contentTypes: contentTypes.min(1) })
 
-/** Read the content types of an export file. Throws a `StartError` where it has none. */
+/** Reads the content types of an export file. Throws a `StartError` if it contains none. */
 export async function readTypes(file: string): Promise<readonly ContentType[]> {
   const { data } = exportFile.safeParse(await readJson(file))
   if (!data) throw new StartError(`${file} holds no content types: name a file that contentful-export wrote with the content model.`)
   return data.contentTypes
 }
 
-/** Read a file of JSON. Throws a `StartError` where it is none. */
+/** Reads a JSON file. Throws a `StartError` if it is missing or not JSON. */
 export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''))

@@ -6,11 +6,11 @@ import { contentTypesOf } from '../../src/content/client/describe-space.server.t
 import { remote } from '../../src/content/client/remote/remote.server.ts'
 import { contentTypes, readTypes, type ContentType } from './content-types.ts'
 
-/** A space that the content types of the site are to join. */
+/** A space to which the content types of the site are added. */
 export interface ExistingSpace {
-  /** As a sentence names it. */
+  /** Name of the space in sentences. */
   readonly name: string
-  /** Nothing where a file does not tell. */
+  /** Absent if an export file does not contain the id. */
   readonly id: string | undefined
   readonly environment: string
   readonly types: readonly ContentType[]
@@ -19,9 +19,11 @@ export interface ExistingSpace {
 const ofSpace = z.object({ space: z.object({ sys: z.object({ id: z.string() }) }) })
 
 /**
- * Read the content types of an export file if one is named, of the configured space otherwise. `model` is the file that holds ours.
+ * Reads the content types of an export file if one is named, or else of the configured space. `model` is the file with the site's
+ * own content types.
  *
- * Throws a `StartError` where there is neither, or no answer. The Delivery API tells of published content types alone.
+ * Throws a `StartError` if there is neither, or if the space does not respond. The Delivery API returns only published content
+ * types.
  */
 export async function openExisting(env: Environment, file: string | undefined, model: string): Promise<ExistingSpace> {
   const { CONTENTFUL_SPACE_ID: id, CONTENTFUL_ENVIRONMENT: environment } = env

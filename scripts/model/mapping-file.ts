@@ -3,9 +3,9 @@ import type { ContentType } from './content-types.ts'
 import { prefixedId } from './prefixed.ts'
 
 /**
- * Give the lines of `content.config.ts` that say what each content type behind a prefix is to the site.
+ * Returns the lines of `content.config.ts` that map each prefixed content type to its role.
  *
- * Fields need none, for their names are the same; those that the site does not read, names for editors, are hidden.
+ * Fields need no line, because their names are the same. Fields that the site does not read, such as names for editors, are hidden.
  */
 export function mappingLines(prefix: string, types: readonly ContentType[], { models }: Pick<SiteModel, 'models'>): string[] {
   return types.map(({ sys: { id }, fields }) => {
@@ -15,7 +15,7 @@ export function mappingLines(prefix: string, types: readonly ContentType[], { mo
   })
 }
 
-/** Write a whole `content.config.ts` of such lines. */
+/** Formats a complete `content.config.ts` with these lines. */
 export function mappingFile(lines: readonly string[]): string {
   return [
     "import { space } from './content.types.ts'",

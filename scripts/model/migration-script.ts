@@ -1,23 +1,23 @@
 import type { ContentType, Field } from './content-types.ts'
 import type { Control } from './own-model.ts'
 
-/** Where a migration is to run. */
+/** The space and environment in which a migration runs. */
 interface Destination {
-  /** Of the space; nothing where it is not known. */
+  /** Id of the space, if it is known. */
   readonly id: string | undefined
   readonly environment: string
 }
 
-/** How the tool of Contentful is called with a script. */
+/** Returns the command that runs a script with Contentful's tool. */
 export function migrationCommand({ id, environment }: Destination, script: string): string {
   return `npx contentful-migration --space-id ${id ?? '<space id>'} --environment-id ${environment} --access-token <management token> ${script}`
 }
 
 /**
- * Write a script for `contentful-migration` that creates content types with the controls of their fields.
+ * Writes a script for `contentful-migration` that creates content types with the controls of their fields.
  *
- * The script runs only in the space and environment that it was written for. The tool refuses a content type that exists already. The types may
- * link to one another in any order: Contentful takes the id of a type that does not exist yet.
+ * The script runs only in the space and environment that it was written for. The tool refuses a content type that exists already.
+ * The types may link to one another in any order: Contentful accepts the id of a type that does not exist yet.
  */
 export function migrationScript(types: readonly ContentType[], controls: ReadonlyMap<string, readonly Control[]>, to: Destination): string {
   return [
@@ -49,7 +49,7 @@ function creation({ sys, name, description, displayField, fields }: ContentType,
   ]
 }
 
-/** Give what is to be said of a field; what is not the case needs no word. */
+/** Returns the properties of a field for the script. Defaults are omitted. */
 function propertiesOf(field: Field): object {
   const { id: _id, ...properties } = field
   const isCase = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)

@@ -13,17 +13,17 @@ const editorInterfaces = z.object({
     .default([]),
 })
 
-/** How a field is written in the web app. */
+/** The control of a field in the entry editor. */
 export type Control = z.output<typeof control>
 
 /** The content types of the site, with the controls of their fields. */
 export interface OwnModel {
   readonly types: readonly ContentType[]
-  /** By the id of the content type. */
+  /** Keyed by the id of the content type. */
   readonly controls: ReadonlyMap<string, readonly Control[]>
 }
 
-/** Read the content types of the site from the export file that holds them. Throws a `StartError` where there are none. */
+/** Reads the content types of the site from an export file. Throws a `StartError` if it contains none. */
 export async function readOwnModel(file: string): Promise<OwnModel> {
   const { editorInterfaces: editors } = editorInterfaces.parse(await readJson(file))
   return { types: await readTypes(file), controls: new Map(editors.map(({ sys, controls }) => [sys.contentType.sys.id, controls])) }

@@ -3,14 +3,14 @@ import type { OwnModel } from './own-model.ts'
 
 const PREFIX = /^[a-z][A-Za-z0-9]{0,30}$/
 
-/** Give the id of a content type behind a prefix: `vitrinePage`. */
+/** Returns the id of a content type with a prefix: `vitrinePage`. */
 export function prefixedId(prefix: string, id: string): string {
   return `${prefix}${id.charAt(0).toUpperCase()}${id.slice(1)}`
 }
 
 /**
- * Give the model with a prefix before the ids of its content types, wherever a link may lead to one of them; in the web app
- * their names say it as well. Throws a `StartError` where the prefix cannot begin an id.
+ * Adds a prefix to the ids of content types, in all links to them and in the names that the web app shows. Throws a `StartError` if
+ * the prefix cannot begin an id.
  */
 export function prefixed({ types, controls }: OwnModel, prefix: string): OwnModel {
   if (!PREFIX.test(prefix))
@@ -23,7 +23,7 @@ export function prefixed({ types, controls }: OwnModel, prefix: string): OwnMode
   }
 }
 
-/** Copy a value with other ids in every `linkContentType`, those within the rules of rich text as well. */
+/** Copies a value and replaces the ids in every `linkContentType`, including those in validations of rich text. */
 function renamedLinks<T>(value: T, renamed: (id: string) => string): T {
   const copy: T = structuredClone(value)
   rename(copy, renamed)

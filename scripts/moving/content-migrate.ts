@@ -58,7 +58,7 @@ export async function contentMigrate(args: readonly string[], { variables, say, 
   say(`${destination.name} is up to date: all migrations have run.`)
 }
 
-/** Find what is to be run. Throws a `StartError` where the order would be lost, or where another run may be going on. */
+/** Returns the migrations to run. Throws a `StartError` if a migration would run out of order, or if another run may be in progress. */
 function pendingOf(migrations: readonly Migration[], kept: ReadonlyMap<string, KeptRun>, resumes: boolean): readonly Migration[] {
   const pending = migrations.filter(({ number }) => kept.get(number)?.state !== 'done')
   const last =
@@ -96,7 +96,7 @@ async function note(migration: Migration, former: KeptRun | undefined, runs: Run
     throw new StartError(`${migration.name} was started by another process at the same time: run the command again.`)
 }
 
-/** Say of what a request throws what it means. */
+/** Converts an error of a request to a `StartError` with an explanation. */
 async function told<T>(work: () => Promise<T>, destination: Destination): Promise<T> {
   try {
     return await work()

@@ -30,7 +30,7 @@ entries with unpublished changes are saved beside the file, in <name>.published.
 
 const COMMAND = { name: 'npm run content:pull', help: HELP, options: { to: { type: 'string' }, yes: { type: 'boolean', default: false } } } as const
 
-/** Pull a space into an export file. Throws a `StartError`; the file is then what it was before. */
+/** Exports a space to a file. Throws a `StartError`, and then leaves the file unchanged. */
 export async function contentPull(
   args: readonly string[],
   { variables, say, confirm, pace = USUAL_PACE, state = '.cache', terminal }: Surroundings,
@@ -44,7 +44,7 @@ export async function contentPull(
   const present = await presentFile(file, destination)
   if (present.objection !== undefined && !options.yes && !(await confirm(`${present.objection}: it will be replaced.`))) return say('Nothing was written.')
   await mkdir(folder, { recursive: true })
-  // Beside the file, since only within one disk a file takes the place of another in one go.
+  // In the same folder as the file, because a file can be replaced atomically only within one disk.
   const workshop = await mkdtemp(join(folder, '.pull-'))
   try {
     const exported = await exportSpace(workshop, {

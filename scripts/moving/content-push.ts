@@ -48,7 +48,7 @@ const COMMAND = {
   },
 } as const
 
-/** A run that leaves less to do is followed by another, so often. */
+/** Maximum runs of the library. A run that leaves fewer steps to do is followed by another one. */
 const MOST_RUNS = 4
 
 /** Pushes an export file to a space. Throws a `StartError` with the reason if that is refused or fails. */
@@ -100,7 +100,7 @@ export async function contentPush(args: readonly string[], surroundings: Surroun
       const failures = await apply(payloads, source.folder, library, destination, surroundings)
       ;({ present, whole } = await compared())
       steps = stepsOf(whole)
-      // What somebody wrote in the meantime is not overwritten by another run.
+      // Another run must not overwrite changes that were published in the space in the meantime.
       const isContested = !options.overwrite && steps.some(({ conflict }) => conflict !== undefined)
       if (failures.length === 0 && !isContested && steps.every(({ action }) => action === 'change')) break
       if (steps.length >= before || isContested || run === MOST_RUNS) throw new StartError(unfinished(steps, failures))

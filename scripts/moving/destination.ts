@@ -1,16 +1,16 @@
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
 
-/** A space that content moves into or out of, and how it is reached. */
+/** A space that content is moved into or out of, with its access data. */
 export interface Destination {
   readonly spaceId: string
   readonly environment: string
   readonly token: string
-  /** host or host:port of the management API */
+  /** Host of the management API, with a port if it differs from 443. */
   readonly host: string
   readonly uploadHost: string
   readonly isInsecure: boolean
-  /** As a sentence names it. */
+  /** Name of the space in sentences. */
   readonly name: string
 }
 
@@ -26,7 +26,7 @@ export function destinationOf(env: Environment): Destination {
     environment,
     token,
     host,
-    // Contentful's own hosts of both stand beside each other in every region; what stands in for them answers both.
+    // In every region of Contentful, the upload API has a separate host beside `api.`. A stand-in serves both on one host.
     uploadHost: host.replace(/^api\.((?:\w+\.)?contentful\.com)$/, 'upload.$1'),
     isInsecure: env.CONTENTFUL_INSECURE === 'true',
     name: `space ${spaceId} (${environment})`,

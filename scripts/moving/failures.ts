@@ -18,7 +18,7 @@ const answer = z.looseObject({
   request: z.looseObject({ url: z.string().optional() }).optional(),
 })
 
-/** What helps, by the id of the error or the name of its reason. */
+/** Remedies, by the id of the error or the name of its reason. */
 const REMEDIES: Readonly<Record<string, string>> = {
   required: 'Fill the field, or leave the entry a draft.',
   unknown: 'The space has no such field or language: push the content model as well, or remove the value.',
@@ -60,7 +60,7 @@ export function failureOf(error: unknown): Failure {
 
 const KINDS: Readonly<Record<string, string>> = { entries: 'Entry', assets: 'Asset', content_types: 'Content type', tags: 'Tag', locales: 'Locale' }
 
-/** Name the resource that an address of the API leads to. */
+/** Returns the name of the resource in a URL of the API. */
 function placeOf(url = ''): string {
   const [, collection = '', id] = /\/(entries|assets|content_types|tags|locales)\/([^/?]+)/.exec(url) ?? []
   const kind = KINDS[collection]

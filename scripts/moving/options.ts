@@ -3,29 +3,29 @@ import { printStartError } from '../../src/config/start-error.ts'
 import { printable } from '../processes/printable.ts'
 import { confirmInTerminal, type Confirm } from './confirmation.ts'
 
-/** What a command that moves content has around it. */
+/** The environment of a command that moves content. */
 export interface Surroundings {
   readonly variables: NodeJS.ProcessEnv
   readonly say: (line: string) => void
   readonly confirm: Confirm
-  /** How fast the space may be asked; the space’s own limits where nothing is said. */
+  /** Rate of requests. Defaults to `USUAL_PACE`. */
   readonly pace?: Pace
-  /** The folder in which commands remember what they did. */
+  /** Folder in which commands store data between runs. */
   readonly state?: string
-  /** Where progress is shown on one line; nothing where no terminal is. */
+  /** Terminal that shows progress on one line. Absent if there is none. */
   readonly terminal?: NodeJS.WriteStream | undefined
 }
 
-/** How fast a space is asked, and how patiently. */
+/** Rate and retries of requests to a space. */
 export interface Pace {
   readonly requestsPerSecond: number
   readonly retries: number
 }
 
-/** Contentful takes seven requests in a second from every account. */
+/** Contentful's limit for all accounts is seven requests per second. */
 export const USUAL_PACE: Pace = { requestsPerSecond: 7, retries: 5 }
 
-/** Run a command with what stands around this process; ends it. */
+/** Runs a command with the environment of this process, and exits. */
 export async function runCommand(command: (args: readonly string[], surroundings: Surroundings) => Promise<void>): Promise<never> {
   if (existsSync('.env')) process.loadEnvFile()
   try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
-/** The browser of the machine; `CHROMIUM` names another one. */
+/** Path of the machine's browser, which `CHROMIUM` overrides. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? PATHS.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -11,17 +11,18 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 const DEBIAN = '/usr/lib/chromium/chromium'
 
 /**
- * Returns the browser of the tests: `CHROMIUM` if it is set, or else the headless shell if it is installed. It is the same
- * engine without windows of its own, and opens a page with half the processor time.
+ * Returns the browser of the tests: `CHROMIUM` if it is set, or else the headless shell if it is installed. The shell renders the
+ * same without a window, and opens a page with half the processor time.
  */
 export function testBrowser(): string {
   return process.env['CHROMIUM'] ?? (existsSync(SHELL) ? SHELL : CHROMIUM)
 }
 
 /**
- * What the test runner turns off in the browser itself; of two such lists only the last counts. Two more are for nobody
- * here: the popup of the address bar is a page, and every new window would load it, which takes as long as all else that
- * opens a window.
+ * Features that the test runner turns off. The list is repeated here because only the last `--disable-features` counts.
+ *
+ * Two more are turned off for the popup of the address bar. It is a page that every new window would load, which takes as long as
+ * opening the window.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -46,7 +47,7 @@ const FEATURES_OFF = [
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
-  // The headless shell has a setting of its own for the hinting of fonts, and does not read that of the system.
+  // The headless shell has its own setting for font hinting, and does not read that of the system.
   '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
@@ -63,7 +64,7 @@ export function ensureChromium(): void {
   throw new Error('The browser tests need Chromium. Install it (as root: apt-get install chromium), or name one: CHROMIUM=/path/to/chromium npm test')
 }
 
-/** Installs the headless shell beside Debian's Chromium if it is not there. The tests also run with the browser of the machine, and take longer. */
+/** Installs the headless shell beside Debian's Chromium if it is missing. Without it, the tests run with the machine's browser and take longer. */
 export function ensureTestBrowser(): void {
   ensureChromium()
   if (process.env['CHROMIUM'] !== undefined || existsSync(SHELL) || !existsSync(DEBIAN)) return

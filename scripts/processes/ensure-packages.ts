@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns whether a tool that has a folder and a lock file of its own is installed there. */
+/** Returns whether a tool that has a separate folder and lock file is installed there. */
 export function hasPackages(folder: string): boolean {
   // npm writes this file last.
   return existsSync(join(folder, 'node_modules/.package-lock.json'))
 }
 
-/** Installs a tool from the lock file in its folder, unless it is there. Throws an error if that fails. */
+/** Installs a tool from the lock file in its folder, unless it is installed. Throws an error if that fails. */
 export function ensurePackages(folder: string, tool: string): void {
   if (hasPackages(folder)) return
   console.error(`Installing ${tool} …`)

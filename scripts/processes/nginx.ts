@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs'
 const PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 const found = () => PATHS.find((path) => existsSync(path))
 
-/** Returns the proxy of the machine that a test puts in front of the site; installs Debian's if there is none. Throws an error that names the remedy if that is not possible. */
+/**
+ * Returns the path of nginx, which tests run in front of the site. Installs Debian's package if it is missing. Throws an error with
+ * a remedy if that fails.
+ */
 export function ensureNginx(): string {
   const own = process.env['NGINX'] ?? found()
   if (own !== undefined) return own

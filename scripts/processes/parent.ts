@@ -1,12 +1,12 @@
 const EVERY_MS = 500
-/** Whose child this process was when it began: npm may be gone before anybody asks. */
+/** The parent when this process began. npm may end before the first check. */
 const parent = process.ppid
 
 /**
- * Do something when the npm that runs this script is gone.
+ * Calls a function when the npm process that runs this script has ended.
  *
- * A signal ends npm and its shell, but reaches nobody below: the server would stay on its port. Outside of npm a process
- * may well outlive its parent.
+ * A signal ends npm and its shell but does not reach this process, which would keep its port. Outside of npm, a process may outlive
+ * its parent.
  */
 export function whenParentEnds(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return

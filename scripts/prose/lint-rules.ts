@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { CONDITIONS, MAX_WORDS_PER_SENTENCE, PERSONIFICATION, SUBJECTS, TERMS, type Wording } from './wording.ts'
 
 interface Sentence {
-  /** Of the same length as in the source, so that positions hold. */
+  /** Has the same length as in the source, so that positions are right. */
   readonly text: string
   /** Offset in the source. */
   readonly start: number

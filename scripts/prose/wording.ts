@@ -3,7 +3,7 @@ export interface Wording {
   /** With the flags `g` and `u`. Code in backticks has been replaced by the letter X. */
   readonly find: RegExp
   readonly instead: string
-  /** Areas whose readers need the word. Visitors may be told to ask a person. */
+  /** Areas in which the word is allowed. For example, messages may advise visitors to contact a person. */
   readonly allowedIn?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const TERMS: readonly Wording[] = [
 
 const PERSON = String.raw`(?:you|we|I|they|people|person|humans?|editors?|visitors?|users?|readers?|authors?|operators?|developers?|engineers?|adopters?|teams?|translators?|journalists?)`
 
-/** Code returns, throws, reads and stores. It does not speak, listen or hand out presents. */
+/** Verbs for persons. Code returns, throws, reads and stores. */
 export const PERSONIFICATION: readonly Wording[] = [
   {
     find: new RegExp(String.raw`(?<!\b${PERSON} )\b(?:says|tells|knows|hears|told|heard|knew|gives)\b(?! up\b)`, 'giu'),

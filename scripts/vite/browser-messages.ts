@@ -8,7 +8,7 @@ const SOURCES = 'src/**/*.{ts,tsx}'
 const SERVER = /\.server\.tsx?$/
 const KEY = /\bm\.([a-z]\w*)/g
 
-/** Gives the browser a module with the languages that show the messages of another language. */
+/** Provides a module for the browser with the languages that show the messages of another language. */
 export function languagesOfMessages({ locales, baseLocale }: Pick<SiteSettings, 'locales' | 'baseLocale'>): Plugin {
   const shown = locales.map(({ tag }) => [tag, messagesFor(tag, baseLocale)] as const)
   const record = Object.fromEntries(shown.filter(([tag, language]) => tag !== language))
@@ -19,7 +19,7 @@ export function languagesOfMessages({ locales, baseLocale }: Pick<SiteSettings, 
   }
 }
 
-/** Returns the keys of the messages that a file of the browser names. */
+/** Returns the keys of the messages that the files of the browser use. */
 export function messagesOfBrowser(): ReadonlySet<string> {
   const files = globSync(SOURCES).filter((file) => !SERVER.test(file))
   return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, name = '']) => name)))

@@ -1,22 +1,22 @@
-/** Code that only spaces with content types of their own need. */
+/** Code that is only needed in spaces with custom content types. */
 const OWN =
   'sections/own-fields/|sections/generic-section/GenericSection.tsx|pages/(?:layout/OwnRegionContent|at-path/OwnPageView|generic-page/)|entries/generic-page/(?!card/GenericPageCardOnDemand)'
 const CARDS = 'media/picture/|entries/(?:cards.tsx|(?:card|\\w+/card)/)|pages/(?:layout(?!/ProgramLinks)/|listing/(?:CardGrid|ListingHead))'
 const SECTIONS = '(?:sections|rich-text|media|pages/(?:page|providers)|entries/page)/'
 
 /**
- * How the browser's scripts are packed: in few files, since many small ones compress badly.
+ * Groups the browser's scripts into few files, because many small files compress badly.
  *
- * The framework is a file of its own, which visitors keep from one version of the site to the next.
+ * The framework is a separate file, which browsers keep in their cache when the site changes.
  */
 export const chunks = {
   groups: [
-    // Start's client imports the site, so it belongs to the site's part.
+    // Start's client imports the site, so it belongs to the site's chunk.
     { name: 'framework', test: /node_modules\/(?!@tanstack\/(?:react-)?start)/, tags: ['$initial' as const] },
     { name: 'site', tags: ['$initial' as const] },
-    // What lists, stories and pages of sections share; then what pages of sections need besides.
+    // First the code that lists, stories and pages of sections share, then the code that only pages of sections need.
     { name: 'cards', test: new RegExp(`/src/(?!${OWN})(?:${CARDS})`), minShareCount: 3 },
-    // What lists have before and after their cards.
+    // The elements before and after the cards of a list.
     { name: 'lists', test: /\/src\/(?:ui\/navigation\/Pagination|pages\/(?:listing\/List(?:Pagination|Filter)|layout\/ProgramLinks))/ },
     { name: 'sections', test: new RegExp(`/src/(?!${OWN})${SECTIONS}`), minShareCount: 2 },
     { name: 'own-fields', test: new RegExp(`/src/(?:${OWN})`) },

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** Name a class of a CSS module after its module: readable in the browser, and it compresses better than a hash. */
+/** Creates the name of a CSS module's class from the module's name. It is readable in the browser, and compresses better than a hash. */
 export function className(local: string, file: string): string {
   return `${basename(file, '.module.css')}-${local}`
 }

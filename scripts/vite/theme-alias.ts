@@ -1,6 +1,6 @@
 import { themeFolder } from '../../src/config/themes.server.ts'
 
-/** What `#theme` stands for in scripts and style sheets: the folder of the theme that the settings name, and nothing of the others. */
+/** Returns the alias for `#theme` in scripts and style sheets: the folder of the theme that the settings name. */
 export function themeAlias(name = 'plain') {
   return [
     { find: /^#theme$/, replacement: `${themeFolder(name)}/index.ts` },

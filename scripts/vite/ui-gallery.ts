@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 
 export const GALLERY = 'src/ui/gallery/index.html'
 
-/** Show the elements of `src/ui` at `/_ui` while developing. A build knows nothing of it. */
+/** Serves the elements of `src/ui` at `/_ui` during development. Builds do not contain it. */
 export function uiGallery(): Plugin {
   return {
     name: 'ui-gallery',
     apply: 'serve',
-    // Found at the start, its packages need no second round, which would reload the page.
+    // Vite then optimizes the gallery's packages at the start. Otherwise it would discover them later and reload the page.
     config: () => ({ optimizeDeps: { entries: [GALLERY] } }),
     configureServer(server) {
       server.middlewares.use('/_ui', (request, response, next) => {

@@ -3,10 +3,10 @@ import type { CreateWebhooksProps, WebhookProps } from 'contentful-management'
 import { StartError } from '../../src/config/start-error.ts'
 import { WEBHOOK_PATH } from '../../src/features/webhooks/webhook-path.ts'
 
-/** What visitors see changes with these alone. */
+/** The events that change published content. */
 const TOPICS = ['Entry', 'Asset', 'ContentType'].flatMap((kind) => ['publish', 'unpublish', 'delete'].map((action) => `${kind}.${action}`))
 
-/** Describe the webhook that tells a site of the changes of an environment. */
+/** Returns the definition of the webhook that notifies a site of changes in an environment. */
 export function definitionFor(url: URL, environment: string): CreateWebhooksProps {
   return {
     name: `Site at ${url.host}`,
@@ -18,14 +18,14 @@ export function definitionFor(url: URL, environment: string): CreateWebhooksProp
   }
 }
 
-/** Find the webhook of the site among those of a space: by its address, or else by its name. */
+/** Finds the site's webhook among those of a space, by its URL or else by its name. */
 export function webhookOf({ url, name }: CreateWebhooksProps, all: readonly WebhookProps[]): WebhookProps | undefined {
   return all.find((each) => each.url === url) ?? all.find((each) => each.name === name)
 }
 
-/** Correct a webhook, whose name and further headers stay; nothing where it is right. */
+/** Corrects a webhook and keeps its name and additional headers. Returns `undefined` if it is already right. */
 export function corrected(existing: WebhookProps, wanted: CreateWebhooksProps): WebhookProps | undefined {
-  // Contentful's own payload alone is understood.
+  // The site reads only Contentful's default payload.
   const { transformation: _, ...rest } = existing
   const right: WebhookProps = { ...rest, ...wanted, name: existing.name, headers: existing.headers }
   const isRight =
@@ -34,7 +34,7 @@ export function corrected(existing: WebhookProps, wanted: CreateWebhooksProps): 
   return isRight ? undefined : right
 }
 
-/** Complete the address of a site to that of its webhook. Throws a `StartError` where it is none. */
+/** Completes the URL of a site to that of its webhook. Throws a `StartError` if the URL is invalid. */
 export function webhookUrl(address: string): URL {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) throw new StartError(`--url must be the address of the site: https://www.bakery.example. It is ${address}.`)

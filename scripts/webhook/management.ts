@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Environment } from '../../src/config/env.server.ts'
 import { StartError } from '../../src/config/start-error.ts'
 
-/** The settings of the webhooks of a space, over the management API. Methods throw `StartError`. */
+/** Creates functions that read and write the webhooks of a space over the management API. They throw a `StartError`. */
 export function managementOf(env: Environment) {
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken, CONTENTFUL_MANAGEMENT_HOST: host, CONTENTFUL_INSECURE } = env
   if (spaceId === undefined) throw new StartError('CONTENTFUL_SPACE_ID must be the id of the space that sends the webhook.')
@@ -27,7 +27,7 @@ export function managementOf(env: Environment) {
     webhooks: async () => (await asked(webhook.getMany({}))).items,
     create: (definition: Parameters<typeof webhook.create>[1]) => asked(webhook.create({}, definition)),
     update: (definition: WebhookProps) => asked(webhook.update({ webhookDefinitionId: definition.sys.id }, definition)),
-    /** Give the last characters of the secret; nothing where there is none. */
+    /** Returns the last characters of the secret, or `undefined` if there is none. */
     async endOfSecret(): Promise<string | undefined> {
       const secret = webhook.getSigningSecret({}).catch((error: unknown) => {
         if (problemOf(error).status === 404) return undefined
@@ -46,7 +46,7 @@ interface Problem {
 
 const said = z.object({ status: z.number().optional(), message: z.string().optional(), details: z.unknown().optional() })
 
-/** Read an error of the management library, whose message is JSON where the API has answered. */
+/** Reads an error of the management library. Its message is JSON if the API has responded. */
 function problemOf(error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error)
   try {

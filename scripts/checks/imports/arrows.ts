@@ -3,7 +3,7 @@ import type { SourceFile } from './source.ts'
 /**
  * The folders of `packages/` and `src/` in the order of their layers: a folder may import those before it, and no other.
  *
- * `content-config.ts` lies in no folder, because the `content.config.ts` of each team imports it by its path.
+ * `content-config.ts` is in no folder, because the `content.config.ts` of each team imports it by its path.
  */
 export const LAYERS: readonly string[] = [
   ['contentful-emulator', 'content-mapping'],
@@ -17,13 +17,13 @@ export const LAYERS: readonly string[] = [
   ['routes', 'app', 'content-config.ts'],
 ].flat()
 
-/** Name the layer of a file: the folder that it lies in, or the feature. */
+/** Returns the layer of a file: its folder, or its feature. */
 export function layerOf(path: string): string {
   const [folder = '', feature, file] = path.split('/')
   return folder === 'features' && file !== undefined ? `${folder}/${feature}` : folder
 }
 
-/** Find the files that lie in no layer, and the imports of a layer from one after it. */
+/** Finds files outside of all layers, and imports of a layer from a later one. */
 export function turnedArrows(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) => {
     const own = LAYERS.indexOf(layerOf(path))

@@ -4,9 +4,9 @@ import type { SourceFile } from './source.ts'
 type Importing = Pick<SourceFile, 'path'> & { readonly imports: readonly Pick<SourceFile['imports'][number], 'target'>[] }
 
 /**
- * Find the circles of imports, whether for types or at run time, by `import` or `import()`.
+ * Finds circular imports of types and of values, by `import` and `import()`.
  *
- * Gives one line per circle, `a.ts → b.ts → a.ts`; circles that share an import with one already given are not repeated.
+ * Returns one line per circle, `a.ts → b.ts → a.ts`. Circles that share an import with an earlier one are not repeated.
  */
 export function circles(files: readonly Importing[]): string[] {
   const graph = new Map(files.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]))
@@ -20,7 +20,7 @@ export function circles(files: readonly Importing[]): string[] {
   }
 }
 
-/** Find the circles of imports between folders. */
+/** Finds circular imports between folders. */
 export function folderCircles(files: readonly Importing[]): string[] {
   const folders = Map.groupBy(files, ({ path }) => layerOf(path))
   const importing = [...folders].map(([path, inside]) => {
@@ -32,7 +32,7 @@ export function folderCircles(files: readonly Importing[]): string[] {
 
 type Graph = Map<string, Set<string>>
 
-/** Take out, again and again, what imports nothing that is left: it is in no circle. */
+/** Removes files that import no remaining file, repeatedly: they are in no circle. */
 function withoutEnds(graph: Graph): void {
   for (let before = -1; before !== graph.size;) {
     before = graph.size
@@ -43,7 +43,7 @@ function withoutEnds(graph: Graph): void {
   }
 }
 
-/** Whatever is left imports something that is left, so that any walk comes back to where it was. */
+/** Every remaining file imports a remaining file, so any walk returns to a file that it has visited. */
 function anyCircle(graph: Graph): string[] | undefined {
   const walk = [...graph.keys()].slice(0, 1)
   for (;;) {

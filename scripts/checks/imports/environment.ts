@@ -1,19 +1,19 @@
 import type { SourceFile } from './source.ts'
 
-/** What stays on the server: it says so in its name, or stands in for a service. */
+/** Modules that run only on the server: by their name, or because they stand in for a service. */
 const OF_THE_SERVER = /\.server\.tsx?$|^contentful-emulator\/|^app\/server\.ts$|^node:/
 
-/** Files that the build splits: the part of the server is cut out of what the browser gets. */
+/** Files that the build splits: the code of the server is removed from the browser's copy. */
 const SPLIT = /\bcreate(?:IsomorphicFn|Middleware)\(/
 
-/** Where the browser's way into the site begins, besides every view. */
+/** The browser's entry files, besides all views. */
 const ENTRIES = new Set(['app/client.tsx', 'app/router.tsx', 'app/start.ts'])
 
 /**
- * Find the files for the browser that name one of the server, even for a type alone.
+ * Finds files of the browser that import a file of the server, even if only for its types.
  *
- * For the browser are the views, that is every `*.tsx`, and what they import. A server function, `*.functions.ts`, is the one
- * door: what lies behind it is not followed.
+ * Files of the browser are the views, `*.tsx`, and their imports. Imports of server functions, `*.functions.ts`, are not followed:
+ * browsers call them by requests.
  */
 export function leaks(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))

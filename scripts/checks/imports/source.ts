@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A file of the site named by another. */
+/** An import of one file of the site in another. */
 interface Import {
   /** Path below `src/`, or below `packages/` without the package's own `src/`: `contentful-emulator/service.ts`. */
   readonly target: string
-  /** Only types are taken from it. */
+  /** Whether only types are imported. */
   readonly isType: boolean
 }
 
-/** A file of the site with what it imports. */
+/** A file of the site with its imports. */
 export interface SourceFile {
-  /** A path as in `Import`. */
+  /** Path in the same form as `Import.target`. */
   readonly path: string
   readonly text: string
   readonly imports: readonly Import[]
-  /** Names of packages, as they are written: `node:fs`, `react-dom/client`. */
+  /** Names of imported packages: `node:fs`, `react-dom/client`. */
   readonly packages: readonly string[]
 }
 
-/** Names of `package.json` that stand for files of `src/`. */
+/** Names in `package.json` that stand for files of `src/`. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '#content-config': ['site-content/content-config/config-file.server.ts'],
   '#messages': ['i18n/messages/messages-of-server.ts', 'i18n/messages/messages-of-browser.ts'],
@@ -30,7 +30,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 const PACKAGE = /^(contentful-emulator|content-mapping)\//
 
-/** Read all files of `src/` and of the packages that are written by hand. */
+/** Reads all files of `src/` and of the packages, except for generated ones. */
 export function sourceFiles(): SourceFile[] {
   return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'])
     .map((path) => path.replace(/^src\/|^packages\/|(?<=^packages\/[^/]+\/)src\//g, ''))
@@ -38,12 +38,12 @@ export function sourceFiles(): SourceFile[] {
     .map((path) => sourceFile(path, readFileSync(locationOf(path), 'utf8')))
 }
 
-/** Name the place of a source file in the project. */
+/** Returns the path of a source file in the project. */
 export function locationOf(path: string): string {
   return PACKAGE.test(path) ? `packages/${path.replace('/', '/src/')}` : `src/${path}`
 }
 
-/** Parse a file: what it imports, also for types only, in re-exports and by `import()`. */
+/** Parses a file and lists its imports, including imports of types, re-exports and `import()`. */
 export function sourceFile(path: string, text: string): SourceFile {
   const { module, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)

@@ -1,2 +1,2 @@
-/** Stands in for the registry of the message compiler like `messages.d.ts` for the messages. */
+/** Types of the message compiler's registry, see `messages.d.ts`. */
 export declare const plural: (locale: string, value: unknown, options?: Intl.PluralRulesOptions) => string

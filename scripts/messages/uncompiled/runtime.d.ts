@@ -1,2 +1,2 @@
-/** Stands in for the compiled runtime like `messages.d.ts` for the messages. */
+/** Types of the compiled runtime, see `messages.d.ts`. */
 export declare const locales: readonly string[]

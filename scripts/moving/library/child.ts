@@ -1,5 +1,5 @@
-// Runs one of Contentful's own libraries in a process of its own: they print as they like, read settings from the home of the user,
-// and write their logs into the working folder.
+// Runs one of Contentful's libraries in a separate process. They print to the console, read settings from the user's home folder, and write logs
+// into the working folder.
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { failureOf, type Failure } from '../failures.ts'
@@ -8,7 +8,7 @@ const order = z.object({ library: z.enum(['contentful-import', 'contentful-expor
 const told = z.object({ level: z.string(), info: z.string().optional() })
 const many = z.object({ errors: z.array(z.object({ error: z.unknown() })) })
 const enriched = z.object({ originalError: z.unknown() })
-/** The libraries take the message out of an error where they write it into their log. */
+/** An error in the libraries' log, which lacks the message. */
 const logged = z.looseObject({ name: z.string().default('Error'), data: z.looseObject({}) })
 
 // The ES module build of the import tool does not load; the CommonJS build does.
@@ -22,7 +22,7 @@ async function run(message: unknown): Promise<Failure[]> {
   const { library, options } = order.parse(message)
   const move: (options: object) => Promise<unknown> = require(library)
   const { logEmitter }: Tools = createRequire(require.resolve(library))('contentful-batch-libs')
-  // The listeners of an earlier run would tell of this one as well.
+  // Listeners of an earlier run would report the steps of this one too.
   logEmitter.removeAllListeners()
   logEmitter.on('display', (event) => {
     const { data } = told.safeParse(event)

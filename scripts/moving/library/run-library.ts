@@ -11,17 +11,17 @@ import type { Pace } from '../options.ts'
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
 const message = z.union([z.object({ told: z.string() }), z.object({ failures: z.array(failure) })])
 
-/** One of Contentful's libraries, ready to move content, one run after the other. */
+/** One of Contentful's libraries in a process, which can run several times. */
 export interface Library extends AsyncDisposable {
-  /** Run it with options of its own and give what failed; nothing where all went well. `told` hears each step. */
+  /** Runs the library with more options. Resolves to the failures, or an empty list. `told` is called for each step. */
   run(options: Readonly<Record<string, unknown>>, told: (step: string) => void): Promise<readonly Failure[]>
 }
 
 /**
- * Open Contentful's library that imports or exports, for a space.
+ * Starts Contentful's library that imports or exports, for a space.
  *
- * What it prints is dropped, since it may say more than a log should hold; its token reaches it neither by the command line nor by the
- * environment, and its settings and logs are those of an empty folder, which goes when the library is closed.
+ * Its output is discarded, because it may contain secrets. It receives its token in a message, not by the command line or
+ * environment. Its home and working folder is a temporary one, which is removed when the library is closed.
  */
 export async function openLibrary(
   library: 'contentful-import' | 'contentful-export',

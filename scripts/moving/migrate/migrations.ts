@@ -14,14 +14,14 @@ export interface Migration {
   /** `0001-kind-of-redirects` */
   readonly name: string
   readonly file: string
-  /** Tells whether it was edited since it ran. */
+  /** Changes if the file is edited after it ran. */
   readonly checksum: string
 }
 
 const NAME = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:ts|cjs)$/
 const script = z.object({ default: z.custom<MigrationFunction>((value) => typeof value === 'function') })
 
-/** List the migrations of a folder in their order. Throws a `StartError` for names that are none, and for a number that two have. */
+/** Lists the migrations of a folder in order. Throws a `StartError` if a file name is invalid or two migrations have the same number. */
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:[cm]?[jt]s)$/.test(file)) : []
   const migrations = await Promise.all(

@@ -7,8 +7,10 @@ const types = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string(
 const tags = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }) })) })
 
 /**
- * Make a script one that can go on from where it broke off: what it creates and is there already is edited, what it deletes or
- * renames and is gone already is left. Only for scripts that have begun in this space, or it would take over what belongs to others.
+ * Wraps a script so that it can continue after an interruption.
+ *
+ * If a resource to create already exists, it is edited instead. If a resource to delete or rename no longer exists, the step is
+ * skipped. Use this only for scripts that have started in this space, because otherwise it would change existing resources.
  */
 export async function repeatable(script: MigrationFunction, api: Management): Promise<MigrationFunction> {
   const fields = new Map(
@@ -44,6 +46,6 @@ function repeatableType(type: ContentType, fields: ReadonlySet<string>): Content
       if (fields.has(from)) type.changeFieldId(from, to)
     },
   }
-  // A content type of the tool takes any word, so that others cannot be laid beside its own.
+  // The tool's content type accepts any property name, so methods cannot be overridden by assignment.
   return new Proxy(type, { get: (target, name) => Reflect.get(Object.hasOwn(others, name) ? others : target, name) })
 }

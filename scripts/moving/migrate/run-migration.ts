@@ -15,7 +15,8 @@ interface Place {
 }
 
 /**
- * Runs a migration in a space once, also if processes compete: the first that stores the run executes it. `former` is a previous run that failed or was interrupted.
+ * Runs a migration in a space once. If processes compete, the first that stores the run executes it. `former` is a previous run that
+ * failed or was interrupted.
  *
  * Throws a `StartError` with the step that failed. Completed steps remain, and the next run continues from there.
  */
@@ -30,7 +31,7 @@ export async function runMigration(migration: Migration, former: KeptRun | undef
   }
   const stop = async (where: string, why: readonly string[]): Promise<never> => {
     const message = `${where}: ${why.join(' ')}`
-    // The space may not answer at all: then the run stays `running` there, and says so itself.
+    // If the space does not respond, the stored state stays `running`, and the next run reports that.
     await end({ state: 'failed', message }).catch(() => undefined)
     throw new StartError(
       `${migration.name} stopped ${where}.\n${why.map((each) => `  ${each}`).join('\n')}\nCompleted steps remain. Correct this and run the command again: it continues from there.`,

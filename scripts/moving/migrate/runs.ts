@@ -4,7 +4,7 @@ import { failureOf } from '../failures.ts'
 import type { Management } from '../management.ts'
 import type { Migration } from './migrations.ts'
 
-/** The content type of what is kept in a space of every migration. Its entries stay drafts, so that no site ever sees one. */
+/** The content type of stored runs. Its entries stay drafts, so that sites never receive them. */
 const RUN_TYPE = 'vitrineMigration'
 
 /** State of a migration in a space. */
@@ -13,7 +13,7 @@ export interface Run {
   readonly checksum: string
   readonly startedAt: string
   readonly finishedAt?: string | undefined
-  /** Why it failed, or what there is to say of it. */
+  /** The reason of a failure, or a note. */
   readonly message?: string | undefined
 }
 
@@ -24,11 +24,11 @@ export interface KeptRun extends Run {
 
 /** Stored runs of migrations in one space. */
 export interface Runs {
-  /** By the numbers of migrations. */
+  /** Returns the runs by the number of the migration. */
   read(): Promise<ReadonlyMap<string, KeptRun>>
-  /** Make the content type of runs, where it is not there yet. */
+  /** Creates the content type of runs if it is missing. */
   prepare(): Promise<void>
-  /** Keep a run in the place of one with this version, or of none; nothing if somebody was faster. */
+  /** Stores a run. `version` is the version of the stored run to replace. Returns the new version, or `undefined` if another process wrote first. */
   keep(migration: Migration, run: Run, version: number | undefined): Promise<number | undefined>
 }
 
@@ -71,7 +71,7 @@ export function runsOf(api: Management): Runs {
   return {
     async read() {
       const locale = (defaultLocale ??= await localeOf())
-      // Entries can be of published types alone, and asked for by them.
+      // Entries exist only for published content types, and queries for unpublished ones fail.
       if ((await typeOf(api))?.sys.publishedVersion === undefined) return new Map()
       const { items } = list.parse(await api({ method: 'GET', url: `/entries?content_type=${RUN_TYPE}&limit=1000` }))
       return new Map(
@@ -90,7 +90,7 @@ export function runsOf(api: Management): Runs {
         if (there.sys.publishedVersion !== undefined) return
         await api({ method: 'PUT', url: `${url}/published`, headers: { 'X-Contentful-Version': there.sys.version } })
       } catch (error) {
-        // Who was faster has made it.
+        // Another process has created it in the meantime.
         if (!isFaster(error)) throw error
       }
     },

@@ -7,10 +7,10 @@ import type { Management, Request } from '../management.ts'
 
 /** The effects of a migration on the present state of a space. */
 export interface MigrationPlan {
-  /** In words. */
+  /** Descriptions of the steps. */
   readonly lines: readonly string[]
   readonly steps: readonly MigrationStep[]
-  /** Why it cannot be done; nothing is written then. */
+  /** Reasons why the migration cannot run. If there are any, nothing is written. */
   readonly problems: readonly string[]
 }
 
@@ -19,13 +19,13 @@ interface MigrationStep {
   readonly requests: readonly Request[]
 }
 
-/** A place in the script that a word of it stands at. */
+/** A problem in a script, with the line that caused it. */
 interface Problem {
   readonly message: string
   readonly details?: { readonly intent?: { toRaw(): { readonly meta?: { readonly callsite?: { readonly line?: number } } } } }
 }
 
-/** What the tool gives of a script: the requests that it asks for. */
+/** The result of parsing a script: the requests to send. */
 interface Parsed {
   readonly batches: readonly {
     readonly requests: readonly Request[]
@@ -49,8 +49,8 @@ interface Parser {
   ): (script: MigrationFunction) => Promise<Parsed>
 }
 
-// What the package offers by its name asks questions of its own, writes logs where it stands, and speaks https alone. This part of it
-// turns scripts into requests, which is all that its command does with them too.
+// The package's main export prompts for input, writes logs into the working folder, and supports only https. This internal module converts scripts
+// to requests, as the package's command does.
 const { createMigrationParser }: Parser = createRequire(import.meta.url)('contentful-migration/built/lib/migration-parser')
 
 /** Plans a migration with Contentful’s tool. Nothing is written, except by requests of the script itself. */

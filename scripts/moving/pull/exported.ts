@@ -9,12 +9,12 @@ import { openLibrary, type Library } from '../library/run-library.ts'
 import type { Pace } from '../options.ts'
 import { spaceOf, type ExportedSpace } from './ordered.ts'
 
-/** A space as the export library read it. */
+/** A space as the export library returned it. */
 export interface Exported {
   readonly space: ExportedSpace
-  /** What is published of entries and assets that were edited since; nothing where there are none, or no delivery token. */
+  /** Published versions of entries and assets with unpublished changes. Absent if there are none, or without a delivery token. */
   readonly published: ExportedSpace | undefined
-  /** How many were edited since they were published. */
+  /** Number of entries and assets with unpublished changes. */
   readonly changed: number
 }
 
@@ -26,12 +26,15 @@ interface Asking {
   readonly told: (step: string) => void
 }
 
-/** What fits into one question for resources by their ids. */
+/** Maximum ids in one query, which limits the length of its URL. */
 const IDS = 50
-/** Large entries make large answers, and Contentful refuses those above 7 MB. */
+/** Maximum entries per response. With the library's default of 1,000, large entries can exceed the 7 MB that Contentful allows. */
 const PAGE = 200
 
-/** Export a space into a folder: drafts and archived entries as well, and beside them what is published of edited ones. Throws a `StartError`. */
+/**
+ * Exports a space into a folder, with drafts, archived entries, and the published versions of entries with unpublished changes.
+ * Throws a `StartError`.
+ */
 export async function exportSpace(folder: string, asking: Asking): Promise<Exported> {
   await using library = await openLibrary('contentful-export', asking.destination, asking.pace)
   const space = await exported(library, folder, 'space', { includeDrafts: true, includeArchived: true }, asking)
@@ -73,7 +76,7 @@ async function exported(
 ): Promise<ExportedSpace> {
   const contentFile = `${name}.export.json`
   const failures = await library.run(
-    // Webhooks and roles hold secrets, and are no content. The library runs in a folder of its own: a relative path would lead elsewhere.
+    // Webhooks and roles are not content and may contain secrets. The paths are absolute because the library runs in another folder.
     { ...options, exportDir: resolve(folder), contentFile, skipWebhooks: true, skipRoles: true, maxAllowedLimit: PAGE },
     told,
   )

@@ -1,17 +1,17 @@
 import { object, objects, text, type Json, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { KINDS, type Kind } from '../space/contents.ts'
 
-/** An export file as it is written: parts of a space, each in the form of the management API. */
+/** The content of an export file: parts of a space, in the format of the management API. */
 export type ExportedSpace = Readonly<Partial<Record<Kind, readonly JsonObject[]>>>
 
-/** The order of parts in an export file. */
+/** Order of the parts in an export file. */
 const PARTS: readonly Kind[] = ['contentTypes', 'tags', 'editorInterfaces', 'entries', 'assets', 'locales']
 
 /**
- * Put a space into an order in which it differs from a former file only where content differs.
+ * Sorts a space so that it differs from a former file only if its content differs.
  *
- * Resources keep the places they have in the former file, and new ones follow in the order in which they were made. Fields stand
- * in the order of their content type, values in that of the locales. What is no part of a space, webhooks and roles among it, is left out.
+ * Resources keep their position in the former file. New resources follow by their date of creation. Fields have the order of their
+ * content type, and values that of the locales. Webhooks, roles and other parts are omitted.
  */
 export function ordered(space: ExportedSpace, former: ExportedSpace): ExportedSpace {
   const locales = placed('locales', space, former)
@@ -32,12 +32,12 @@ export function ordered(space: ExportedSpace, former: ExportedSpace): ExportedSp
   return Object.fromEntries(PARTS.filter((kind) => space[kind]).map((kind) => [kind, parts[kind]]))
 }
 
-/** Write a space as an export file of this project. */
+/** Formats a space as an export file of this project. */
 export function exportText(space: ExportedSpace): string {
   return `${JSON.stringify(space, null, 1)}\n`
 }
 
-/** Take from parsed JSON what is part of a space. */
+/** Selects the parts of a space from parsed JSON. */
 export function spaceOf(json: unknown): ExportedSpace {
   const parts: JsonObject = object(json)
   return Object.fromEntries(KINDS.filter((kind) => parts[kind] !== undefined).map((kind) => [kind, objects(parts[kind])]))

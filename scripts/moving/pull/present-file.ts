@@ -8,14 +8,14 @@ import { spaceOf, type ExportedSpace } from './ordered.ts'
 
 /** The export file that a pull would replace. */
 export interface PresentFile {
-  /** Nothing where there is no file. */
+  /** Absent if the file does not exist. */
   readonly text: string | undefined
   readonly space: ExportedSpace
-  /** Why somebody’s work would be lost with it; nothing where it would not. */
+  /** Reason why replacing the file would discard work. Absent if it would not. */
   readonly objection: string | undefined
 }
 
-/** Look at the file that a pull would replace. */
+/** Reads the file that a pull would replace, and checks whether it contains work that is stored nowhere else. */
 export async function presentFile(file: string, { spaceId, environment }: Destination): Promise<PresentFile> {
   if (!existsSync(file)) return { text: undefined, space: {}, objection: undefined }
   const content = await readFile(file, 'utf8')
@@ -36,7 +36,7 @@ function originOf(space: ExportedSpace): readonly [string | undefined, string] {
   return [idOf('space'), idOf('environment') ?? 'master']
 }
 
-/** What git has, it gives back. */
+/** A committed file can be restored. */
 function isCommitted(file: string): boolean {
   const git = (...args: readonly string[]) => spawnSync('git', [...args, '--', basename(file)], { cwd: dirname(file), encoding: 'utf8' })
   return git('ls-files', '--error-unmatch').status === 0 && git('status', '--porcelain').stdout === ''

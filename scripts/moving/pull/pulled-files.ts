@@ -9,7 +9,7 @@ import type { AssetSigner } from '../../../src/content/client/protection/asset-s
 import { limited } from '../push/plan-text.ts'
 import type { Asset } from '../space/contents.ts'
 
-/** A file of an asset, and where it lies below the folder of an export. */
+/** A file of an asset, with its path below the folder of an export. */
 export interface PulledFile {
   readonly assetId: string
   readonly url: string
@@ -18,10 +18,10 @@ export interface PulledFile {
   readonly size: number | undefined
 }
 
-/** Hosts beside Contentful's own that may have files of the space: those that stand in for its APIs. */
+/** Other hosts that may have files of the space: those of stand-ins for Contentful's APIs. */
 type StandIns = Readonly<Record<'hosts', readonly string[]> & Record<'isInsecure', boolean>>
 
-/** Files that are fetched at the same time. */
+/** Maximum simultaneous downloads. */
 const AT_ONCE = 6
 /** Maximum milliseconds without an answer. */
 const TIMEOUT_MS = 30_000
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 30_000
 /**
  * Lists the files of assets, with the path at which contentful-export stores each.
  *
- * Throws a `StartError` that names every address that leads out of the folder or to a host that has no files of the space.
+ * Throws a `StartError` that names every URL that leads out of the folder, or to a host that has no files of the space.
  */
 export function filesOf(assets: readonly Asset[], standIns: StandIns): PulledFile[] {
   const refused: string[] = []
@@ -53,7 +53,7 @@ function isOfSpace(url: URL, { hosts, isInsecure }: StandIns): boolean {
   return hosts.includes(url.host) && !url.host.endsWith('contentful.com') && (url.protocol === 'https:' || (isInsecure && url.protocol === 'http:'))
 }
 
-/** Returns the path below a folder, or `undefined` if the address leads out of it. */
+/** Returns the path below a folder, or `undefined` if the URL leads out of it. */
 function pathOf({ host, pathname }: URL): string | undefined {
   let decoded
   try {
@@ -86,7 +86,7 @@ async function fetchFile(url: string, file: string, signer: AssetSigner): Promis
   await pipeline(data, createWriteStream(file))
 }
 
-/** Find the files that are not there as a whole. */
+/** Returns the files that are missing or incomplete. */
 export function missingFiles(files: readonly PulledFile[], folder: string): PulledFile[] {
   return files.filter(({ path, size }) => {
     const file = join(folder, path)
@@ -94,7 +94,7 @@ export function missingFiles(files: readonly PulledFile[], folder: string): Pull
   })
 }
 
-/** Bring files from one folder to another; their addresses are never given twice, so that none replaces another. */
+/** Moves files to another folder. URLs of files are unique, so that no file replaces another. */
 export async function takeOver(files: readonly PulledFile[], from: string, to: string): Promise<void> {
   for (const { path } of files) {
     await mkdir(dirname(join(to, path)), { recursive: true })

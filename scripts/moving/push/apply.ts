@@ -6,7 +6,7 @@ import type { Surroundings } from '../options.ts'
 import type { Payload } from './payload.ts'
 import { progressOf } from './progress.ts'
 
-/** Hand payloads to the import library, one after the other; ends with the first that fails, and gives what was said of it. */
+/** Passes payloads to the import library one after the other. Stops at the first that fails, and returns its failures. */
 export async function apply(
   payloads: readonly Payload[],
   folder: string,
@@ -14,7 +14,7 @@ export async function apply(
   destination: Destination,
   { say, terminal }: Pick<Surroundings, 'say' | 'terminal'>,
 ): Promise<string[]> {
-  // The library runs in a folder of its own, from which a relative path leads elsewhere.
+  // Absolute, because the library runs in another folder.
   const assetsDirectory = resolve(folder)
   for (const { name, content, uploads } of payloads) {
     const total = Object.values(content).reduce((sum, { length }) => sum + length, 0)

@@ -7,7 +7,7 @@ interface Changed {
   readonly kind: Kind
   readonly id: string
   readonly resource: SpaceContents[Kind][number]
-  /** The same in the space. */
+  /** The counterpart in the space. */
   readonly other: SpaceContents[Kind][number]
   readonly destination: Destination
   readonly record: PushRecord
@@ -23,7 +23,7 @@ export function conflictOf({ kind, id, resource, other, destination, record }: C
   return version > Math.max(...known) ? `was changed in the space${when}, after it was last pushed or pulled` : undefined
 }
 
-/** What nobody has written: editors as Contentful makes them with a content type, and an asset whose file has not arrived. */
+/** Returns whether a resource has its initial state: an editor interface that Contentful created, or an asset without a processed file. */
 function isUntouched(kind: Kind, other: SpaceContents[Kind][number]): boolean {
   if (kind === 'editorInterfaces') return (other.sys?.version ?? 0) <= 1
   return kind === 'assets' && Object.values(withFiles.safeParse(other).data?.fields.file ?? {}).some(({ url }) => url === undefined)
@@ -31,7 +31,7 @@ function isUntouched(kind: Kind, other: SpaceContents[Kind][number]): boolean {
 
 const withFiles = z.object({ fields: z.object({ file: z.record(z.string(), z.looseObject({ url: z.string().optional() })) }) })
 
-/** The version that a file was pulled at, where it was pulled from this space. */
+/** Returns the version at which a resource was pulled, if it was pulled from this space. */
 function versionOfPull({ sys }: SpaceContents[Kind][number], { spaceId, environment }: Destination): number | undefined {
   const isFromHere = sys?.space?.sys.id === spaceId && (sys.environment?.sys.id ?? 'master') === environment
   return isFromHere ? sys.version : undefined

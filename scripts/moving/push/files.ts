@@ -2,21 +2,21 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Asset, AssetFile } from '../space/contents.ts'
 
-/** An asset whose files are told where they lie. */
+/** An asset whose URLs have been replaced by the paths of its files. */
 export interface FoundFiles {
   readonly asset: Asset
-  /** All of them lie beside the export file. */
+  /** Whether all files are beside the export file. */
   readonly isBeside: boolean
 }
 
 /**
- * Find the files of an asset beside an export file, where the export tool puts them, and take their sizes as they are.
+ * Finds the files of an asset beside an export file, at the paths of the export tool, and sets their actual sizes.
  *
- * The address of a file that is there becomes its path, which is where the import tool looks for it: unlike the export tool it
- * does not read percent signs.
+ * Replaces the URL of each file that exists by its path, from which the import tool reads it. Unlike the export tool, the import
+ * tool does not decode percent signs.
  */
 export function findFiles(asset: Asset, folder: string): FoundFiles {
-  // What was never processed has no address, and the tool refuses it.
+  // A file that was never processed has no URL, and the tool refuses it.
   const present = Object.entries(asset.fields.file ?? {}).filter(([, { url }]) => url !== undefined)
   if (present.length === 0) return { asset: { ...asset, fields: { ...asset.fields, file: undefined } }, isBeside: true }
   const found = present.map(([locale, each]) => [locale, pathOf(each, folder), each] as const)

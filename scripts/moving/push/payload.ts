@@ -3,25 +3,25 @@ import { idOf, KINDS, type Asset, type Kind, type SpaceContents } from '../space
 import { stateOf } from '../space/state.ts'
 import type { Step, Wanted } from './plan.ts'
 
-/** What the import library is handed in one go, and under what name. */
+/** The content of one run of the import library, with its name for progress. */
 export interface Payload {
   readonly name: string
   readonly content: Partial<SpaceContents>
-  /** Files lie beside the export file and are uploaded; otherwise Contentful fetches them. */
+  /** Whether the files beside the export file are uploaded. Otherwise Contentful fetches them. */
   readonly uploads: boolean
 }
 
 interface Parts {
-  /** With the files of assets found. */
+  /** With the files of assets resolved. */
   readonly source: SpaceContents
   readonly present: SpaceContents
   readonly wanted: Wanted
-  /** What is published of entries and assets that were edited since, as far as it is known. */
+  /** Published versions of entries and assets with unpublished changes, if they are known. */
   readonly published: SpaceContents
   readonly isBeside: (asset: Asset) => boolean
 }
 
-/** Give what the import library is to be handed so that steps are done: the model before tags before assets before entries. */
+/** Groups steps into payloads for the import library: first the content model and tags, then assets, then entries. */
 export function payloadsOf(steps: readonly Step[], { source, present, wanted, published, isBeside }: Parts): Payload[] {
   const idsOf = (kind: Kind) => new Set(steps.filter((step) => step.kind === kind).map(({ id }) => id))
   const counterparts = <K extends Kind>(kind: K) => new Map<string, SpaceContents[K][number]>(present[kind].map((each) => [idOf(kind, each), each]))
@@ -34,7 +34,7 @@ export function payloadsOf(steps: readonly Step[], { source, present, wanted, pu
         return marked(other ? completed(kind, each, other) : each, idOf(kind, each), wanted(kind, each))
       })
   }
-  /** What was edited since it was published comes as it was published, before it comes as it is. */
+  /** Returns the published versions of resources with unpublished changes. They are written before the changes, so that they can be published. */
   const first = <K extends 'assets' | 'entries'>(kind: K): SpaceContents[K][number][] => {
     const there = counterparts(kind)
     const ids = idsOf(kind)
@@ -47,14 +47,14 @@ export function payloadsOf(steps: readonly Step[], { source, present, wanted, pu
   const editors = idsOf('editorInterfaces')
   const [publishedAssets, publishedEntries] = [first('assets'), first('entries')]
   const assets = parted(chosen('assets', idsOf('assets')), publishedAssets)
-  // All in one go, since entries cannot be published before what they link to is there.
+  // All entries are in one payload, because an entry can be published only if its linked entries exist.
   const entries = parted(chosen('entries', idsOf('entries')), publishedEntries)
   const payloads: Payload[] = [
     {
       name: 'Content model, locales and tags',
       content: {
         locales: chosen('locales', withFallbacks(idsOf('locales'), source)),
-        // The library writes editors along with their content type alone.
+        // The library writes editor interfaces only with their content type.
         contentTypes: chosen('contentTypes', new Set([...idsOf('contentTypes'), ...editors])),
         editorInterfaces: source.editorInterfaces.length > 0 ? chosen('editorInterfaces', editors) : [],
         tags: chosen('tags', idsOf('tags')),
@@ -70,19 +70,20 @@ export function payloadsOf(steps: readonly Step[], { source, present, wanted, pu
   return payloads.filter(({ content }) => KINDS.some((kind) => (content[kind]?.length ?? 0) > 0))
 }
 
-/** Part what comes once from what comes a second time, after it came as it is published. */
+/** Separates resources that are written once from those that are written again after their published version. */
 function parted<R extends { readonly sys: { readonly id: string } }>(all: readonly R[], first: readonly R[]): { readonly others: R[]; readonly again: R[] } {
   const ids = new Set(first.map(({ sys }) => sys.id))
   return { others: all.filter(({ sys }) => !ids.has(sys.id)), again: all.filter(({ sys }) => ids.has(sys.id)) }
 }
 
-/** The library publishes what has a published version, and drops locales whose fallback does not come along. */
+/** Sets the version numbers from which the library derives the state of a resource. */
 function marked<R extends SpaceContents[Kind][number]>(resource: R, id: string, state: ReturnType<Wanted>): R {
   const { publishedVersion: _published, archivedVersion: _archived, archivedAt: _at, ...sys } = resource.sys ?? {}
   const marks = { ...(state === 'published' ? { publishedVersion: 1 } : {}), ...(state === 'archived' ? { archivedVersion: 1 } : {}) }
   return { ...resource, sys: { id, ...sys, ...marks } }
 }
 
+/** Adds the fallbacks of locales, because the library drops a locale whose fallback is not in the payload. */
 function withFallbacks(codes: ReadonlySet<string>, { locales }: SpaceContents): Set<string> {
   const all = new Set<string>()
   for (let open = [...codes]; open.length > 0;) {

@@ -11,11 +11,11 @@ const NAMES: Readonly<Record<Kind, string>> = {
 }
 
 const ACTIONS: Readonly<Record<Step['action'], string>> = { create: '+', change: '~', publish: '^', archive: '_' }
-/** Where all is new, a list of it helps nobody. */
+/** Maximum lines of a list, so that a plan fits on a screen even if every resource is new. */
 const MOST_LINES = 20
 const MOST_PARTS = 6
 
-/** Say what a push does, in lines: a table, then what is created (+), changed (~), published (^) and archived (_). */
+/** Formats a push as lines: a table, then the resources to create (+), change (~), publish (^) and archive (_). */
 export function planText({ steps, unchanged, left }: Plan): string[] {
   const of = (kind: Kind, action: Step['action']) => steps.filter((step) => step.kind === kind && step.action === action).length
   const table = KINDS.filter((kind) => (unchanged.get(kind) ?? 0) > 0 || steps.some((step) => step.kind === kind)).map((kind) => {
@@ -31,7 +31,7 @@ function stepText({ kind, id, action, parts, conflict }: Step): string {
   return `  ${ACTIONS[action]} ${kind} "${id}"${shown.length > 0 ? `: ${shown.join(', ')}` : ''}${conflict === undefined ? '' : ` ! ${conflict}`}`
 }
 
-/** Give the first lines of a list and say how many more there are. */
+/** Returns the first lines of a list, and the number of remaining ones. */
 export function limited(lines: readonly string[], most = MOST_LINES): string[] {
   return lines.length <= most ? [...lines] : [...lines.slice(0, most), `  … and ${lines.length - most} more`]
 }

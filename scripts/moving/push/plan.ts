@@ -11,9 +11,9 @@ export interface Step {
   readonly kind: Kind
   readonly id: string
   readonly action: 'create' | 'change' | 'publish' | 'archive'
-  /** The parts that differ; empty where all is new or only the state differs. */
+  /** The parts that differ. Empty if the resource is new or only its state differs. */
   readonly parts: readonly string[]
-  /** Why it may be that somebody’s work in the space is overwritten; nothing where it is not. */
+  /** Reason why the step may overwrite newer work in the space. Absent if it does not. */
   readonly conflict?: string | undefined
 }
 
@@ -21,17 +21,17 @@ export interface Step {
 export interface Plan {
   readonly steps: readonly Step[]
   readonly unchanged: ReadonlyMap<Kind, number>
-  /** What is left as it is in the space, though the file says something else, in words. */
+  /** Descriptions of differences that are not pushed. */
   readonly left: readonly string[]
 }
 
-/** What is compared. */
+/** The two sides of a comparison. */
 export interface Sides {
   readonly source: SpaceContents
   readonly present: SpaceContents
   readonly destination: Destination
   readonly record: PushRecord
-  /** The state that a resource of the file is to have in the space. */
+  /** Returns the state that a resource of the file has after the push. */
   readonly wanted: Wanted
 }
 

@@ -22,7 +22,7 @@ function defaultLocales(source: SpaceContents, present: SpaceContents): string[]
   ]
 }
 
-/** A content type of the same id that means something else, or has more than ours, is not overwritten. */
+/** Refuses to overwrite a different content type with the same id, or one that has more fields. */
 function losses({ sys, fields }: ContentType, there: ContentType | undefined): string[] {
   const wrong = (there?.fields ?? []).flatMap((theirs) => {
     const ours = fields.find(({ id }) => id === theirs.id)
@@ -36,7 +36,7 @@ function losses({ sys, fields }: ContentType, there: ContentType | undefined): s
   ]
 }
 
-/** Entries of types, and values in locales, that neither the file nor the space has, and entries that are of another type there. */
+/** Finds entries of unknown content types, values in unknown locales, and entries that have another content type in the space. */
 function strangers(source: SpaceContents, present: SpaceContents): string[] {
   const types = new Set([...source.contentTypes, ...present.contentTypes].map(({ sys }) => sys.id))
   const locales = new Set([...source.locales, ...present.locales].map(({ code }) => code))

@@ -1,13 +1,13 @@
-/** Says how far a run of a library is: in a terminal on one line, elsewhere at every quarter. */
+/** Prints the progress of a library's run: on one line of a terminal, or else at every quarter. */
 export interface Progress {
   told(step: string): void
   end(): void
 }
 
-/** A library tells of every resource that it writes. */
+/** Steps in which a library writes a resource. */
 const WRITES = /^(?:CREATE|UPDATE) /
 
-/** Follow a run that writes `total` resources. */
+/** Creates a progress display for a run that writes `total` resources. */
 export function progressOf(name: string, total: number, say: (line: string) => void, terminal?: NodeJS.WriteStream): Progress {
   let done = 0
   let quarter = 0

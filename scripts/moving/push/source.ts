@@ -10,19 +10,19 @@ import type { Wanted } from './plan.ts'
 export interface Source {
   readonly contents: SpaceContents
   readonly published: SpaceContents
-  /** Where the files of assets lie. */
+  /** Folder with the files of assets. */
   readonly folder: string
   readonly wanted: Wanted
-  /** The assets whose files do not lie there. */
+  /** Ids of the assets whose files are not in the folder. */
   readonly fetched: ReadonlySet<string>
-  /** What was edited since it was published, and of which the published content is not known. */
+  /** Resources with unpublished changes whose published version is unknown. */
   readonly unknown: readonly string[]
 }
 
 export interface Choice {
   readonly contentOnly: boolean
   readonly modelOnly: boolean
-  /** Publish what was edited since it was published, as it is. */
+  /** Whether to publish resources with unpublished changes as they are in the file. */
   readonly publishChanged: boolean
 }
 
@@ -31,7 +31,7 @@ export function publishedFileOf(file: string): string {
   return file.replace(/(?:\.json)?$/, '.published.json')
 }
 
-/** Read what an export file holds, as far as it is to be pushed. Throws a `StartError`. */
+/** Reads the parts of an export file that are to be pushed. Throws a `StartError`. */
 export async function readSource(file: string, { contentOnly, modelOnly, publishChanged }: Choice): Promise<Source> {
   const all = await readContents(file)
   const beside = publishedFileOf(file)

@@ -1,4 +1,4 @@
-/** Write a value so that equal ones are written equally, whatever the order of their keys; what is not there is not written. */
+/** Serializes a value so that equal values result in equal texts, regardless of the order of keys. Absent values are omitted. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member

@@ -1,6 +1,6 @@
 import type { Kind, SpaceContents } from './contents.ts'
 
-/** What a file may leave unsaid of a resource, and then means to leave as it is. */
+/** Properties that a file may omit. They then keep their value in the space. */
 const UNSAID: Readonly<Record<Kind, readonly string[]>> = {
   locales: ['fallbackCode', 'optional', 'contentManagementApi', 'contentDeliveryApi'],
   contentTypes: ['description', 'displayField', 'metadata'],
@@ -10,7 +10,7 @@ const UNSAID: Readonly<Record<Kind, readonly string[]>> = {
   entries: ['metadata'],
 }
 
-/** Give a resource of a file with what the file does not say of it, as it is in the space. */
+/** Adds the properties that a resource of a file omits, with their values in the space. */
 export function completed<K extends Kind>(kind: K, resource: SpaceContents[K][number], present: SpaceContents[K][number]): SpaceContents[K][number] {
   const said: Readonly<Record<string, unknown>> = resource
   const there: Readonly<Record<string, unknown>> = present

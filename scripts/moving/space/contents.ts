@@ -78,18 +78,18 @@ const spaceContents = z.object({
   entries: z.array(entry).default([]),
 })
 
-/** What a space holds and an export file says of it, in the form of the management API; what of it is not listed here stays with it. */
+/** The content of a space in the format of the management API. Properties that are not listed here are passed through. */
 export type SpaceContents = z.output<typeof spaceContents>
 export type Kind = keyof SpaceContents
 
-/** What a space consists of, in the order in which one is made of another. */
+/** The kinds of resources, in the order in which they depend on each other. */
 export const KINDS = ['locales', 'contentTypes', 'editorInterfaces', 'tags', 'assets', 'entries'] as const satisfies readonly Kind[]
 
-/** Read what an export file holds. Throws a `StartError` that names the place that cannot be read. */
+/** Reads an export file. Throws a `StartError` that names the place that cannot be read. */
 export async function readContents(path: string): Promise<SpaceContents> {
   try {
     const contents = await readExportFile(path, (deep) => {
-      // What is moved is moved whole or not at all.
+      // Content is moved completely or not at all.
       throw new ExportFileError(path, describeDeepField(deep))
     })
     return parseContents(contents, path)
@@ -99,7 +99,7 @@ export async function readContents(path: string): Promise<SpaceContents> {
   }
 }
 
-/** Check the parts of a space. `from` names where they come from. Throws a `StartError` that names the first place that is wrong. */
+/** Validates the parts of a space. `from` names their origin. Throws a `StartError` that names the first wrong place. */
 export function parseContents(parts: unknown, from: string): SpaceContents {
   const { data, error } = spaceContents.safeParse(parts)
   if (data) return data
@@ -107,7 +107,7 @@ export function parseContents(parts: unknown, from: string): SpaceContents {
   throw new StartError(`${from}: ${path.join('.')}: ${message}`)
 }
 
-/** Give what a resource is known by among those of its kind: locales by their code, editor interfaces by their content type. */
+/** Returns the key of a resource within its kind: the code of a locale, the content type of an editor interface, or else the id. */
 export function idOf<K extends Kind>(kind: K, resource: SpaceContents[K][number]): string
 export function idOf(kind: Kind, { sys: resource, code }: { readonly sys?: Partial<Locale['sys'] & EditorInterface['sys']>; readonly code?: unknown }): string {
   if (kind === 'locales') return String(code)

@@ -1,11 +1,11 @@
 import { canonical } from './canonical.ts'
 import type { Asset, ContentType, EditorInterface, Entry, Field, Kind, Locale, SpaceContents, Tag } from './contents.ts'
 
-/** The parts of a resource by which it is compared, as values, under the names that editors know them by. */
+/** The compared parts of a resource, as values, under the names that editors see. */
 export type Parts = Readonly<Record<string, unknown>>
 
 const PARTS: { readonly [K in Kind]: (resource: SpaceContents[K][number]) => Parts } = {
-  // What a locale is called is a label of the space alone: new spaces have names of their own for it.
+  // The name of a locale is not compared, because new spaces have different names.
   locales: ({ fallbackCode, optional = false, contentManagementApi = true, contentDeliveryApi = true }: Locale) => ({
     fallback: fallbackCode ?? null,
     optional,
@@ -50,12 +50,12 @@ const PARTS: { readonly [K in Kind]: (resource: SpaceContents[K][number]) => Par
   }),
 }
 
-/** Take a resource apart. */
+/** Splits a resource into its parts. */
 export function partsOf<K extends Kind>(kind: K, resource: SpaceContents[K][number]): Parts {
   return PARTS[kind](resource)
 }
 
-/** Name the parts in which two resources differ. */
+/** Returns the names of the parts that differ. */
 export function differing(one: Parts, other: Parts): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => canonical(one[name]) !== canonical(other[name]))

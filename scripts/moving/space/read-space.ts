@@ -7,11 +7,11 @@ import { parseContents, type SpaceContents } from './contents.ts'
 
 const page = z.object({ total: z.number(), items: z.array(z.unknown()) })
 
-/** How many are asked for at once; of ids no more than fit into an address. */
+/** Maximum resources per request. More ids would exceed the length of a URL. */
 const PAGE = 100
 const IDS = 50
 
-/** Read from a space what it has of the resources of a file: all locales and tags, and what has the same ids. Throws a `StartError`. */
+/** Reads the counterparts of a file's resources from a space: all locales and tags, and resources with the same ids. Throws a `StartError`. */
 export async function readCounterparts(api: Management, source: SpaceContents, destination: Destination): Promise<SpaceContents> {
   const types = [...new Set([...source.contentTypes.map(({ sys }) => sys.id), ...source.entries.map(({ sys }) => sys.contentType.sys.id)])]
   try {

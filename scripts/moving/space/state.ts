@@ -1,4 +1,4 @@
-/** What became of an entry or asset: never published, published as it is, edited since, or archived. */
+/** State of an entry or asset: never published, published without changes, published with unpublished changes, or archived. */
 export type State = 'draft' | 'published' | 'changed' | 'archived'
 
 interface Versions {
@@ -8,10 +8,10 @@ interface Versions {
   readonly archivedAt?: string | undefined
 }
 
-/** Tell the state that versions mean. Without any, a resource comes from a file that holds published content alone. */
+/** Derives the state from versions. A resource without versions is from a file that contains only published content. */
 export function stateOf({ version, publishedVersion, archivedVersion, archivedAt }: Versions): State {
   if (archivedVersion !== undefined || archivedAt !== undefined) return 'archived'
   if (publishedVersion === undefined) return version === undefined ? 'published' : 'draft'
-  // Publishing raises the version by one; files by hand may have smaller ones.
+  // Publishing increases the version by one. Versions in handwritten files may be smaller.
   return version !== undefined && version > publishedVersion + 1 ? 'changed' : 'published'
 }

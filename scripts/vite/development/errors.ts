@@ -7,11 +7,11 @@ import { VITE_CLIENT, PAGE_CONNECTED } from '../../../src/framework/error-overla
 import { PAGE_MISSING, REQUEST_FAILED, type ContentPlace, type FailedRequest } from '../../../src/content/development.ts'
 
 const SETTINGS = resolve('app.config.ts')
-/** A page connects soon after the request that failed. Later connections are of other pages. */
+/** Maximum milliseconds between a failed request and the connection of its page. Later connections belong to other pages. */
 const RECENT_MS = 5000
 const LINES_AROUND = 3
 
-/** Shows in Vite's overlay and on the terminal what a visitor must not see: errors of pages and server functions, and wrong settings. */
+/** Shows errors in Vite's overlay and on the terminal that visitors must not see: errors of pages and server functions, and wrong settings. */
 export function developmentErrors(): Plugin {
   return {
     name: 'development-errors',
@@ -20,7 +20,7 @@ export function developmentErrors(): Plugin {
       showFailedRequests(server)
       showWrongSettings(server)
     },
-    // The browser has no such module, so that Vite would not reload the page.
+    // The browser has no such module, so Vite would not reload the page.
     hotUpdate: {
       order: 'post',
       handler({ file, server }) {
@@ -44,7 +44,7 @@ function showFailedRequests({ environments: { client, ssr }, config }: ViteDevSe
   })
 }
 
-/** Builds what the overlay shows: the error, the address that was asked for, and the line of the project that threw. */
+/** Creates the content of the overlay: the error, the requested URL, and the line of the project that threw. */
 function payloadOf({ message: thrown, stack, address, place: content }: FailedRequest): ErrorPayload {
   const message = content ? `${thrown} (${nameOf(content)})` : thrown
   const [, path, line = '', column = ''] = /\(?(?:file:\/\/)?(\/(?!.*node_modules)[^\n():]+):(\d+):(\d+)\)?/.exec(stack) ?? []
@@ -67,7 +67,7 @@ function frameOf(path: string, line: number): string {
     .join('\n')
 }
 
-/** Answers every page with the sentence about a wrong setting, until it is corrected and Vite has restarted. */
+/** Responds to every page with the sentence about a wrong setting, until the setting is corrected and Vite has restarted. */
 function showWrongSettings({ config, watcher, middlewares, environments: { client } }: ViteDevServer): void {
   let problem: ErrorPayload | undefined
   watcher.on('change', (file) => {
@@ -91,7 +91,7 @@ function showWrongSettings({ config, watcher, middlewares, environments: { clien
 
 async function problemOfSettings(): Promise<string | undefined> {
   try {
-    // A module is evaluated once for each address.
+    // A module is evaluated once per URL.
     const { default: site } = await import(`${pathToFileURL(SETTINGS).href}?${Date.now()}`)
     checkSite(site)
     return undefined

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { CONTENT_TAKEN_OVER } from '../../../src/content/development.ts'
 
-/** Load pages anew while developing, as soon as the content service shows edited content. */
+/** Reloads pages during development when the content service serves edited content. */
 export function reloadContent(): Plugin {
   return {
     name: 'reload-content',
