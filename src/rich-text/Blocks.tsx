@@ -36,12 +36,12 @@ function blockView<T extends Block['type']>(block: BlockOf<T>): ReactNode {
   return views[block.type](block)
 }
 
-/** Show the blocks of a text, one after the other. */
+/** Renders the blocks of a text. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return show(blocks)
 }
 
-/** What is nested in a block is shown from here: a list holds lists. */
+/** Renders nested blocks, such as a list in a list item. */
 function show(blocks: readonly Block[]): ReactNode {
   return createElement(Fragment, null, ...blocks.map(blockView))
 }

@@ -5,12 +5,12 @@ type View = (entry: EmbeddedEntry) => ReactNode
 
 const ViewContext = createContext<View>(() => null)
 
-/** Give the texts below the view of the entries that they embed; without it none is shown. */
+/** Provides the view of embedded entries to the texts below. Without a provider, embedded entries are not shown. */
 export function EmbeddedEntryProvider({ view, children }: { view: View; children: ReactNode }) {
   return <ViewContext value={view}>{children}</ViewContext>
 }
 
-/** Show an entry within a text. */
+/** Entry within a text. */
 export function EmbeddedEntryView({ entry }: { entry: EmbeddedEntry }) {
   return use(ViewContext)(entry)
 }

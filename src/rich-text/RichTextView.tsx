@@ -6,11 +6,11 @@ import styles from './RichTextView.module.css'
 
 interface Props {
   readonly text: RichText
-  /** `story` sets a larger text that opens with a standing initial; `small` is for answers and notes. */
+  /** `story` is larger text with a drop cap; `small` is for answers and notes. */
   readonly size?: 'story' | 'normal' | 'small'
 }
 
-/** Show running text: as wide as its measure, with pictures and tables that may take all the room there is. */
+/** Rich text in a readable measure. Pictures and tables may be wider. */
 export function RichTextView({ text, size = 'normal' }: Props) {
   return (
     <div className={styles.text} data-size={size} {...phraseProps(text)}>

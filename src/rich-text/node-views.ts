@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block, Inline } from './rich-text.ts'
 
-/** One kind of node out of a union, typed so that a table of all kinds can be looked up by `type` without a cast. */
+/** One kind of node of a union, typed so that a table of all kinds can be indexed by `type` without a cast. */
 type NodeOf<Union extends { readonly type: string }, Type extends Union['type']> = {
   [T in Type]: { readonly type: T } & Omit<Extract<Union, { readonly type: T }>, 'type'>
 }[Type]

@@ -1,7 +1,10 @@
 import { plainText } from './plain-text.ts'
 import type { Block } from './rich-text.ts'
 
-/** Write blocks as plain text: paragraphs with a blank line between, points with a sign before them. Pictures and what is embedded are left out. */
+/**
+ * Converts blocks to plain text: blank lines separate paragraphs, and list items begin with a bullet or number. Pictures and embedded entries are
+ * left out.
+ */
 export function plainLines(blocks: readonly Block[]): string {
   return blocks
     .map(linesOf)

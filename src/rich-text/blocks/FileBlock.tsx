@@ -4,7 +4,7 @@ import { TextLanguage } from '#app/i18n/TextLanguage.tsx'
 import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './FileBlock.module.css'
 
-/** Offer a file between two paragraphs. */
+/** File between two paragraphs. */
 export function FileBlock({ file }: { file: FileLink }) {
   return (
     <div className={styles.file} {...phraseProps({})}>

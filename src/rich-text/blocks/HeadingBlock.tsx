@@ -5,7 +5,7 @@ import type { BlockOf } from '../node-views.ts'
 import { plainText } from '../plain-text.ts'
 import styles from './HeadingBlock.module.css'
 
-/** Head a part of a text; its anchor link shows on hover and focus. */
+/** Heading within a text. Its anchor link appears on hover and focus. */
 export function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
   const Heading = `h${block.level}` as const
   return (

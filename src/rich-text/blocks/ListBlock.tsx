@@ -7,11 +7,11 @@ import styles from './ListBlock.module.css'
 
 interface Props {
   readonly list: BlockOf<'list'>
-  /** Shows the blocks of an item. */
+  /** Renders the blocks of an item. */
   readonly show: (blocks: readonly Block[]) => ReactNode
 }
 
-/** List points in order or without; points may hold further lists. */
+/** Ordered or unordered list, possibly nested. */
 export function ListBlock({ list, show }: Props) {
   const items = list.items.map((item, index) => {
     const done = list.checked?.[index] ?? undefined
@@ -20,7 +20,7 @@ export function ListBlock({ list, show }: Props) {
   return createElement(list.ordered ? 'ol' : 'ul', { className: styles.list, start: list.start }, ...items)
 }
 
-/** Tell of a task whether it is done. */
+/** Checkbox of a task. */
 function Box({ done }: { done: boolean }) {
   return <span className={styles.box} data-done={done} role="img" aria-label={done ? m.task_done() : m.task_open()} {...phraseProps({})} />
 }

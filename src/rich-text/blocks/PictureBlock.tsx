@@ -12,7 +12,7 @@ const SIZES = {
   portrait: '(min-width: 64rem) 36rem, 88vw',
 }
 
-/** Set a picture into a text: one that is wider than high leaves the measure, others stay within. */
+/** Picture within a text. If it is wider than high, it extends beyond the measure. */
 export function PictureBlock({ picture }: { picture: Picture }) {
   const shape = shapeOf(picture)
   return (

@@ -1,6 +1,6 @@
 import styles from './RuleBlock.module.css'
 
-/** Mark a turn in a text. */
+/** Thematic break. */
 export function RuleBlock() {
   return <hr className={styles.rule} />
 }

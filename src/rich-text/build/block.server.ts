@@ -9,7 +9,7 @@ import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Promise<Block[]>
 
-/** Every block node of Contentful's rich text, and those that text made of Markdown has besides. */
+/** Builders of every block node of Contentful's rich text, and of the additional nodes of texts from Markdown. */
 export const blockNodes: Readonly<Record<string, Builder>> = {
   paragraph,
   'heading-1': heading(1),
@@ -66,13 +66,13 @@ function assetBlock(asset: Asset, node: RawNode, context: DocumentContext): Bloc
   return shown ? [{ type: 'picture', picture: shown, ...pictureWords(node, asset, context) }] : []
 }
 
-/** Build the block nodes of a list, in order. */
+/** Builds the block nodes of a list, in order. */
 export async function blocks(values: readonly unknown[], context: DocumentContext): Promise<Block[]> {
   const built: Block[] = []
-  // One after the other: headings and terms are counted in reading order.
+  // Sequential, because headings and terms are counted in reading order.
   for (const node of readNodes(values)) {
     if (!context.budget(costOf(node))) break
-    // A name from outside may be one that every object answers to, such as `constructor`.
+    // Node types are external input, and may be properties of every object, such as `constructor`.
     const build = Object.hasOwn(blockNodes, node.nodeType) ? blockNodes[node.nodeType] : undefined
     if (build) built.push(...(await build(node, context)))
     else {
@@ -90,7 +90,7 @@ async function paragraph(node: RawNode, context: DocumentContext): Promise<Block
   const children = inlines(node.content, context)
   if (children.every((child) => child.type === 'text' && child.text.trim() === '')) return []
   const [only] = children
-  // The editor has no code block: a paragraph that is all code and has lines is one.
+  // Contentful's editor has no code block: a paragraph of only code with line breaks is one.
   if (children.length === 1 && only?.type === 'text' && only.marks.includes('code') && only.text.includes('\n')) return [{ type: 'code', text: only.text }]
   return [{ type: 'paragraph', children }]
 }
@@ -122,7 +122,7 @@ async function rows(node: RawNode, context: DocumentContext): Promise<Cell[][]> 
   return made
 }
 
-/** Text made of Markdown knows the address of a file that was not delivered. */
+/** Returns a link to an asset that was not delivered. Texts from Markdown contain the address of the file. */
 function elsewhere(node: RawNode, context: DocumentContext): Block[] {
   const link = addressOf(node, context)
   if (!link) return []

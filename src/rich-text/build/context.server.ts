@@ -4,45 +4,45 @@ import type { EmbeddedEntry, HeadingLevel } from '../rich-text.ts'
 import type { TermCollector } from '../terms/terms.server.ts'
 import type { Footnotes } from './footnotes.server.ts'
 
-/** Builds an entry that stands in a text; `undefined` leaves it out. Given from outside: a text knows no types of entries. */
+/** Builds an entry within a text; `undefined` leaves it out. The caller passes it, because rich text does not depend on types of entries. */
 type Embed = (entry: Entry) => Promise<EmbeddedEntry | undefined>
 
-/** What the nodes of one document need to know. */
+/** Context in which the nodes of one document are built. */
 export interface DocumentContext {
-  /** The entry that holds the document. */
+  /** The entry that contains the document. */
   readonly entry: Entry
   readonly terms: TermCollector
   readonly embed: Embed
   readonly headings: Headings
   readonly notes: Footnotes
-  /** The language tag of the document, given only where it is not the page's. */
+  /** Language tag of the document if it is not the page's. */
   readonly language?: string | undefined
-  /** Takes what a part of the page costs; tells whether there was so much left. */
+  /** Subtracts the cost of a part from the budget of the page. Returns whether the budget was sufficient. */
   readonly budget: (cost: number) => boolean
 }
 
-/** What a node costs without those below it: long texts count as several. */
+/** Returns the cost of a node without its children. Long texts count as several nodes. */
 export function costOf({ value }: RawNode): number {
   return 1 + Math.floor(value.length / 250)
 }
 
-/** Gives headings their level in the page and an id of their own. */
+/** Assigns levels in the page and unique ids to headings. */
 export interface Headings {
   next(level: number, text: string): { level: HeadingLevel; id: string }
 }
 
-/** How often each anchor was given out in the page, so that no two headings of it share one. */
+/** Number of uses of each anchor in the page, so that headings never share an id. */
 export type Anchors = Map<string, number>
 
 const LEVELS: readonly HeadingLevel[] = [2, 3, 4, 5, 6]
 
 /**
- * Count the headings of a document whose topmost stands at a level of the page.
+ * Assigns levels to the headings of a document, from `topmost` down.
  *
- * An editor may begin at any level and skip some; in the page none is skipped, so that the outline can be followed.
+ * Editors may begin at any level and skip levels. The page skips none, so that screen readers can follow the outline.
  */
 export function headings(topmost: HeadingLevel, anchors: Anchors): Headings {
-  // Editor's level → page's level of the headings that are open above the next one.
+  // Open headings above the next one, with the editor's level and the level in the page.
   let open: { given: number; shown: number }[] = []
   return {
     next(given, text) {

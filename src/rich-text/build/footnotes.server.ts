@@ -1,22 +1,22 @@
 import { readNodes } from '#app/content/reading/node.server.ts'
 import type { Block, Inline } from '../rich-text.ts'
 
-/** Numbers the references to the footnotes of a document, and gives both ends their anchors. */
+/** Numbers the references to the footnotes of a document, and assigns anchors to references and notes. */
 export interface Footnotes {
-  /** Refer to a note; nothing where the document has none of this number. */
+  /** Returns a reference to a note, or nothing if the document has no note with this number. */
   refer(number: unknown): Inline[]
-  /** The anchor of a note. */
+  /** Returns the anchor of a note. */
   idOf(number: unknown): string
-  /** End a note with the ways back to where it is referred to. */
+  /** Appends links to a note that lead back to its references. */
   ended(number: unknown, children: readonly Block[]): Block[]
 }
 
-/** Maximum ways back from a note. A text may refer to one note thousands of times. */
+/** Maximum number of links back from a note. A text may refer to one note thousands of times. */
 const MAX_WAYS_BACK = 50
-/** No heading has an anchor with this sign. */
+/** Headings never have an anchor with an underscore. */
 const STEM = 'note_'
 
-/** Find the footnotes of a document. `anchors` tells how many documents of the page had any: their notes have other ids. */
+/** Collects the footnotes of a document. `anchors` counts the documents of the page with footnotes, whose ids must differ. */
 export function footnotes(content: readonly unknown[], anchors: Map<string, number>): Footnotes {
   const notes = readNodes(content).filter(({ nodeType }) => nodeType === 'footnotes')
   const numbers = new Set(notes.flatMap((each) => readNodes(each.content).map(({ data }) => data['number'])))

@@ -9,7 +9,10 @@ import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 
 type Builder = (node: RawNode, context: DocumentContext) => Inline[]
 
-/** Every inline node of Contentful's rich text, and the one that text made of Markdown has besides. What cannot be shown leaves its words behind. */
+/**
+ * Builders of every inline node of Contentful's rich text, and of the additional node of texts from Markdown. If a node cannot be shown, its text
+ * remains.
+ */
 export const inlineNodes: Readonly<Record<string, Builder>> = {
   text: ({ value, marks }) => (value === '' ? [] : [{ type: 'text', text: value, marks: marks.filter(isMark) }]),
   hyperlink(node, context) {
@@ -43,7 +46,7 @@ export const inlineNodes: Readonly<Record<string, Builder>> = {
   'embedded-resource-inline': (node, context) => elsewhere(node, context),
 }
 
-/** Build the inline nodes of a list. */
+/** Builds the inline nodes of a list. */
 export function inlines(values: readonly unknown[], context: DocumentContext): Inline[] {
   return readNodes(values).flatMap((node) => {
     if (!context.budget(costOf(node))) return []
@@ -54,7 +57,7 @@ export function inlines(values: readonly unknown[], context: DocumentContext): I
   })
 }
 
-/** The target of a link or an embed; reported where it was not delivered. */
+/** Returns the target of a link or an embed. Reports a target that was not delivered. */
 export function target(node: RawNode, { entry }: DocumentContext): Entry | Asset | undefined {
   const link = node.data['target']
   const resource = entry.follow(link)
@@ -64,7 +67,7 @@ export function target(node: RawNode, { entry }: DocumentContext): Entry | Asset
   return resource
 }
 
-/** The address of an asset that text made of Markdown gives besides. */
+/** Returns the address of an asset in a text from Markdown, which contains the address in addition to the link. */
 export function addressOf(node: RawNode, { entry }: DocumentContext): { readonly kind: 'url'; readonly href: string } | undefined {
   const { uri } = node.data
   const link = typeof uri === 'string' ? linkToAddress(uri, entry) : undefined
@@ -80,13 +83,13 @@ function toEntry(entry: Entry, children: readonly Inline[], context: DocumentCon
   if (entry.type === glossaryTermModel.type) return context.terms.add(entry) ? [{ type: 'term', id: entry.id, children }] : [...children]
   const { link, content } = entry
   if (link) return [{ type: 'link', target: link, children }]
-  // What a language leaves out on purpose is no fault, nor is a part of a space that has its own types.
+  // Entries that a language leaves out on purpose are no problem. Neither are parts of a mapped space.
   if (entry.origin || !entry.isListedIn(content.locale)) return [...children]
   reportContent({ entry: context.entry.id, problem: `links in its text to ${entry.id}, a ${entry.type}, which has no page; only the text is shown` })
   return [...children]
 }
 
-/** Resource links lead into other spaces, which this site does not read. */
+/** Replaces links to entries of other spaces, which this site does not read, with their text. */
 function elsewhere(node: RawNode, context: DocumentContext): Inline[] {
   reportContent({ entry: context.entry.id, problem: 'links in its text to an entry of another space; only the text is shown' })
   return inlines(node.content, context)

@@ -4,23 +4,26 @@ import { readNodes, type RawNode } from '#app/content/reading/node.server.ts'
 import type { Phrase } from '#app/content/view/phrase.ts'
 import type { DocumentContext } from './context.server.ts'
 
-/** The number that a list begins with. */
+/** Returns the number of a list's first item. */
 export function startOf({ data: { start } }: RawNode): { start?: number } {
   return Number.isSafeInteger(start) ? { start: Number(start) } : {}
 }
 
-/** Which items of a list are tasks, and done. */
+/** Returns the state of each list item that is a task. */
 export function tasksOf({ content }: RawNode): { checked?: (boolean | null)[] } {
   const checked = readNodes(content).map(({ data }) => (typeof data['checked'] === 'boolean' ? data['checked'] : null))
   return checked.every((each) => each === null) ? {} : { checked }
 }
 
-/** How a cell of a table is aligned. */
+/** Returns the alignment of a table cell. */
 export function alignOf({ data: { align } }: RawNode): { align?: 'center' | 'end' } {
   return align === 'center' || align === 'end' ? { align } : {}
 }
 
-/** What a text says of a picture. The title of the asset, which editors insert without a thought, does not replace its description. */
+/**
+ * Returns the description and title of a picture in a text. Markdown inserted by Contentful's editor has the asset's title as description, which must
+ * not replace the real one.
+ */
 export function pictureWords({ data }: RawNode, asset: Asset, { language }: DocumentContext): { words?: { alt?: Phrase; title?: Phrase } } {
   const phrase = (value: unknown): Phrase | undefined => (typeof value === 'string' ? { text: value, ...(language ? { locale: language } : {}) } : undefined)
   const alt = phrase(data['alt'])

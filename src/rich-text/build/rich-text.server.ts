@@ -13,7 +13,7 @@ interface Options extends Omit<DocumentContext, 'headings' | 'notes' | 'language
   readonly anchors: Anchors
 }
 
-/** Turn a Contentful document into rich text: links resolved and checked, headings fitted into the page, terms gathered. */
+/** Converts a Contentful document to rich text: resolves and checks links, adapts levels of headings, and collects terms. */
 export async function richText(raw: RawDocument, { topmost = 2, anchors, ...options }: Options): Promise<RichText> {
   const { content } = raw.document
   const { entry } = options
@@ -24,14 +24,14 @@ export async function richText(raw: RawDocument, { topmost = 2, anchors, ...opti
   return { blocks: built, locale: raw.locale, inspector: raw.inspector }
 }
 
-/** List the two upper levels of headings of a text. */
+/** Returns the headings of a text of levels 2 and 3. */
 export function tableOfContents(text: RichText): TocItem[] {
   return text.blocks.flatMap((block) =>
     block.type === 'heading' && block.level <= 3 ? [{ id: block.id, level: block.level, text: plainText(block.children) }] : [],
   )
 }
 
-/** Minutes a text takes to read, at least one. */
+/** Returns the minutes that reading a text takes, at least 1. */
 export function readingMinutes(text: RichText, tag: string): number {
   return minutesToRead(text.blocks.map(wordsOf).join(' '), tag)
 }

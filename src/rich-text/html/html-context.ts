@@ -5,39 +5,39 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { shownDirection } from '#app/i18n/phrase-props.ts'
 import type { EmbeddedEntry } from '../rich-text.ts'
 
-/** What HTML needs to know that is read away from the site, as in a feed: all its addresses are absolute. */
+/** Context of HTML for use outside of the site, such as in a feed. All addresses are absolute. */
 export interface HtmlContext {
-  /** The language of words that name none of their own. */
+  /** Language of texts without a language tag. */
   readonly locale: Locale
-  /** The language of what stands around. */
+  /** Language of the surrounding element. */
   readonly surrounding: string
-  /** The absolute address of the page that the text stands on. */
+  /** Absolute address of the page with the text. */
   readonly page: string
-  /** Give the absolute address of a link. */
+  /** Returns the absolute address of a link. */
   href(target: LinkTarget): string
-  /** Give the absolute address of a picture or file. */
+  /** Returns the absolute address of a picture or file. */
   media(url: string): string
-  /** Show an entry that the text embeds; empty for what is of no use there. */
+  /** Renders an entry that the text embeds. Returns an empty string if it is of no use outside of the site. */
   entry(entry: EmbeddedEntry, context: HtmlContext): string
 }
 
-/** Give the `lang` and `dir` of something that is in another language than what surrounds it. */
+/** Returns the attributes `lang` and `dir` if the language differs from the surrounding element. */
 export function languageAttributes({ locale }: { readonly locale?: string | undefined }, context: HtmlContext): { lang?: string; dir?: string } {
   const tag = locale ?? context.locale
   return tag === context.surrounding ? {} : { lang: tag, dir: shownDirection(tag) }
 }
 
-/** Show what is in a language, or in the page's where it names none, as an element around what `show` gives. */
+/** Renders an element in a language; without one, in the page's language. `show` returns its content. */
 export function inLanguage(name: string, of: { readonly locale?: string | undefined }, context: HtmlContext, show: (inner: HtmlContext) => string): string {
   return element(name, languageAttributes(of, context), show({ ...context, surrounding: of.locale ?? context.locale }))
 }
 
-/** Show a phrase as an element; nothing where there is none. */
+/** Renders a text as an element. Returns an empty string without a text. */
 export function phraseHtml(name: string, phrase: Phrase | undefined, context: HtmlContext): string {
   return phrase === undefined ? '' : inLanguage(name, phrase, context, () => escaped(phrase.text))
 }
 
-/** Give the absolute address of a link, also of one to a part of the same page. */
+/** Returns the absolute address of a link, including links within the page. */
 export function hrefOf(target: LinkTarget, context: HtmlContext): string {
   return target.kind === 'url' && target.href.startsWith('#') ? `${context.page}${target.href}` : context.href(target)
 }

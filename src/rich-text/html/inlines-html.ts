@@ -26,7 +26,7 @@ const ELEMENTS: Readonly<Record<Mark, string>> = {
   strikethrough: 's',
 }
 
-/** Write running text with its marks and links. */
+/** Renders running text with its marks and links. */
 export function inlinesHtml(nodes: readonly Inline[], context: HtmlContext): string {
   return nodes.map((node) => inlineHtml(node, context)).join('')
 }

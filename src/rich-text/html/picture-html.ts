@@ -3,10 +3,10 @@ import type { FileLink, Picture } from '#app/content/view/picture.ts'
 import { pictureSources } from '#app/media/picture/picture-url.ts'
 import { inLanguage, languageAttributes, phraseHtml, type HtmlContext } from './html-context.ts'
 
-/** The width at which a picture is shown where nobody knows the window. */
+/** Width of pictures if the width of the window is unknown. */
 const WIDTH = 960
 
-/** Show a picture with its title, whole and of a size that suits a column. */
+/** Renders an uncropped picture with its title, in a size that suits a column. */
 export function pictureHtml(picture: Picture, context: HtmlContext): string {
   const { src } = pictureSources(picture, 'natural')
   const width = Math.min(WIDTH, picture.width)
@@ -17,7 +17,7 @@ export function pictureHtml(picture: Picture, context: HtmlContext): string {
   })
 }
 
-/** Offer a file, with its type and size. */
+/** Renders a link to a file with its type and size. */
 export function fileHtml(file: FileLink, context: HtmlContext): string {
   return `${element('a', { href: context.media(file.url), ...languageAttributes(file.title, context) }, escaped(file.title.text))} (${file.type}, ${escaped(file.size)})`
 }

@@ -25,7 +25,7 @@ const writers: Writers = {
     element('hr', {}) + element('ol', {}, notes.map(({ id, children }) => element('li', { id }, blocksHtml(children, context))).join('')),
 }
 
-/** Write running text as HTML without scripts and styles, which any program can show. */
+/** Renders rich text as HTML without scripts and styles, for any reader. */
 export function richTextHtml(text: RichText, context: HtmlContext): string {
   if ((text.locale ?? context.locale) === context.surrounding) return blocksHtml(text.blocks, context)
   return inLanguage('div', text, context, (inner) => blocksHtml(text.blocks, inner))

@@ -41,12 +41,12 @@ function inlineView<T extends Inline['type']>(node: InlineOf<T>): ReactNode {
   return views[node.type](node)
 }
 
-/** Show running text with its marks and links. */
+/** Renders running text with its marks and links. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
   return createElement(Fragment, null, ...nodes.map(inlineView))
 }
 
-/** Nest marks in one fixed order, whatever order the editor set them in: bold outermost, strikethrough innermost. */
+/** Nests marks in one fixed order, regardless of the editor's order: bold outermost, strikethrough innermost. */
 function withMarks(content: ReactNode, marks: readonly Mark[]): ReactNode {
   return MARKS.filter((mark) => marks.includes(mark)).reduceRight((inner, mark) => marked[mark](inner), content)
 }

@@ -6,7 +6,7 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { m } from '#messages'
 import styles from './TextLink.module.css'
 
-/** Link within running text; one that leaves the site is marked. */
+/** Link within running text. External links have an icon. */
 export function TextLink({ target, children }: { target: LinkTarget; children: ReactNode }) {
   return (
     <SiteLink target={target} className={styles.link} {...externalProps(target)}>
@@ -15,7 +15,7 @@ export function TextLink({ target, children }: { target: LinkTarget; children: R
   )
 }
 
-/** Offer a file within running text, with its type and size. */
+/** Link to a file within running text, with its type and size. */
 export function DownloadLink({ file, children }: { file: FileLink; children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { InlineOf } from '../node-views.ts'
 import styles from './NoteLink.module.css'
 
-/** Lead to a footnote, or from there back into the text. */
+/** Link to a footnote, or from a footnote back to its reference. */
 export function NoteLink({ number, target, id }: InlineOf<'note'>) {
   const props = { className: styles.link, href: `#${target}`, id, ...phraseProps({}) }
   if (id === undefined) return <a {...props} role="doc-backlink" aria-label={m.note_back({ number })} />

@@ -6,11 +6,11 @@ import styles from './NotesBlock.module.css'
 
 interface Props {
   readonly notes: BlockOf<'notes'>['notes']
-  /** Shows the blocks of a note. */
+  /** Renders the blocks of a note. */
   readonly show: (blocks: readonly Block[]) => ReactNode
 }
 
-/** List the footnotes of a text at its end. */
+/** Footnotes at the end of a text. */
 export function NotesBlock({ notes, show }: Props) {
   const items = notes.map(({ id, children }) => createElement('li', { id, tabIndex: -1 }, show(children)))
   return (

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import type { Term } from './term.ts'
 import styles from './PageTerms.module.css'
 
-/** Define the glossary words of a page at its end; the words in the text link here (`#term-<id>`) where no popover opens. */
+/** Definitions of the glossary terms of a page, at its end. Terms in the text link here (`#term-<id>`) if no popover opens. */
 export function PageTerms({ terms }: { terms: readonly Term[] }) {
   if (terms.length === 0) return null
   return (

@@ -5,10 +5,10 @@ import { useTerm } from './TermsProvider.tsx'
 import styles from './TermLink.module.css'
 
 /**
- * Mark a glossary word.
+ * Glossary term in a text.
  *
- * Without JavaScript a link to the word in the list at the page's end. With it, a press opens the definition on the
- * spot; the code for that comes on intent, and a press that is faster than the network waits for it instead of being lost.
+ * Without JavaScript, it is a link to the definitions at the end of the page. With JavaScript, a press opens a popover. Its code is loaded on intent;
+ * an early press waits until it has loaded.
  */
 export function TermLink({ id, children }: { id: string; children: ReactNode }) {
   const term = useTerm(id)
@@ -16,7 +16,7 @@ export function TermLink({ id, children }: { id: string; children: ReactNode }) 
   useEarlyPress(trigger)
   const [Popup, setPopup] = useState<typeof TermPopover>()
   const [open, setOpen] = useState(false)
-  // A press takes the focus out of the popover, which closes it before the click arrives.
+  // The press moves the focus out of the popover, which closes before the click event.
   const wasOpen = useRef(false)
 
   async function load() {
@@ -35,7 +35,7 @@ export function TermLink({ id, children }: { id: string; children: ReactNode }) 
       await load()
       setOpen(true)
     } catch {
-      // Offline, or a new release took the file away: the list at the end of the page is still there.
+      // The browser is offline, or a new release has removed the file. The definitions at the end of the page still work.
       location.hash = `term-${id}`
     }
   }

@@ -19,7 +19,7 @@ interface Props {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Shows the definition of a glossary word on the spot. More leads to its entry in the glossary, or else among the terms of the page. */
+/** Popover with the definition of a glossary term. Its link leads to the glossary, or else to the definitions of the page. */
 export function TermPopover({ term, triggerRef, isOpen, onOpenChange }: Props) {
   const title = useId()
   const locale = useLocale()

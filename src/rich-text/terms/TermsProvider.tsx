@@ -14,13 +14,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Give the texts below the glossary words of their page. `findEntry` is called when the popover of a word opens. */
+/** Provides the glossary terms of the page to the texts below. `findEntry` is called when the popover of a term opens. */
 export function TermsProvider({ terms, findEntry, children }: Props) {
   const value = useMemo(() => ({ byId: new Map(terms.map((term) => [term.id, term])), findEntry }), [terms, findEntry])
   return <TermsContext value={value}>{children}</TermsContext>
 }
 
-/** Read a glossary word of the page; `undefined` for one that it does not define. */
+/** Returns a glossary term of the page, or `undefined` if the page does not define it. */
 export function useTerm(id: string): Term | undefined {
   return use(TermsContext).byId.get(id)
 }

@@ -3,7 +3,7 @@ import type { Phrase } from '#app/content/view/phrase.ts'
 import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** A word of the glossary with its definition. */
+/** Glossary term with its definition. */
 export interface Term {
   readonly id: string
   readonly term: Phrase
@@ -11,5 +11,5 @@ export interface Term {
   readonly topic?: EntryLink
 }
 
-/** Finds the entry of a term, given its id, on the page of the glossary; `null` if there is none. Rejects if it cannot be read. */
+/** Finds the entry of a term, by its id, on the page of the glossary. Resolves to `null` if there is none. Rejects if the glossary cannot be read. */
 export type FindGlossaryEntry = (locale: Locale, id: string) => Promise<LinkTarget | null>

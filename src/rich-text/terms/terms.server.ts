@@ -6,17 +6,17 @@ import { formats } from '#app/i18n/formats/format.ts'
 import type { Term } from './term.ts'
 
 export const glossaryTermModel = model('glossaryTerm', { term: phrase, definition: phrase }, { topic: link('topic') })
-/** The topic is named by its id alone: it lies deeper than a page's query goes. */
+/** Model without the topic, which links deeper than the query of a page includes. Only the id of the topic is read. */
 const shown = model('glossaryTerm', { term: phrase, definition: phrase }, {})
 
-/** Gathers the glossary terms that the texts of a page use, in order of first use. */
+/** Collects the glossary terms in the texts of a page, in order of first use. */
 export interface TermCollector {
-  /** Note a term; tells whether it has a definition to show. */
+  /** Adds a term. Returns `undefined` if it has no definition. */
   add(entry: Entry): Term | undefined
   all(): readonly Term[]
 }
 
-/** Start gathering for one page. */
+/** Creates a collector for one page. */
 export function termCollector(): TermCollector {
   const found = new Map<string, Term | undefined>()
   return {
@@ -28,7 +28,7 @@ export function termCollector(): TermCollector {
   }
 }
 
-/** Every term of the glossary, or those of a topic, in the order of the language. */
+/** Returns every term of the glossary, or those of a topic, in the order of the language. */
 export async function glossary(content: Content, topic?: Entry): Promise<Term[]> {
   const terms = await content.all({ content_type: glossaryTermModel.type, include: 1, ...(topic ? { 'fields.topic.sys.id': topic.id } : {}) })
   const { compare } = formats(content.locale)

@@ -6,20 +6,20 @@ import styles from './TableBlock.module.css'
 
 interface Props {
   readonly rows: readonly (readonly Cell[])[]
-  /** Shows the blocks of a cell. */
+  /** Renders the blocks of a cell. */
   readonly show: (blocks: readonly Block[]) => ReactNode
 }
 
-/** Show a table with its header cells, in a region that a keyboard can scroll. */
+/** Table with header cells, in a region that the keyboard can scroll. */
 export function TableBlock({ rows, show }: Props) {
   const [first = []] = rows
   const heads = first.length > 0 && first.every((cell) => cell.head === 'column')
-  // Editors cannot leave the row of headings out: they leave it empty.
+  // Contentful's editor always adds a header row. Editors who need none leave it empty.
   const headed = heads && !first.every(isEmpty)
   const body = heads ? rows.slice(1) : rows
   const row = (cells: readonly Cell[]) => createElement('tr', null, ...cells.map((cell) => cellView(cell, show(cell.children))))
   return (
-    // A keyboard must be able to scroll it.
+    // The keyboard can only scroll the region if it is focusable.
     <section className={styles.region} tabIndex={0} aria-label={nameOf(headed ? first : [])}>
       <table className={styles.table}>
         {headed && <thead>{row(first)}</thead>}
@@ -30,7 +30,7 @@ export function TableBlock({ rows, show }: Props) {
 }
 
 function cellView({ head, align, children }: Cell, content: ReactNode) {
-  // An empty corner heads nothing.
+  // An empty corner is not a header.
   if (head === 'none' || isEmpty({ children })) return <td data-align={align}>{content}</td>
   return (
     <th scope={head === 'column' ? 'col' : 'row'} data-align={align}>
