@@ -4,7 +4,7 @@ import type { EmbeddedEntry } from '#app/rich-text/rich-text.ts'
 import { isSectionType, type Section } from './registry.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
-/** Let the texts below show the sections that they embed. */
+/** Provides the view of embedded sections to the texts below. */
 export function EmbeddedSections({ children }: { children: ReactNode }) {
   return <EmbeddedEntryProvider view={sectionView}>{children}</EmbeddedEntryProvider>
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly error: Error
 }
 
-/** Tell who develops the site which section cannot be shown, and why. Visitors never see it. */
+/** Error message of a section in development. Visitors never see it. */
 export function FailedSection({ section: { type, id }, error }: Props) {
   return (
     <pre role="alert" style={{ margin: '1rem', padding: '1rem', border: '3px solid currentColor', overflowX: 'auto', whiteSpace: 'pre-wrap' }}>

@@ -9,16 +9,17 @@ interface Props {
   readonly first: boolean
   readonly way?: ReactNode
   readonly turn?: 'odd' | 'even'
-  /** The section stands inside a text. */
+  /** The section is inside a text. */
   readonly embedded?: boolean
 }
 
 /**
- * Show one section so that it costs only itself when it throws.
+ * Isolates errors of one section.
  *
- * On the server `<Suspense>` leaves the comment `LEFT_OUT` as the first child of `[data-section]`, which distinguishes a missing
- * section from a broken page; in the browser the error boundary leaves nothing, or
- * while developing a word about it.
+ * On the server, `<Suspense>` leaves the comment `LEFT_OUT` as the first child of `[data-section]`. The comment distinguishes a missing section from
+ * a broken page.
+ *
+ * In the browser, the error boundary renders nothing, or in development a message.
  */
 export function SectionBoundary({ section, first, way, turn, embedded }: Props) {
   return (

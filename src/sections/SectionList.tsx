@@ -4,13 +4,13 @@ import { SectionBoundary } from './SectionBoundary.tsx'
 
 interface Props {
   readonly sections: readonly Section[]
-  /** The first section is a hero and its title is the page's. */
+  /** The first section is a hero whose title is the title of the page. */
   readonly headIsHero?: boolean
-  /** Links to the pages above, for that hero. */
+  /** Links to the parent pages, for that hero. */
   readonly way?: ReactNode
 }
 
-/** Show a page's sections, so that one that throws costs only itself. */
+/** The sections of a page. A section that throws does not affect the others. */
 export function SectionList({ sections, headIsHero = false, way }: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function SectionList({ sections, headIsHero = false, way }: Props) {
   )
 }
 
-/** Sections of one type take turns with their sides, so that two of them never look alike. */
+/** Returns the side of a section. Sections of the same type alternate, so that neighbours differ. */
 function turnOf(sections: readonly Section[], index: number): 'odd' | 'even' {
   const type = sections[index]?.type
   const before = sections.slice(0, index).filter((section) => section.type === type)

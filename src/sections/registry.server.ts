@@ -34,17 +34,17 @@ const types = {
   openingHours,
   genericSection,
 }
-/** The same as a type, which knows the fields of each. */
+/** Type of the table with the specific fields of each section type. */
 export type SectionsOnServer = typeof types
-/** The server's part of every section type. A type without it does not compile. */
+/** Server part of every section type. A type without it does not compile. */
 export const sectionsOnServer: { readonly [T in SectionType]: SectionOnServer<T> } = types
 
-/** Blocks, lines and links that a page may have; the longest of the demonstration space has 600. */
+/** Maximum cost of a page, in blocks, lines and links. The longest page of the demonstration space has 600. */
 const MOST_PARTS = 20_000
-/** A section costs more than a paragraph, and with every card and picture that it holds. */
+/** Cost of a section, multiplied by the number of its cards and pictures plus one. A paragraph costs 1. */
 const SECTION_COST = 20
 
-/** Start the page of an entry. */
+/** Starts to build the page of an entry. */
 export function pageBuild(entry: Entry): PageBuild {
   return {
     content: entry.content,
@@ -56,10 +56,10 @@ export function pageBuild(entry: Entry): PageBuild {
   }
 }
 
-/** Build the sections of a page in order. */
+/** Builds the sections of a page in order. */
 export async function buildSections(build: PageBuild, entries: readonly Entry[]): Promise<Section[]> {
   const sections: Section[] = []
-  // One after the other: terms and anchors are counted in reading order.
+  // Sequential, because terms and anchors are counted in reading order.
   for (const [entry, ...others] of withPagesTogether(entries)) {
     const section = entry && (others.length > 0 ? cardsOf([entry, ...others]) : await buildSection(build, entry))
     if (!section) continue
@@ -70,7 +70,10 @@ export async function buildSections(build: PageBuild, entries: readonly Entry[])
   return sections
 }
 
-/** Build the section of an entry; one that is broken, unknown, within itself, nested too deep or too much for the page is left out and reported. */
+/**
+ * Builds the section of an entry. Reports and leaves out sections that are invalid, unknown, nested in themselves, nested too deep, or beyond the
+ * page's budget.
+ */
 async function buildSection(build: PageBuild, entry: Entry): Promise<Section | undefined> {
   if (!isSectionType(entry.type)) {
     if (entry.origin) return standInSection(entry)

@@ -14,7 +14,7 @@ import { QuoteSection } from './quote/QuoteSection.tsx'
 import { RichTextSection } from './rich-text/RichTextSection.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The view of every section type: the types of sections follow from it, and `registry.server.ts` must know each. */
+/** The view of every section type. The types of sections follow from it, and `registry.server.ts` must contain each. */
 const views = {
   hero: HeroSection,
   carousel: CarouselSection,
@@ -34,16 +34,16 @@ const views = {
 type Views = typeof views
 export type SectionType = keyof Views
 export type SectionOf<T extends SectionType> = ComponentProps<Views[T]>['section']
-/** A part of a page, as the editor composed it. */
+/** Part of a page, as the editor composed it. */
 export type Section = SectionOf<SectionType>
 
-/** Show a section with the view of its type. */
+/** Renders a section with the view of its type. */
 export function SectionView<T extends SectionType>(props: SectionProps<SectionOf<T> & { readonly type: T }>) {
   const View: { readonly [K in SectionType]: ComponentType<SectionProps<SectionOf<K>>> }[T] = views[props.section.type]
   return createElement(View, props)
 }
 
-/** Tell whether something that a text embeds is a section of this site. */
+/** Returns whether a type of embedded entry is a section of this site. */
 export function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(views, type)
 }

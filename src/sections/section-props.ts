@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SectionContent } from './section.ts'
 
-/** What the view of a section gets. */
+/** Props of a section's view. */
 export interface SectionProps<Content extends SectionContent = SectionContent> {
   readonly section: Content
-  /** It heads the page: a hero's title is the page's own, a picture is among the first that are seen. */
+  /** Whether the section opens the page: the title of a hero is then the page's title, and its picture is in the first viewport. */
   readonly first: boolean
-  /** Links to the pages above, where a hero heads the page: they stand beside its title. */
+  /** Links to the parent pages beside the title of a hero that opens the page. */
   readonly way?: ReactNode
 }

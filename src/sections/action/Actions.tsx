@@ -4,7 +4,7 @@ import { SiteLink } from '#app/i18n/addresses/SiteLink.tsx'
 import { phraseProps } from '#app/i18n/phrase-props.ts'
 import styles from './Actions.module.css'
 
-/** Invite to a next step: the first of a group is filled, the others are quiet. */
+/** Link as a call to action. The first of a group is filled, the others are outlined. */
 function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean }) {
   return (
     <SiteLink target={action.target} className={styles.action} data-quiet={quiet} {...externalProps(action.target)} {...phraseProps(action.label)}>
@@ -13,7 +13,7 @@ function ActionLink({ action, quiet = false }: { action: Action; quiet?: boolean
   )
 }
 
-/** Set a group of actions in a row, or below each other where there is no room. */
+/** Group of actions in a row that wraps on narrow screens. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return null
   return (

@@ -7,24 +7,24 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import type { Action } from './action.ts'
 
-/** A link with the editor's words, in menus with those below it. */
+/** Link with the editor's text. In menus, it may have children. */
 export const navigationItemModel = model('navigationItem', { label: phrase }, { target: link(...PAGE_TYPES), url: symbol, children: links('navigationItem') })
 
-/** Turn navigation items into links; those that lead nowhere are left out. */
+/** Converts navigation items to links. Items without a target are left out. */
 export function actions(items: readonly Entry[] = []): Action[] {
   return items.flatMap((entry) => {
     const item = entry.read(navigationItemModel)
     if (!item) return []
     const target = navigationTarget(entry, item)
     if (target) return [{ label: item.label, target }]
-    // What a language leaves out on purpose is no fault.
+    // Entries that a language leaves out on purpose are no problem.
     if (item.target && !item.target.isListedIn(entry.content.locale)) return []
     reportContent({ entry: entry.id, problem: 'has neither a target with a page nor an address; the link is left out' })
     return []
   })
 }
 
-/** Where a navigation item leads: its entry if it has a page, else its address. */
+/** Returns the target of a navigation item: its entry if that has a page, or else its address. */
 export function navigationTarget(entry: Entry, item: Values<typeof navigationItemModel>): LinkTarget | undefined {
   return item.target?.link ?? (item.url === undefined ? undefined : linkToAddress(item.url, entry))
 }

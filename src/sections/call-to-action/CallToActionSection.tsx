@@ -5,7 +5,7 @@ import type { CallToActionContent } from './call-to-action.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CallToActionSection.module.css'
 
-/** Ask for one thing, across the whole page. */
+/** Call to action across the whole page. */
 export function CallToActionSection({ section }: SectionProps<CallToActionContent>) {
   const { title, text, actions } = section
   return (

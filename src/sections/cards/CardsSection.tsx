@@ -7,7 +7,7 @@ import type { CardsContent } from './cards.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './CardsSection.module.css'
 
-/** Show chosen cards: stories in unequal sizes, everything else in the form of its kind. */
+/** Selected cards: stories in unequal sizes, all others in the form of their type. */
 export function CardsSection({ section, first }: SectionProps<CardsContent>) {
   const { title, intro, items } = section
   const plan = planOf(items)
@@ -28,7 +28,7 @@ export function CardsSection({ section, first }: SectionProps<CardsContent>) {
   )
 }
 
-/** `unequal`: one with a large picture, the others smaller beside it. Otherwise cards of one type share their form. */
+/** `unequal`: one card with a large picture, with smaller ones beside it. Otherwise cards of one type share their form. */
 type Plan = 'unequal' | CardForm
 
 function planOf(items: readonly Card[]): Plan {

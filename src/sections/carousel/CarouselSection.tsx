@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-props.ts'
 import styles from './CarouselSection.module.css'
 import { SlideView } from './SlideView.tsx'
 
-/** Show slides one after the other, the next already in sight; they advance by themselves unless the visitor asks for less motion. */
+/** Carousel with the next slide partly visible. It advances automatically unless the visitor prefers reduced motion. */
 export function CarouselSection({ section, first }: SectionProps<CarouselContent>) {
   const title = useId()
   const count = section.slides.length

@@ -6,7 +6,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PictureView } from '#app/media/picture/PictureView.tsx'
 import styles from './SlideView.module.css'
 
-/** Show a slide as a wide picture with its words below; the whole can be pressed where it leads somewhere. */
+/** Slide with a wide picture above its text. If it has a link, the whole slide can be pressed. */
 export function SlideView({ slide, priority }: { slide: Slide; priority: boolean }) {
   const { title, text, target, when } = slide
   return (

@@ -12,7 +12,7 @@ import type { Slide } from './carousel.ts'
 const slideModel = model('slide', { title: phrase, picture: asset }, { focalPoint, text: phrase, target: link(...PAGE_TYPES) })
 const carouselModel = model('carousel', { title: phrase, slides: entries(slideModel.type, ...PAGE_TYPES) }, { delay: count })
 
-/** Less would leave no time to read a slide. */
+/** Minimum time per slide, which visitors need for reading. */
 const SHORTEST_MS = 1000
 
 export const carousel = {

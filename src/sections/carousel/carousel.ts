@@ -9,7 +9,7 @@ export interface Slide {
   readonly text?: Phrase
   readonly picture: Picture
   readonly target?: LinkTarget
-  /** When it happens, if it has a date. */
+  /** Localized date, if the target has one. */
   readonly when?: string
 }
 

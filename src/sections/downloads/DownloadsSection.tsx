@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props.ts'
 import { FileRow } from '#app/media/file/FileRow.tsx'
 import styles from './DownloadsSection.module.css'
 
-/** Offer files to take away. */
+/** Files to download. */
 export function DownloadsSection({ section }: SectionProps<DownloadsContent>) {
   const { title, files } = section
   return (

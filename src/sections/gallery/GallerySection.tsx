@@ -17,7 +17,7 @@ const SIZES = {
   portrait: '(min-width: 40rem) 30vw, 88vw',
 }
 
-/** Hang pictures of every shape in rows of one height, numbered and captioned, none of them cropped. */
+/** Uncropped pictures of all shapes in rows of equal height, with numbers and captions. */
 export function GallerySection({ section }: SectionProps<GalleryContent>) {
   const { title, pictures } = section
   const files = pictures.flatMap((each) => ('size' in each ? [each] : []))
@@ -37,7 +37,7 @@ export function GallerySection({ section }: SectionProps<GalleryContent>) {
   )
 }
 
-/** Show a picture that must be signed for as a file. Without a key: an editor may hang a picture twice. */
+/** Row of a file, such as a picture under embargo. It has no key, because an editor may add a picture twice. */
 function row(file: FileLink) {
   return (
     <li>

@@ -4,6 +4,6 @@ import type { SectionContent } from '../section.ts'
 
 export interface GalleryContent extends SectionContent<'gallery'> {
   readonly title?: Phrase
-  /** Those that nobody may see yet are files. */
+  /** Pictures under embargo are files. */
   readonly pictures: readonly (Picture | FileLink)[]
 }

@@ -13,7 +13,7 @@ import type { SectionProps } from '../section-props.ts'
 import type { GenericSectionContent } from './generic-section.ts'
 import styles from './GenericSection.module.css'
 
-/** Show a part of the space's own making: heading and words beside its picture where there is room, then its other fields. */
+/** Section of an unmapped content type: heading and text beside the picture if there is room, then the other fields. */
 export function GenericSection({ section }: SectionProps<GenericSectionContent>) {
   const { title, summary, body, picture, own, level } = section
   const hasWords = title !== undefined || summary !== undefined || body !== undefined

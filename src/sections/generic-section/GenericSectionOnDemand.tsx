@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { GenericSection } from './GenericSection.tsx'
 
-/** Show a part of the space's own making; no space of the site's own model has one. */
+/** Section of an unmapped content type, loaded on demand. Spaces with the site's model never need it. */
 export const GenericSectionOnDemand = createIsomorphicFn()
   .server(atOnce(GenericSection))
   .client(onDemand(async () => (await import('./GenericSection.tsx')).GenericSection))

@@ -4,13 +4,13 @@ import type { HeadingLevel, RichText } from '#app/rich-text/rich-text.ts'
 import type { OwnContent } from '../own-fields/own-content.ts'
 import type { SectionContent } from '../section.ts'
 
-/** A part of a page of a type that is the space's own. */
+/** Part of a page of an unmapped content type. */
 export interface GenericSectionContent extends SectionContent<'genericSection'> {
   readonly title?: Phrase
   readonly summary?: Phrase
   readonly body?: RichText
   readonly picture?: Picture
   readonly own?: OwnContent
-  /** Of its title. */
+  /** Level of the title. */
   readonly level: HeadingLevel
 }

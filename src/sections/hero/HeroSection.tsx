@@ -10,13 +10,13 @@ import type { HeroContent } from './hero.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './HeroSection.module.css'
 
-/** Characters from which on a title is set smaller. */
+/** Minimum number of characters of a title that is set smaller. */
 const LONG = 32
 
-/** The most of the window's height that a picture takes which fills it, in percent; upright windows have more words below it. */
+/** Maximum height of a full-width picture, in percent of the window. Portrait windows have more text below it. */
 const TALLEST = { wide: 70, upright: 60 }
 
-/** Open a page: text below a picture as wide as the window, text beside a framed picture, or text alone. */
+/** Opening of a page: text below a picture as wide as the window, text beside a framed picture, or only text. */
 export function HeroSection({ section, first, way }: SectionProps<HeroContent>) {
   const { picture, name, title, text, actions } = section
   const plan = picture ? section.layout : 'plain'
@@ -48,7 +48,7 @@ export function HeroSection({ section, first, way }: SectionProps<HeroContent>) 
         <div className={styles.backdrop}>
           <PictureView
             picture={picture}
-            // As wide as the box, or as its height asks for.
+            // As wide as the box, or as wide as its height requires.
             sizes={`max(100vw, ${Math.ceil((TALLEST.wide * picture.width) / picture.height)}vh)`}
             uprightRatio="square"
             uprightSizes={`max(100vw, ${TALLEST.upright}vh)`}

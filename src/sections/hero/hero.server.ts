@@ -20,7 +20,7 @@ export const hero = {
   },
 } satisfies SectionOnServer<'hero'>
 
-/** `plate` is what `framed` was called in former versions of the content model. */
+/** Returns the layout of a hero. `plate` is the name of `framed` in older versions of the content model. */
 function layoutOf(chosen: 'full' | 'framed' | 'plain' | 'plate' = 'framed'): 'full' | 'framed' | 'plain' {
   return chosen === 'plate' ? 'framed' : chosen
 }

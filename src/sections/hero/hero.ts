@@ -3,7 +3,7 @@ import type { Picture } from '#app/content/view/picture.ts'
 import type { Action } from '../action/action.ts'
 import type { SectionContent } from '../section.ts'
 
-/** `name` is that of the page it heads, where its title is another. */
+/** `name` is the name of the page if the hero's title differs. */
 export interface HeroContent extends SectionContent<'hero'> {
   readonly name?: Phrase
   readonly title: Phrase

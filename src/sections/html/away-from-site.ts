@@ -4,12 +4,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { HtmlContext } from '#app/rich-text/html/html-context.ts'
 import { embeddedHtml } from './section-html.ts'
 
-/** Start the HTML of what is read away from the site. `page` is the absolute address of the page that it stands on. */
+/** Creates the context of HTML for use outside of the site. `page` is the absolute address of the page with the text. */
 export function awayFromSite(locale: Locale, page: string): HtmlContext {
   return { locale, surrounding: locale, page, href: linkUrl, media: mediaUrl, entry: embeddedHtml }
 }
 
-/** Give the absolute address of a picture or file. */
+/** Returns the absolute address of a picture or file. */
 export function mediaUrl(url: string): string {
   return new URL(url, siteOrigin()).href
 }

@@ -6,18 +6,18 @@ import { hrefOf, inLanguage, phraseHtml, type HtmlContext } from '#app/rich-text
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Action } from '../action/action.ts'
 
-/** Show a phrase as an element, linked where it leads somewhere. */
+/** Renders a text as an element, with a link if there is a target. */
 export function linkHtml(name: string, words: Phrase, target: LinkTarget | undefined, context: HtmlContext): string {
   if (!target) return phraseHtml(name, words, context)
   return inLanguage(name, words, context, () => element('a', { href: hrefOf(target, context) }, escaped(words.text)))
 }
 
-/** List links with the editors' words. */
+/** Renders links with the editors' texts. */
 export function actionsHtml(actions: readonly Action[], context: HtmlContext): string {
   return actions.map(({ label, target }) => linkHtml('p', label, target, context)).join('')
 }
 
-/** List entries by their titles, with what they are about. */
+/** Renders a list of entries with their titles and summaries. */
 export function cardsHtml(cards: readonly Card[], context: HtmlContext): string {
   if (cards.length === 0) return ''
   return element(
@@ -27,7 +27,7 @@ export function cardsHtml(cards: readonly Card[], context: HtmlContext): string 
   )
 }
 
-/** List words with their definitions. */
+/** Renders terms with their definitions. */
 export function termsHtml(terms: readonly Term[], context: HtmlContext): string {
   if (terms.length === 0) return ''
   return element('dl', {}, terms.map(({ term, definition }) => phraseHtml('dt', term, context) + phraseHtml('dd', definition, context)).join('\n'))

@@ -5,7 +5,7 @@ import { richTextHtml } from '#app/rich-text/html/rich-text-html.ts'
 import type { Fact, FactValue, OwnContent, OwnPart } from '../own-fields/own-content.ts'
 import { actionsHtml, linkHtml } from './links-html.ts'
 
-/** Write what the fields of an entry say that play no role for the site. */
+/** Renders the content of an entry's unmapped fields. */
 export function ownHtml({ facts, parts }: OwnContent, context: HtmlContext): string {
   return factsHtml(facts, context) + parts.map((part) => phraseHtml('h3', part.label, context) + partHtml(part, context)).join('\n')
 }

@@ -10,7 +10,7 @@ import { ownHtml } from './own-html.ts'
 
 type Writer<T extends SectionType> = (section: SectionOf<T>, context: HtmlContext) => string
 
-/** What each section says to who reads it away from the site. A section without a form there does not compile. */
+/** HTML of each section type for use outside of the site. A section type without a writer does not compile. */
 const writers: { readonly [T in SectionType]: Writer<T> } = {
   hero: ({ title, text, picture, actions }, context) =>
     titleHtml(title, context) + phraseHtml('p', text, context) + (picture ? pictureHtml(picture, context) : '') + actionsHtml(actions, context),
@@ -35,7 +35,7 @@ const writers: { readonly [T in SectionType]: Writer<T> } = {
   downloads: ({ title, files }, context) =>
     titleHtml(title, context) + element('ul', {}, files.map((file) => element('li', {}, fileHtml(file, context))).join('')),
   callToAction: ({ title, text, actions }, context) => titleHtml(title, context) + phraseHtml('p', text, context) + actionsHtml(actions, context),
-  // The coming days are others tomorrow: a text that is kept says what holds.
+  // Feeds are cached, so the hours of the coming days would be outdated tomorrow. Only regular hours are included.
   openingHours: ({ title, regular, note }, context) =>
     titleHtml(title, context) +
     element(
@@ -52,7 +52,7 @@ const writers: { readonly [T in SectionType]: Writer<T> } = {
     (own ? ownHtml(own, context) : ''),
 }
 
-/** Write an entry that stands in a text as HTML without scripts and styles. */
+/** Renders an entry within a text as HTML without scripts and styles. */
 export function embeddedHtml(entry: EmbeddedEntry, context: HtmlContext): string {
   return isSection(entry) ? sectionHtml(entry, context) : ''
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Head a section; a tick beside the heading meets the line down the page. */
+/** Heading of a section, with a mark on the vertical line of the page. */
 export function SectionTitle({ title, id, className }: Props) {
   return <PhraseText as="h2" of={title} id={id} className={`${layout.title} ${layout.tick} ${className ?? ''}`} />
 }

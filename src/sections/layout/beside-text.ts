@@ -1,7 +1,7 @@
 import type { Picture } from '#app/content/view/picture.ts'
 import { shapeOf } from '#app/media/picture/shape.ts'
 
-/** Tell how a picture stands beside a text: an upright one stays within the grid. `sizes` is meant for the attribute. */
+/** Returns the layout of a picture beside a text: an upright picture stays within the grid. `sizes` is the value of the attribute. */
 export function besideText(picture: Picture): { upright: boolean; sizes: string } {
   const shape = shapeOf(picture)
   const upright = shape === 'square' || shape === 'portrait'

@@ -3,7 +3,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { TitleLink } from '#app/i18n/addresses/TitleLink.tsx'
 import styles from './Glossary.module.css'
 
-/** List glossary words with their definitions; each can be linked to as `#term-<id>`. */
+/** Glossary terms with their definitions. Links can target each term as `#term-<id>`. */
 export function Glossary({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className={styles.terms}>

@@ -2,7 +2,7 @@ import type { Initial } from './list.ts'
 import { m } from '#messages'
 import styles from './InitialLinks.module.css'
 
-/** Lead to the first term of each letter. */
+/** Links to the first term of each letter. */
 export function InitialLinks({ initials }: { initials: readonly Initial[] }) {
   return (
     <nav className={styles.initials} aria-label={m.term_initials()}>

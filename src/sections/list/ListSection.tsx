@@ -10,7 +10,7 @@ import { InitialLinks } from './InitialLinks.tsx'
 import { Glossary } from './Glossary.tsx'
 import styles from './ListSection.module.css'
 
-/** List entries of one type: a timetable, a glossary, or cards of the type's form. */
+/** Entries of one type: a timetable, a glossary, or cards in the form of the type. */
 export function ListSection({ section }: SectionProps<ListContent>) {
   const { title, items, terms, initials, more, isLead = false } = section
   const [leading] = items

@@ -2,13 +2,13 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { Initial } from './list.ts'
 
-/** Fewer than this are seen at a glance. */
+/** Minimum number of letters. With fewer, links are not needed. */
 const LEAST = 6
 
 /**
- * Give the letters that terms in order begin with, each with its first term.
+ * Returns the initial letters of sorted terms, each with its first term.
  *
- * None where they would not help: few of them, or, as in Japanese, almost one for each term.
+ * Returns an empty list if the letters would not help. Either there are few of them, or, as in Japanese, almost one for each term.
  */
 export function initials(terms: readonly Term[], locale: Locale): Initial[] {
   const found = new Map<string, string>()
@@ -19,7 +19,7 @@ export function initials(terms: readonly Term[], locale: Locale): Initial[] {
   return found.size >= LEAST && found.size <= terms.length / 2 ? [...found].map(([letter, term]) => ({ letter, term })) : []
 }
 
-/** The first letter without its marks: É is found under E. */
+/** Returns the first letter without diacritics: É sorts under E. */
 function plain(text: string): string {
   return /\p{L}/u.exec(text.normalize('NFD'))?.[0] ?? ''
 }

@@ -10,7 +10,7 @@ import { initials } from './initials.server.ts'
 
 const listModel = model('list', { kind: choice([glossaryTermModel.type, ...LISTED_TYPES]) }, { title: phrase, topic: link('topic'), limit: count })
 
-/** A glossary without a limit is meant to be whole, as far as a page can hold it; no list is longer, whatever an editor sets. */
+/** Maximum number of terms on a page if the editor sets no limit. It also limits the editor's limit. */
 const MOST = 2000
 
 export const list = {

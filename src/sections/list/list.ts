@@ -4,15 +4,15 @@ import type { Card } from '#app/entries/cards.tsx'
 import type { Term } from '#app/rich-text/terms/term.ts'
 import type { SectionContent } from '../section.ts'
 
-/** A letter, and the first term that begins with it. */
+/** Letter with the first term that begins with it. */
 export interface Initial {
   readonly letter: string
   readonly term: string
 }
 
 /**
- * `terms` where the list is of glossary terms, else `items`. `initials` name the first term of each letter, where that
- * helps to find one. `more` leads to the whole listing.
+ * `terms` for glossary terms, or else `items`. `initials` contains the first term of each letter, if that helps to find a term. `more` leads to the
+ * whole listing.
  */
 export interface ListContent extends SectionContent<'list'> {
   readonly title?: Phrase
@@ -20,6 +20,6 @@ export interface ListContent extends SectionContent<'list'> {
   readonly terms: readonly Term[]
   readonly initials: readonly Initial[]
   readonly more?: LinkTarget
-  /** The page leads with it: its pictures are shown larger. */
+  /** Whether the list is the lead of the page, with larger pictures. */
   readonly isLead?: boolean
 }

@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './MediaTextSection.module.css'
 
-/** Set a text beside a large picture that leaves the grid on its side. */
+/** Text beside a large picture that extends out of the grid on its side. */
 export function MediaTextSection({ section }: SectionProps<MediaTextContent>) {
   const { picture } = section
   const words = (

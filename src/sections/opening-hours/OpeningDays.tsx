@@ -3,7 +3,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { m } from '#messages'
 import styles from './OpeningDays.module.css'
 
-/** Tabulate the hours of today and the days after it. */
+/** Table of the opening hours of today and the following days. */
 export function OpeningDays({ days }: { days: readonly OpeningDay[] }) {
   return (
     <table className={styles.days}>

@@ -7,7 +7,7 @@ import type { SectionProps } from '../section-props.ts'
 import { OpeningDays } from './OpeningDays.tsx'
 import styles from './OpeningHoursSection.module.css'
 
-/** Tell when the house is open: the coming days with today marked, beside them what returns every week and what is different. */
+/** Opening hours: the coming days with today marked, the regular hours and the exceptions. */
 export function OpeningHoursSection({ section }: SectionProps<OpeningHoursContent>) {
   const { title, days, regular, exceptions, note } = section
   const Title = title ? 'h3' : 'h2'

@@ -2,9 +2,9 @@ import { choices, clockTime, date, entries, entry as link, flag, model, monthDay
 import { PAGE_TYPES } from '#app/config/page-types/table.ts'
 import { WEEKDAYS } from './hours/calendar.server.ts'
 
-/** Hours that return every week, all year or in a season of every year. */
+/** Regular hours, all year or in a season of every year. */
 export const periodModel = model('openingPeriod', { days: choices(WEEKDAYS), opens: clockTime, closes: clockTime }, { from: monthDay, until: monthDay })
-/** Days on which it is otherwise. */
+/** Days with other hours. */
 export const exceptionModel = model('openingException', { first: date }, { last: date, yearly: flag, opens: clockTime, closes: clockTime, note: phrase })
 export const openingHoursModel = model(
   'openingHours',

@@ -7,13 +7,13 @@ export interface OpeningDay {
   readonly weekday: string
   /** `21 November` */
   readonly date: string
-  /** `14:00–22:00`, or that it is closed. */
+  /** `14:00–22:00`, or the text for closed. */
   readonly hours: string
   readonly today: boolean
   readonly note?: Phrase
 }
 
-/** Hours that return every week: `Tuesday to Sunday`, `14:00–22:00`, `1 October to 31 March`. */
+/** Regular hours: `Tuesday to Sunday`, `14:00–22:00`, `1 October to 31 March`. */
 export interface OpeningPeriod {
   readonly days: string
   readonly hours: string

@@ -1,6 +1,6 @@
 import { looksLikeCode } from 'content-mapping/markdown/looks-like-code.ts'
 
-/** A node of a Contentful rich-text document that the site writes itself. */
+/** Node of a Contentful rich-text document that the site generates. */
 export interface WrittenNode {
   readonly nodeType: string
   readonly data: Readonly<Record<string, never>>
@@ -21,7 +21,7 @@ function paragraph(value: string, marks: readonly string[] = []): WrittenNode {
   return node('paragraph', [words(value, marks)])
 }
 
-/** Write the paragraphs of a plain text: an empty line ends one. Lines of code stay a block of code. */
+/** Converts plain text to paragraphs, which an empty line separates. Text that looks like code becomes a code block. */
 export function paragraphs(text: string): WrittenNode[] {
   if (looksLikeCode(text)) return [node('code-block', [words(text)])]
   return text
@@ -31,7 +31,7 @@ export function paragraphs(text: string): WrittenNode[] {
     .map((each) => paragraph(each))
 }
 
-/** Write a list of lines. */
+/** Converts lines to an unordered list. */
 export function bullets(items: readonly string[]): WrittenNode {
   return node(
     'unordered-list',
@@ -39,7 +39,7 @@ export function bullets(items: readonly string[]): WrittenNode {
   )
 }
 
-/** Write a table; its first row heads the columns. */
+/** Converts rows to a table. The first row contains the headers. */
 export function table(rows: readonly (readonly string[])[]): WrittenNode {
   return node(
     'table',
@@ -52,7 +52,7 @@ export function table(rows: readonly (readonly string[])[]): WrittenNode {
   )
 }
 
-/** Write lines of code. */
+/** Converts text to a paragraph of code. */
 export function code(text: string): WrittenNode {
   return paragraph(text, ['code'])
 }

@@ -3,7 +3,7 @@ import { present } from '#app/content/view/present.ts'
 import type { SectionOf } from '../registry.tsx'
 import { labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 
-/** Show assets as what they are: a figure or a gallery, players of sound and film, files to take away. */
+/** Converts assets by their type: a figure or a gallery, players for audio and video, files to download. */
 export function assetsContent(making: FieldInMaking, assets: readonly Asset[]): Made {
   const { entry, field } = making
   const { id, label } = labelled(making)

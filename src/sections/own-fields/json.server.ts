@@ -3,18 +3,18 @@ import type { Fact, FactValue } from './own-content.ts'
 import { bullets, code, table, type WrittenNode } from './documents.server.ts'
 import { lineValue, plainWords } from './words.server.ts'
 
-/** Rows and columns of a table, and facts of a list, beyond which JSON is shown as it is written. */
+/** Maximum rows and columns of a table, and facts of a list. Larger JSON is shown as code. */
 const MOST_ROWS = 200
 const MOST_COLUMNS = 8
-/** Letters of JSON that is shown as it is written. */
+/** Maximum number of characters of JSON that is shown as code. */
 const MOST_LETTERS = 10_000
 
 type Simple = string | number | boolean | null
 
-/** What JSON is shown as: facts by name, or a document of a table, a list or code. */
+/** JSON as facts by name, or as a document with a table, a list or code. */
 export type ReadableJson = { readonly facts: readonly Fact[] } | { readonly document: readonly WrittenNode[] } | undefined
 
-/** Make a value of JSON readable; nothing for an empty one. */
+/** Converts JSON to a readable form. Returns `undefined` for an empty value. */
 export function readableJson(entry: Entry, value: unknown): ReadableJson {
   if (isEmpty(value)) return undefined
   if (Array.isArray(value)) {
@@ -31,7 +31,12 @@ export function readableJson(entry: Entry, value: unknown): ReadableJson {
   return { document: [code(text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}\n…` : text)] }
 }
 
-/** Write a name of a program as words: `servingSize` as `Serving size`. */
+/**
+ * Converts an identifier to words.
+ *
+ * @example
+ * readableName('servingSize') // 'Serving size'
+ */
 function readableName(name: string): string {
   const words = name
     .replaceAll(/[_-]+/g, ' ')
@@ -66,7 +71,7 @@ function isSimpleRecord(value: unknown): value is Readonly<Record<string, Simple
   return isRecord(value) && Object.values(value).every(isSimple)
 }
 
-/** Tell whether a value is an object of JSON that is no list. */
+/** Returns whether a value is a JSON object, not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

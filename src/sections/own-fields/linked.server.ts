@@ -10,14 +10,14 @@ import type { Section, SectionOf } from '../registry.tsx'
 import { fact, labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { FactValue } from './own-content.ts'
 
-/** Letters of parts that may stand side by side: on average, and of the longest. */
+/** Maximum number of characters of parts that may be side by side: on average, and of the longest. */
 const SMALL = 400
 const LONGEST = 1200
 
-/** Show linked entries: links as such, those with a page as cards, parts as they are, others by name. */
+/** Converts linked entries: navigation items to links, entries with pages to cards, parts to sections, and others to their names. */
 export async function entriesContent(making: FieldInMaking, entries: readonly Entry[]): Promise<Made> {
   const { build, entry, field, level } = making
-  // What the page is made of already is not shown in itself.
+  // Entries that already contain this part would be nested in themselves.
   const others = entries.filter(({ id }) => !build.path.includes(id))
   const links = actions(others.filter(({ type }) => type === navigationItemModel.type))
   const items = present(others.filter(({ type }) => isPageType(type)).map(card))
@@ -25,7 +25,7 @@ export async function entriesContent(making: FieldInMaking, entries: readonly En
   const { id, label } = labelled(making)
   const sections: Section[] = []
   const named: FactValue[] = []
-  // One after the other: terms and anchors are counted in reading order.
+  // Sequential, because terms and anchors are counted in reading order.
   for (const part of parts) {
     const section = canEmbed(build, part) ? await build.embed({ ...build, level: label ? deeper(level) : level }, part) : undefined
     if (section) sections.push(section)
@@ -50,7 +50,7 @@ function areSmall(sections: readonly Section[]): boolean {
   return sizes.length > 1 && Math.max(...sizes) <= LONGEST && sizes.reduce((sum, size) => sum + size, 0) <= sizes.length * SMALL
 }
 
-/** Count the letters of a part; one that is composed of parts has more than can be told. */
+/** Counts the characters of a section; `Infinity` if it contains other parts. */
 function sizeOf(section: Section): number {
   if (section.type !== 'genericSection' || section.own?.parts.some((part) => part.kind !== 'actions')) return Infinity
   return plainTextOfBlocks(section.body?.blocks ?? []).length + (section.summary?.text.length ?? 0)

@@ -4,7 +4,7 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { labelled, type FieldInMaking, type Made } from './field-in-making.server.ts'
 import type { Coordinates } from './own-content.ts'
 
-/** Read a location; `undefined` for a value that is none. */
+/** Parses a location. Returns `undefined` if the value is invalid. */
 export function coordinates({ locale }: Content, value: unknown): Coordinates | undefined {
   const point = location.safeParse({ value }).data
   if (!point) return undefined
@@ -14,7 +14,7 @@ export function coordinates({ locale }: Content, value: unknown): Coordinates | 
   return { latitude, longitude, text: `${degrees(latitude)} ${degrees(longitude)}`, map: { kind: 'url', href: map } }
 }
 
-/** Show where a place lies. */
+/** Converts a location to a part of the page. */
 export function locationContent(making: FieldInMaking, place: Coordinates): Made {
   return [{ part: { kind: 'location', ...labelled(making), location: place } }]
 }

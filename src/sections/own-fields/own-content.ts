@@ -5,11 +5,11 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { EmbeddedEntry, RichText } from '#app/rich-text/rich-text.ts'
 import type { Action } from '../action/action.ts'
 
-/** What the fields of an entry say that play no role for the site. */
+/** Content of an entry's unmapped fields. */
 export interface OwnContent {
-  /** What is said in a line: by the names of the fields. */
+  /** Short values with the names of their fields. */
   readonly facts: readonly Fact[]
-  /** Everything else, in the order of the fields. */
+  /** All other values, in the order of the fields. */
   readonly parts: readonly OwnPart[]
 }
 
@@ -26,27 +26,27 @@ export type FactValue =
 
 interface Labelled {
   readonly id: string
-  /** The name of the field, where the value does not speak for itself or say it already. */
+  /** Name of the field, unless the value is self-explanatory. */
   readonly label?: Phrase
 }
 
 export type OwnPart =
-  /** `lines`: its line breaks are the editor's. */
+  /** `lines`: its line breaks come from the editor. */
   | (Labelled & { readonly kind: 'text'; readonly text: RichText; readonly lines?: true })
-  /** Sections of the page; those that are small stand side by side. */
+  /** Sections of the page. Small ones are side by side. */
   | (Labelled & { readonly kind: 'sections'; readonly sections: readonly EmbeddedEntry[]; readonly areSmall: boolean })
   | (Labelled & { readonly kind: 'actions'; readonly actions: readonly Action[] })
   | (Labelled & { readonly kind: 'facts'; readonly facts: readonly Fact[] })
   | (Labelled & { readonly kind: 'recording'; readonly medium: 'audio' | 'video'; readonly file: FileLink })
   | (Labelled & { readonly kind: 'location'; readonly location: Coordinates })
 
-/** A point on Earth. */
+/** Geographic coordinates. */
 export interface Coordinates {
   /** Degrees, north and east positive. */
   readonly latitude: number
   readonly longitude: number
-  /** Both, as the language writes numbers. */
+  /** Latitude and longitude, localized. */
   readonly text: string
-  /** A map of the place, elsewhere. */
+  /** External map of the location. */
   readonly map: LinkTarget
 }

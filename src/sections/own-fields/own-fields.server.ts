@@ -26,18 +26,18 @@ const opened = z.union([
 const links = z.union([opened.transform((each) => [each]), z.array(opened).min(1)])
 const resourceLinks = z.union([resourceLink.transform((urn) => [urn]), z.array(resourceLink).min(1)])
 
-/** Letters of a line among facts, and of a word among words. */
+/** Maximum number of characters of a line among facts, and of an item in a list of words. */
 const LONGEST_LINE = 120
 const LONGEST_WORD = 40
 
 interface Options {
-  /** What the page says already. */
+  /** Texts and ids that the page already shows. */
   readonly shown?: readonly (Phrase | string | undefined)[]
   /** Level of headings. @default 2 */
   readonly level?: HeadingLevel
 }
 
-/** Build what the fields of an entry say that play no role for the site, each by its kind; `undefined` where there is nothing. */
+/** Builds the content of an entry's unmapped fields by their types. Returns `undefined` if there is none. */
 export async function ownFields(build: PageBuild, entry: Entry, { shown = [], level = 2 }: Options = {}): Promise<OwnContent | undefined> {
   const fields = entry.origin?.fields ?? []
   if (fields.length === 0) return undefined
@@ -45,7 +45,7 @@ export async function ownFields(build: PageBuild, entry: Entry, { shown = [], le
   const values: Readonly<Record<string, z.output<typeof anything> | undefined>> = entry.read(model(entry.type, {}, shape)) ?? {}
   const said = new Set(shown.map((each) => (typeof each === 'string' ? each : each?.text)))
   const made: Made[number][] = []
-  // One after the other: terms and anchors are counted in reading order.
+  // Sequential, because terms and anchors are counted in reading order.
   const pairs = actionPairs(entry, fields, ({ field }) => values[field])
   for (const field of fields) {
     const given = values[field.field]
@@ -93,7 +93,7 @@ async function textContent(making: FieldInMaking, text: string): Promise<Made> {
   return value.kind !== 'text' || (isLine && !isProse(field)) ? fact(making, [value]) : written(making, paragraphs(text), true)
 }
 
-/** A heading or a few words are no fact about the entry. */
+/** Returns whether a field is text rather than a fact, such as a heading. */
 function isProse(field: OwnField): boolean {
   return isObvious(field)
 }

@@ -8,7 +8,7 @@ import type { Section, SectionOf } from '../registry.tsx'
 import type { OwnContent } from './own-content.ts'
 import { ownFields } from './own-fields.server.ts'
 
-/** Show an entry that stands where a section belongs, and is none: one with a page as its card, a link as an action; others are not shown. */
+/** Builds a section from an entry of another type: a card if it has a page, an action if it is a link. Returns `undefined` for other entries. */
 export function standInSection(entry: Entry): Section | undefined {
   const { id, type } = entry
   if (isPageType(type)) return cardsOf([entry])
@@ -16,7 +16,7 @@ export function standInSection(entry: Entry): Section | undefined {
   return links.length > 0 ? madeOf(id, { facts: [], parts: [{ kind: 'actions', id, actions: links }] }) : undefined
 }
 
-/** Gather the entries of a list that have pages of their own and follow each other; every other stands alone. */
+/** Groups consecutive entries with pages. Every other entry is a separate group. */
 export function withPagesTogether(entries: readonly Entry[]): Entry[][] {
   const runs: Entry[][] = []
   for (const entry of entries) {
@@ -31,13 +31,13 @@ function isWithPage({ origin, type }: Entry): boolean {
   return origin !== undefined && isPageType(type)
 }
 
-/** Show entries that have pages as their cards, side by side. */
+/** Builds a section with the cards of entries. */
 export function cardsOf(entries: readonly Entry[]): SectionOf<'cards'> | undefined {
   const items = present(entries.map(card))
   return items.length > 0 ? { type: 'cards', id: `cards-${items[0]?.id}`, items } : undefined
 }
 
-/** Show what the entry of a section says beyond what such sections show. */
+/** Builds a section from the unmapped fields of a section's entry. */
 export async function ownSection(build: PageBuild, entry: Entry): Promise<SectionOf<'genericSection'> | undefined> {
   if (entry.type === 'genericSection') return undefined
   const own = await ownFields(build, entry)

@@ -11,14 +11,14 @@ const TARGET = /(?:target|page|link|url|href|path|destination|cta|button)$/i
 
 type Values = (field: OwnField) => ({ readonly value: unknown } & Omit<Phrase, 'text'>) | undefined
 
-/** A link that an entry holds in two fields: its words in one, where it leads in the other. */
+/** Link in two fields of an entry: one contains its text, the other its target. */
 interface Pair {
   readonly label: OwnField
   readonly target: OwnField
   readonly action: Action
 }
 
-/** Find the links that an entry holds in two fields each, as `buttonText` and `buttonUrl`. */
+/** Returns the links that an entry contains in two fields each, such as `buttonText` and `buttonUrl`. */
 export function actionPairs(entry: Entry, fields: readonly OwnField[], valueOf: Values): Pair[] {
   const pairs: Pair[] = []
   for (const label of fields.filter(({ id }) => LABEL.test(id))) {
@@ -36,7 +36,7 @@ export function actionPairs(entry: Entry, fields: readonly OwnField[], valueOf: 
   return pairs
 }
 
-/** Count the letters that two names begin with alike. */
+/** Returns the length of the common prefix of two names. */
 function shared(one: string, other: string): number {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   return at < 0 ? one.length : at

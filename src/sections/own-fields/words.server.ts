@@ -7,13 +7,13 @@ import { formats } from '#app/i18n/formats/format.ts'
 import { m } from '#messages'
 import type { FactValue } from './own-content.ts'
 
-/** A value of one line that is no text, in words of the language. `name` is what it is called: years are written without separators. */
+/** Formats a number or boolean in the page's language. `name` is the field's name: years are formatted without separators. */
 export function plainWords({ locale }: Content, name: string, value: number | boolean): string {
   if (typeof value === 'boolean') return value ? m.yes({}, { locale }) : m.no({}, { locale })
   return /year/i.test(name) ? String(value) : formats(locale).decimal(value)
 }
 
-/** A text of one line: a moment where it is a date, a link where it is an address, else itself. */
+/** Converts a line of text: to a moment if it is a date, to a link if it is an address, or else to text. */
 export function lineValue(entry: Entry, field: Pick<OwnField, 'id' | 'type'>, line: Phrase): FactValue {
   const { text } = line
   if (field.type === 'Date' && !Number.isNaN(Date.parse(text))) return { kind: 'moment', moment: moment(entry.content.locale, text) }
@@ -24,12 +24,12 @@ export function lineValue(entry: Entry, field: Pick<OwnField, 'id' | 'type'>, li
     : { kind: 'text', text: line }
 }
 
-/** Tell whether a field holds a piece of an address that means nothing to visitors. */
+/** Returns whether a field contains a part of an address, which is useless to visitors. */
 export function isPath({ id }: Pick<OwnField, 'id'>): boolean {
   return /(?:slug|path|permalink)$/i.test(id)
 }
 
-/** The address that a line is, if it is one. Numbers are those of telephones only where the field says so. */
+/** Returns the address in a line, or `undefined` if it is none. Numbers are phone numbers only if the field's name indicates that. */
 function addressOf(text: string, field: string): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
   if (text.startsWith('/') && isPath({ id: field })) return text
@@ -37,7 +37,7 @@ function addressOf(text: string, field: string): string | undefined {
   return /phone|tel(?!l)|mobile|fax/i.test(field) && /^\+?[\d\s()/.-]{5,}$/.test(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : undefined
 }
 
-/** Where a link into another space leads: the readable end of its name. */
+/** Returns the text for a link to another space: the readable end of its URN. */
 export function elsewhere({ locale }: Content, urn: string): FactValue {
   return { kind: 'text', text: { text: m.own_elsewhere({ address: urn.slice(urn.lastIndexOf(':') + 1) }, { locale }) } }
 }

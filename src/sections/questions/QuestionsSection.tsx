@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 import styles from './QuestionsSection.module.css'
 
-/** Answer questions behind native disclosures: they work without JavaScript, and finding in the page opens them. */
+/** Questions in native disclosures. They work without JavaScript, and find-in-page opens them. */
 export function QuestionsSection({ section }: SectionProps<QuestionsContent>) {
   const target = useLocation({ select: ({ hash }) => hash })
   return (

@@ -7,10 +7,10 @@ import type { QuoteContent } from './quote.ts'
 import type { SectionProps } from '../section-props.ts'
 import styles from './QuoteSection.module.css'
 
-/** Set a quotation large, its marks hanging outside the text, as its language writes them. */
+/** Large quotation. Its hanging marks are those of its language. */
 export function QuoteSection({ section }: SectionProps<QuoteContent>) {
   const { text, attribution, person } = section
-  // `Marie Delorme, keeper of the reserve` names the person already.
+  // `Marie Delorme, keeper of the reserve` already contains the person's name.
   const named = person !== undefined && attribution?.text.startsWith(person.title.text)
   const name = named ? attribution : person?.title
   return (

@@ -3,7 +3,7 @@ import type { RichTextContent } from './rich-text.ts'
 import type { SectionProps } from '../section-props.ts'
 import { RichTextView } from '#app/rich-text/RichTextView.tsx'
 
-/** Show running text as a section. */
+/** Rich text as a section. */
 export function RichTextSection({ section }: SectionProps<RichTextContent>) {
   return (
     <section className={layout.section}>

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts'
 import { wallClock, WEEKDAYS } from './calendar.server.ts'
 import type { Exception, Period, Schedule } from './schedule.server.ts'
 
-/** Describes when a house is open for search engines: seasons and yearly exceptions by their dates this time. */
+/** Returns opening hours as structured data. Seasons and yearly exceptions have the dates of their next occurrence. */
 export function hoursData(schedule: Schedule, now: Date): OpeningHoursSpecification[] {
   const { day } = wallClock(now, schedule.timeZone)
   return [...schedule.regular.map((period) => regular(period, day)), ...schedule.exceptions.flatMap((exception) => special(exception, day))]
@@ -21,7 +21,7 @@ function regular({ days, opens, closes, from, until }: Period, today: string): O
   }
 }
 
-/** A closed day opens and closes at midnight. */
+/** In schema.org, a closed day opens and closes at midnight. */
 function special({ first, last, yearly, hours }: Exception, today: string): OpeningHoursSpecification[] {
   const days = yearly ? seasonAt(first.slice(5), last.slice(5), today) : { first, last }
   if (days.last < today) return []
@@ -29,7 +29,9 @@ function special({ first, last, yearly, hours }: Exception, today: string): Open
   return [{ '@type': 'OpeningHoursSpecification', opens, closes, validFrom: days.first, validThrough: days.last }]
 }
 
-/** Finds the season that a day is in, or else the next one. `from` and `until` are days of the year; it may run over the turn of the year. */
+/**
+ * Returns the season that contains a day, or else the next one. `from` and `until` are days of the year; the season may span the turn of the year.
+ */
 function seasonAt(from: string, until: string, today: string): { readonly first: string; readonly last: string } {
   const [year, monthDay] = [Number(today.slice(0, 4)), today.slice(5)]
   const ends = monthDay <= until ? year : year + 1

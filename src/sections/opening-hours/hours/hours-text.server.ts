@@ -6,7 +6,7 @@ import { addDays } from '#app/i18n/formats/instant.ts'
 import { wallClock, WEEKDAYS, type Weekday } from './calendar.server.ts'
 import { exceptionOn, openingAt, spansOn, type Next, type Schedule, type Span } from './schedule.server.ts'
 
-/** Say in one line how it stands today: `Open today 14:00 to 22:00`. */
+/** Returns the opening status of today in one line: `Open today 14:00 to 22:00`. */
 export function openingLine(locale: Locale, schedule: Schedule, at: Date): string {
   const opening = openingAt(schedule, at)
   const { clock, list } = formats(locale)
@@ -20,13 +20,13 @@ export function openingLine(locale: Locale, schedule: Schedule, at: Date): strin
   return opening.kind === 'closed' ? m.hours_closed_opens(next, { locale }) : m.hours_opens(next, { locale })
 }
 
-/** A weekday says enough within a week. */
+/** Returns the weekday, or the date if the day is a week or more ahead. */
 function dayName(locale: Locale, { day }: Next, today: string): string {
   const { weekday, date } = formats(locale)
   return day <= addDays(today, 6) ? weekday(day) : date(day)
 }
 
-/** Tell the hours of today and the six days after it. */
+/** Returns the hours of today and the following six days. */
 export function openingDays(locale: Locale, schedule: Schedule, at: Date): OpeningDay[] {
   const today = wallClock(at, schedule.timeZone).day
   const { weekday, dayAndMonth } = formats(locale)
@@ -44,7 +44,7 @@ export function openingDays(locale: Locale, schedule: Schedule, at: Date): Openi
   })
 }
 
-/** Tell the hours that return every week. */
+/** Returns the regular hours of the week. */
 export function openingPeriods(locale: Locale, schedule: Schedule): OpeningPeriod[] {
   const { dayAndMonth } = formats(locale)
   return schedule.regular.map(({ days, from, until, ...span }) => ({
@@ -56,7 +56,7 @@ export function openingPeriods(locale: Locale, schedule: Schedule): OpeningPerio
   }))
 }
 
-/** Tell the days that are different, as far as they are still to come. */
+/** Returns the exceptions that are not past. */
 export function openingExceptions(locale: Locale, schedule: Schedule, at: Date): OpeningException[] {
   const today = wallClock(at, schedule.timeZone).day
   const { dayAndMonth, date } = formats(locale)
@@ -74,7 +74,7 @@ function hoursText(locale: Locale, spans: readonly Span[]): string {
   return list(spans.map(({ opens, closes }) => clockSpan(opens, closes)))
 }
 
-/** `Tuesday to Sunday`, `Friday and Saturday`: three days or more in a row are named by their ends. */
+/** Formats weekdays: `Tuesday to Sunday`, `Friday and Saturday`. Three or more consecutive days become a range. */
 function daysText(locale: Locale, days: readonly Weekday[]): string {
   const { weekday, list } = formats(locale)
   // A week that began on a Monday.
@@ -92,7 +92,7 @@ function anyYear(monthDay: string): string {
   return `2024-${monthDay}`
 }
 
-/** Returns the hours of each weekday as they return every week, in all seasons: `Friday: 14:00–22:00, 14:00–24:00`. */
+/** Returns the regular hours of each weekday, in all seasons: `Friday: 14:00–22:00, 14:00–24:00`. */
 export function openingWeek(locale: Locale, { regular }: Pick<Schedule, 'regular'>): string[] {
   const { weekday, clockSpan, list } = formats(locale)
   return WEEKDAYS.map((day, index) => {

@@ -5,7 +5,7 @@ import { spansOn, type Schedule } from './schedule.server.ts'
 const DAY = 1440
 const MINUTE_MS = 60_000
 
-/** Find the first moment after another at which what is said of a house may differ: it opens or closes, or its day begins. */
+/** Returns the next moment at which the opening status may change: an opening, a closing, or midnight. */
 export function nextTurn(schedule: Schedule, at: Date): Date {
   const { day, minutes } = wallClock(at, schedule.timeZone)
   const today = spansOn(schedule, day).flatMap(({ opens, closes }) => [opens, closes])
@@ -14,7 +14,7 @@ export function nextTurn(schedule: Schedule, at: Date): Date {
   return momentOf(next, day, at, schedule.timeZone)
 }
 
-/** Where the clock is put forward or back in between, the way there is longer or shorter than the clock says. */
+/** Converts minutes of a day to a moment. A change of daylight saving time in between lengthens or shortens the distance. */
 function momentOf(turn: number, day: string, at: Date, timeZone: string): Date {
   const onTheMinute = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS
   const guess = new Date(onTheMinute + (turn - wallClock(at, timeZone).minutes) * MINUTE_MS)

@@ -5,7 +5,7 @@ import { reportContent } from '#app/content/reading/report.server.ts'
 import { exceptionModel, periodModel, type openingHoursModel } from '../model.server.ts'
 import type { Exception, Period, Schedule, Span } from './schedule.server.ts'
 
-/** Read when a house is open out of its entry; what is broken is left out and reported. */
+/** Reads the opening hours of an entry. Reports and skips invalid parts. */
 export function readSchedule(value: Values<typeof openingHoursModel>): Schedule {
   return {
     timeZone: value.timeZone ?? site.timeZone,
@@ -39,7 +39,7 @@ function exception(entry: Entry): Exception[] {
   ]
 }
 
-/** A house that closes before it opens closes on the next day. */
+/** Returns a span. A closing time before the opening time is on the next day. */
 function spanOf(opens: number, closes: number): Span {
   return { opens, closes: closes > opens ? closes : closes + 1440 }
 }

@@ -4,20 +4,20 @@ import { isWithin, wallClock, weekdayOf, type Weekday } from './calendar.server.
 
 const DAY = 1440
 
-/** From when to when, in minutes after the midnight on which its day begins; past midnight `closes` is above 1440. */
+/** Opening and closing in minutes after midnight. `closes` is above 1440 if it is on the next day. */
 export interface Span {
   readonly opens: number
   readonly closes: number
 }
 
-/** Hours that return every week, all year or from one day of the year, `10-01`, until another. */
+/** Regular hours, all year or from one day of the year, `10-01`, until another. */
 export interface Period extends Span {
   readonly days: readonly Weekday[]
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
 
-/** Days with other hours than the week says, or closed; `yearly` ones come back on the same days of every year. */
+/** Days with other hours, or closed; `yearly` exceptions recur on the same days of every year. */
 export interface Exception {
   readonly first: string
   readonly last: string
@@ -26,29 +26,29 @@ export interface Exception {
   readonly note?: Phrase
 }
 
-/** When a house is open. */
+/** Opening hours. */
 export interface Schedule {
   readonly timeZone: string
   readonly regular: readonly Period[]
   readonly exceptions: readonly Exception[]
 }
 
-/** The next time a house opens. */
+/** Next opening. */
 export interface Next {
   readonly day: string
   readonly opens: number
 }
 
 /**
- * What to say of a house at a moment. All of it holds for hours: `open` all day until the house closes, `until` names its
- * end, `closed` all day, `over` until the house opens again.
+ * Opening status at a moment. Each status is valid for hours: `open` until closing, `until` after midnight before a late closing, `closed` all day,
+ * `over` after closing.
  */
 export type Opening =
   | { readonly kind: 'open'; readonly spans: readonly Span[] }
   | { readonly kind: 'until'; readonly closes: number }
   | { readonly kind: 'closed' | 'over'; readonly next?: Next }
 
-/** Find the exception that rules a day: one for that very year before one for all years. */
+/** Returns the exception that applies on a day. An exception for that year takes precedence over a yearly one. */
 export function exceptionOn({ exceptions }: Schedule, day: string): Exception | undefined {
   const monthDay = day.slice(5)
   return (
@@ -57,7 +57,7 @@ export function exceptionOn({ exceptions }: Schedule, day: string): Exception | 
   )
 }
 
-/** List when a house is open on a day, in order; hours that overlap are one. */
+/** Returns the spans of a day, in order. Overlapping spans are merged. */
 export function spansOn(schedule: Schedule, day: string): Span[] {
   const exception = exceptionOn(schedule, day)
   if (exception) return exception.hours ? [exception.hours] : []
@@ -75,7 +75,7 @@ function merged(spans: readonly Span[]): Span[] {
   return found
 }
 
-/** Say how it stands with a house at a moment; an evening that goes on after midnight still belongs to its day. */
+/** Returns the opening status at a moment. Hours after midnight belong to the day before. */
 export function openingAt(schedule: Schedule, at: Date): Opening {
   const { day, minutes } = wallClock(at, schedule.timeZone)
   const late = spansOn(schedule, addDays(day, -1)).at(-1)

@@ -6,7 +6,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import type { Fact, FactValue } from '../own-content.ts'
 import styles from './Facts.module.css'
 
-/** List lines by their names; several words of one stand as tags. */
+/** Facts with their labels. Several values of a fact are tags. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
@@ -20,7 +20,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Without a key: an editor may write a word twice. */
+/** Item without a key, because an editor may enter a word twice. */
 function listItem(value: FactValue) {
   return <li>{valueView(value)}</li>
 }

@@ -7,7 +7,7 @@ import styles from './Location.module.css'
 const LONGITUDES = [-150, -120, -90, -60, -30, 30, 60, 90, 120, 150]
 const LATITUDES = [-60, -30, 30, 60]
 
-/** Draw where a place lies in a net of degrees, and lead to a map: nothing is fetched from elsewhere. */
+/** Location on a world grid with a link to an external map. It loads nothing from other hosts. */
 export function Location({ location: { latitude, longitude, text, map } }: { location: Coordinates }) {
   return (
     <div className={styles.location}>

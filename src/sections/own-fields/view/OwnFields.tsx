@@ -12,11 +12,11 @@ import styles from './OwnFields.module.css'
 
 interface Props {
   readonly own: OwnContent
-  /** Of the names of fields. @default 2 */
+  /** Level of the fields' names. @default 2 */
   readonly level?: HeadingLevel
 }
 
-/** Show what the fields of an entry say that play no role for the site: lines by their names first, then texts, pictures and parts. */
+/** Content of an entry's unmapped fields: facts first, then texts, pictures and parts. */
 export function OwnFields({ own, level = 2 }: Props) {
   return (
     <div className={styles.fields}>

@@ -2,7 +2,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import type { OwnPart } from '../own-content.ts'
 import styles from './Recording.module.css'
 
-/** Play sound or film with the browser's own controls, when the visitor asks for it; it can be taken away as a file, too. */
+/** Audio or video player with the browser's controls. It loads on demand; the file can be downloaded too. */
 export function Recording({ recording: { medium: Medium, file } }: { recording: Extract<OwnPart, { kind: 'recording' }> }) {
   return (
     <figure className={styles.recording}>
