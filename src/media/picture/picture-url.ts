@@ -16,7 +16,7 @@ export type Format = keyof typeof QUALITY
 /** Formats that are offered in every width. */
 type Offered = Exclude<Format, 'jpg'>
 
-/** Width of the JPEG for browsers without AVIF and WebP, which have been supported since 2020. */
+/** Width of the JPEG for browsers without AVIF and WebP. No such browser has been released since 2020. */
 const FALLBACK_WIDTH = 960
 
 export interface PictureSources {
