@@ -11,9 +11,9 @@ import type { siteSettingsModel } from '#app/site-content/settings.server.ts'
 type PageModel = PageTypesOnServer[keyof PageTypesOnServer]['model']
 type Section = SectionsOnServer[keyof SectionsOnServer]
 type PartModel = Extract<Section, { readonly parts: unknown }>['parts'][number]
-/** Roles stand for these. */
+/** Types that editors name by roles instead. */
 type Unnamed = 'genericPage' | 'genericSection'
-/** What pages are not made of, but stands around them or behind their words. */
+/** Models that are not parts of pages: settings, navigation, redirects, search terms and glossary. */
 type OtherModel = typeof siteSettingsModel | typeof navigationItemModel | typeof redirectModel | typeof searchTermsModel | typeof glossaryTermModel
 type SiteTypeModel = PageModel | Section['model'] | PartModel | OtherModel
 
@@ -29,7 +29,7 @@ type SiteRoles = {
 /** The roles that every site has. */
 type GeneralRoles = { readonly [R in keyof typeof ROLE_FIELDS]: (typeof ROLE_FIELDS)[R][number] }
 
-/** The words in which `content.config.ts` says what a type is to this site. */
+/** Functions with which `content.config.ts` assigns roles to content types. */
 export const { as, generic } = words<SiteRoles & GeneralRoles>()
 export { defineContent, ignore } from 'content-mapping/config/content-config.ts'
 export { first, join, jsonList, markdown, none, or, plain, sys, template } from 'content-mapping/config/sources.ts'

@@ -55,7 +55,7 @@ export class PublishRecord {
 
   /** Records that visitors receive a change of the content. */
   live({ resources }: ContentChange, liveAt: Date): void {
-    // If a change concerns more entries, only the last ones are recorded.
+    // If a change concerns more than `MOST` entries, only the last ones are recorded.
     const newest = resources.filter(isForVisitors).toSorted((one, other) => order(one.after) - order(other.after))
     for (const resource of newest.slice(-MOST)) this.#live(resource, liveAt)
   }

@@ -40,7 +40,7 @@ type FieldType =
   | 'Array of Link to Entry'
   | 'Array of Link to Asset'
 
-/** The kind of each schema. A registry makes sure that models need no second list. */
+/** The kind of each schema. With this registry, models need no second list of kinds. */
 export const kinds = z.registry<Kind>()
 
 function field<T>(schema: z.ZodType<T>, kind: Kind) {

@@ -2,7 +2,7 @@ import type { LinkTarget } from '#app/i18n/addresses/place.ts'
 import type { Phrase } from './phrase.ts'
 
 /**
- * Reason of a missing page: editors have removed it permanently, or it is a draft with missing fields.
+ * Reason for a missing page: editors have removed it permanently, or it is a draft with missing fields.
  *
  * It includes its texts, because few responses need them.
  */

@@ -9,7 +9,7 @@ export interface Names {
   /**
    * Returns the ids of the entries of a type that have a name in a field. `locale` is a code of Contentful; without one, all locales count.
    *
-   * Returns `undefined` if the index is not ready: the service must then be queried. Throws `DeliveryError` if the type does not exist.
+   * Returns `undefined` if the type is not, or not yet, indexed: the service must then be queried. Throws `DeliveryError` if the type does not exist.
    */
   find(type: string, field: string, name: string, locale?: string): Promise<readonly string[] | undefined>
   /** Updates the index after a change of the content. */
