@@ -54,7 +54,7 @@ test('what is written becomes a mapping', () => {
         related: { any: [] },
       },
     },
-    person: { as: 'person', fields: { name: { template: '{firstName} {lastName}' } } },
+    person: { as: 'topic', fields: { title: { template: '{firstName} {lastName}' } } },
     landing: { as: 'page', fields: { sections: { all: [{ from: 'top' }, { from: 'extra' }] } }, hidden: ['extra'] },
     recipe: { as: 'generic', fields: { title: { from: 'name' } }, segment: 'recipes' },
     nt_audience: { as: 'ignore', fields: {} },

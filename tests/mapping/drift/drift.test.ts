@@ -52,7 +52,7 @@ test('a space that is as it was has no drift', () => {
 
 describe('one change gives one message, which names it and says what to do', () => {
   test.each<[string, Parameters<typeof drift>[0], RegExp]>([
-    ['a type that is gone', (types) => types.splice(1), /^space abc has no content type "person", which content\.config\.ts maps to "person": remove its line/],
+    ['a type that is gone', (types) => types.splice(1), /^space abc has no content type "person", which content\.config\.ts maps to "topic": remove its line/],
     [
       'a field that is renamed',
       (_, post) => Object.assign(post('image'), { id: 'heroImage' }),
