@@ -1,27 +1,33 @@
 import { defineSite } from './src/config/site.ts'
 
 /**
- * The settings of this site: the one file a new owner edits.
+ * The settings of this site: the one file that a new owner edits.
  *
- * Checked at build and at start (`src/config/check-site.server.ts`); a wrong value stops both with a sentence that names it.
+ * They are validated at build and at start (`src/config/check-site.server.ts`). A wrong value stops both with a sentence that names
+ * it.
  */
 export default defineSite({
-  /** Shown where the content cannot be read; everything else takes the name from the content. */
+  /** Shown if the content cannot be read. Otherwise the content contains the name. */
   name: 'Meridian',
-  /** How the site looks: the name of a folder in `src/themes/`. */
+  /** Theme: the name of a folder in `src/themes/`. */
   theme: 'meridian',
-  /** Where visitors reach the site; canonical and hreflang addresses begin with it. */
+  /** Public origin of the site. Canonical and hreflang addresses begin with it. */
   origin: 'http://localhost:3000',
-  /** All dates and times are shown in this zone, on the server and in every browser alike. */
+  /** Time zone of all dates and times, on the server and in every browser. */
   timeZone: 'Europe/Berlin',
-  /** Which languages have their prefix in addresses: `always` all, `as-needed` all but the base, `never` none (see docs/i18n.md for what that costs). */
+  /**
+   * Which languages have a prefix in URLs: `always` all, `as-needed` all except the base language, `never` none (docs/i18n.md lists
+   * the drawbacks).
+   */
   localePrefix: 'always',
-  /** For visitors who ask for no language of the site, and for crawlers. */
+  /** Language for crawlers, and for visitors whose browser prefers no language of the site. */
   baseLocale: 'en',
   /**
-   * `tag` is the BCP 47 tag and names `messages/<tag>.json`, `prefix` is how addresses write it, `contentful` the locale
-   * code of the space; `segments` are the path segments of the typed listings. `format` names the region whose dates and
-   * numbers a language writes, where its tag alone says another: `en` writes as in the United States.
+   * `tag` is the BCP 47 tag and names `messages/<tag>.json`. `prefix` is the language in URLs, and `contentful` the locale code of
+   * the space. `segments` are the path segments of the typed listings.
+   *
+   * `format` names the region for dates and numbers, if it differs from the default of the tag: `en` alone formats as in the United
+   * States.
    */
   locales: [
     {
@@ -66,11 +72,13 @@ export default defineSite({
       segments: { stories: '読みもの', events: '催し', topics: 'テーマ', people: '人びと', search: '検索' },
     },
   ],
-  /** Remembers the language a visitor chose; read only where an address has no language. */
+  /** Stores the language that a visitor chose. Only read if the URL contains no language. */
   localeCookie: { name: 'locale', maxAgeDays: 365, sameSite: 'lax', secure: false },
   /**
-   * What a language does with an entry of which it has no word: `show` it in its fallback language with a notice, `hide` it
-   * from lists and links, `redirect` to the base language, or let it be `missing` (404).
+   * How a language treats an entry that is not translated.
+   *
+   * `show` shows it in its fallback language with a notice. `hide` removes it from lists and links. `redirect` leads to the base
+   * language. `missing` responds with 404.
    */
   untranslated: { page: 'show', story: 'show', event: 'show', topic: 'show', person: 'show' },
   carousel: { delayMs: 4000 },
@@ -81,7 +89,7 @@ export default defineSite({
     pastEventsShown: 12,
     relatedStories: 3,
     listSection: 6,
-    /** Addresses in one sitemap file; with more, /sitemap.xml becomes an index. The protocol allows 50,000. */
+    /** Maximum addresses in one sitemap file. If there are more, /sitemap.xml becomes an index. The protocol allows 50,000. */
     sitemapAddresses: 10_000,
   },
 })

@@ -8,7 +8,7 @@ import { GALLERY_PORT, PRODUCT_PORT } from './tests/support/ports.ts'
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['browser/**/*.spec.ts', 'page-types/*/*.spec.ts', 'sections/*/*.spec.ts'],
-  // Runs on the site `policies`.
+  // This file runs on the site `policies`.
   testIgnore: '**/policies.spec.ts',
   tsconfig: 'tests/tsconfig.json',
   fullyParallel: true,
@@ -19,19 +19,19 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     baseURL: `http://localhost:${PRODUCT_PORT}`,
-    // Neither a language of the site nor its time zone: what depends on the browser's shows as a hydration error.
+    // Differs from the site's languages and time zone, so that a dependency on the browser's settings causes a hydration error.
     locale: 'pt-BR',
     timezoneId: 'Pacific/Chatham',
-    // Recording every test would cost a tenth of the time: `TRACE=true npm test` does.
+    // Recording traces takes a tenth of the time, so `TRACE=true npm test` enables it.
     trace: process.env['TRACE'] === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // The same faces on every machine, whatever it has.
+    // The same fonts on every machine.
     launchOptions: { executablePath: testBrowser(), args: CHROMIUM_ARGS, env: { ...process.env, ...fontEnvironment() } },
   },
   webServer: serveSites({ product: PRODUCT_PORT, gallery: GALLERY_PORT }),
 })
 
-/** Serve sites, each on its port, as long as the tests run. */
+/** Creates the server option for sites, each on its port, which run as long as the tests. */
 export function serveSites(ports: Readonly<Record<string, number>>) {
   const sites = Object.entries(ports).map(([name, port]) => `${name}=${port}`)
   return {

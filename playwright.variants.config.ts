@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { defineConfig } from '@playwright/test'
 import base, { serveSites } from './playwright.config.ts'
 
-/** Sites that differ from the fixtures by their settings: the same browser tests of the languages run against each prefix mode. */
+/** The browser tests of the languages, which run against each prefix mode. */
 const LANGUAGES = ['browser/languages/languages.spec.ts', 'browser/languages/languages-crawl.spec.ts']
-/** What says of the other theme whether it is finished, on pages that have everything: of the tests of each page those right to left. */
+/** Tests that check whether the other theme is complete. Of the tests of each page, those with all elements and those right to left run. */
 const LOOKS = ['contrast', 'forced-colors', 'print', 'style-sheets', 'zoom']
   .map((name) => `browser/appearance/${name}.spec.ts`)
   .concat('browser/ui/layout-shift.spec.ts', 'browser/visits/pages.spec.ts')
@@ -25,10 +25,10 @@ const VARIANTS = [
   { name: 'strange', port: 4184, mode: 'always', testMatch: ['variants/strange.spec.ts'] },
   { name: 'development', port: 4178, mode: 'always', testMatch: ['variants/development.spec.ts'] },
 ] as const
-/** This site itself, with its own settings and content. */
+/** This site, with its own settings and content. */
 const OWN = { name: 'own', port: 4179, testMatch: '**/space/*.spec.ts' }
 
-/** The sites of the projects that `--project` names, or all: a site takes seconds to start, and to build if it has changed. */
+/** Returns the sites of the projects that `--project` names, or all. Each takes seconds to start, and longer if it must be built. */
 function sites(): Record<string, number> {
   const { values, positionals } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false, allowPositionals: true })
   const words = [values['project'] ?? '*', positionals].flat()

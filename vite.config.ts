@@ -27,19 +27,19 @@ import { uiGallery } from './scripts/vite/ui-gallery.ts'
 
 const { site, derived } = chosenSettings()
 checkSite(site)
-/** Settings that were derived from the space stand for those of `app.config.ts`. */
+/** Settings that were derived from the space replace those of `app.config.ts`. */
 const settings = derived === undefined ? [] : [{ find: '#config', replacement: resolve(derived) }]
 
 /**
- * What the minifier of styles leaves as it is (`DirSelector`): it would write `:dir(rtl)` as a list of nineteen languages, which
- * is longer, slower, and wrong for what has a direction of its own.
+ * A feature that the style minifier must not transform (`DirSelector`). It would replace `:dir(rtl)` by a list of nineteen
+ * languages. The list is longer and slower, and wrong for elements with a `dir` attribute.
  */
 const KEPT_SELECTORS = 4
 
-/** How long each plugin took is no news to who starts the site. */
+/** Hides the timings of plugins, which are irrelevant to users who start the site. */
 const QUIET = { bundlerTimings: false }
 
-/** Where the site answers while it is developed: as everywhere, `PORT` and `HOST` say so. */
+/** Address of the development server, from `PORT` and `HOST` as for the other servers. */
 function developmentServer() {
   if (existsSync('.env')) process.loadEnvFile()
   const { PORT, HOST } = environment()
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { checks: QUIET, output: { codeSplitting: chunks } } } },
     ssr: {
-      // The router asks for NODE_ENV with every link; the build tells it once.
+      // The router reads NODE_ENV for every link. If it is bundled, the build replaces the variable by its value.
       ...(command === 'build' && { resolve: { noExternal: [/^@tanstack\//] } }),
       build: { rollupOptions: { checks: QUIET, external: ['sharp'] } },
     },

@@ -7,20 +7,20 @@ import { SITE_CLOCK } from './tests/fixtures/clock.ts'
 import { PURE_FOLDERS } from './tests/support/pure-folders.ts'
 import { SlowestFirst } from './tests/support/slowest-first.ts'
 
-/** Tests of the product run on settings, messages and content of their own; those of this site on the site's. */
+/** Tests of the product use the settings, messages and content of the fixtures; tests of this site use the site's. */
 const FIXTURES = [
   { find: '#config', replacement: resolve('tests/fixtures/app.config.ts') },
   { find: '#content-config', replacement: resolve('tests/fixtures/content-config.ts') },
   { find: '#paraglide', replacement: resolve('.cache/fixtures/paraglide') },
 ]
 const OF_THIS_SITE = ['tests/space/**/*.test.ts', 'tests/demonstration/**/*.test.ts']
-/** Tests that run commands in copies of the project, for minutes: `npm run test:all` runs them, `npm test` does not. */
+/** Tests that run commands in copies of the project, which takes minutes. `npm run test:all` runs them, `npm test` does not. */
 const IN_COPIES = ['tests/variants/**/*.test.ts', 'tests/commands/{signals,site-commands,space-commands}.test.ts']
-/** Tests that wait for the thread of the search index, which yields to every other process: they run last, with a processor for that thread. */
+/** Tests that wait for the thread of the search index, which has a low priority. They run last, with a processor for that thread. */
 const ALONE = ['tests/search/{site-index,limit}.test.ts']
-/** Folders whose tests change nothing that another file can see: they share a process and its modules. `tests/architecture` checks this. */
+/** Folders whose tests have no effect on other files: they share a process and its modules. `tests/architecture` checks this. */
 const PURE = PURE_FOLDERS.map((folder) => `tests/${folder}/*.test.{ts,tsx}`)
-/** Another content has another inventory. */
+/** The tests of the demonstration space only apply to its content. */
 const isDemonstration = existsSync('content/space.json') && readFileSync('content/space.json', 'utf8').includes('"meridian00001"')
 
 const product = {
@@ -35,10 +35,10 @@ const product = {
 export default defineConfig({
   resolve: { alias: themeAlias('meridian') },
   test: {
-    // What is past and what is to come stays so, whenever the tests run.
+    // A fixed date, so that past and future events are the same in every run.
     env: { SITE_CLOCK },
     setupFiles: ['tests/own-temporary-folder.ts', 'tests/fail-on-console-error.ts'],
-    // Vitest leaves one processor to itself, which is half of a machine with two.
+    // By default, Vitest leaves one processor unused, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,

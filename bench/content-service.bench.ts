@@ -1,7 +1,6 @@
 /**
- * Load time, memory and query times of the content service at 1,000, 10,000 and 50,000 entries.
- * Each query is held against a plain scan of the same entries in the same run: the ratio carries over to other machines,
- * the milliseconds do not. `node bench/content-service.bench.ts [entries…]`
+ * Measures load time, memory and queries of the content service. Run `node bench/content-service.bench.ts [entries…]`.
+ * Each query is compared with a plain scan of the same entries in the same run: only this ratio is valid for other machines.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -88,7 +87,7 @@ type Space = ReturnType<typeof space>
 interface Query {
   readonly name: string
   readonly path: (i: number, total: number) => string
-  /** Find the same by looking at every entry. */
+  /** Finds the same result by reading every entry. */
   readonly scan: (all: Space, i: number, total: number) => unknown
 }
 
@@ -166,7 +165,7 @@ async function timed(run: () => unknown): Promise<number> {
   return performance.now() - before
 }
 
-/** Ask as the SDK does in process: the answer is a fresh copy. */
+/** Sends a request in process, as the SDK does. The response is a fresh copy. */
 function ask(service: ContentService, path: string): Promise<unknown> {
   const [url = '', query] = path.split('?')
   const headers = { Authorization: 'Bearer any' }

@@ -4,8 +4,8 @@ import { bench } from './report/bench.ts'
 import { brief, median, type Row } from './report/row.ts'
 import { startSite, untilReady } from './servers/site.ts'
 
-// What Lighthouse gives each page type on a phone, in English and Arabic; names of page types limit it to these. The middle of three visits counts:
-// the machine's own speed enters into what it computes.
+// Measures the Lighthouse scores of each page type on a phone, in English and Arabic. Names of page types limit it to these.
+// The median of three visits counts, because the speed of the machine affects the scores.
 
 const LANGUAGES = new Set(['en', 'ar'])
 const VISITS = 3

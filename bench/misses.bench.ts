@@ -7,7 +7,7 @@ import { record } from './servers/recorded.ts'
 import { startSite, untilReady, WITHOUT_CACHE } from './servers/site.ts'
 import { storyAddresses } from './servers/addresses.ts'
 
-// What a page costs that is rendered: stories in all languages, with no page kept, each connection at another of them.
+// Measures the cost of rendering a page: stories in all languages without the page cache. Each connection requests different ones.
 
 const CONNECTIONS = 32
 const ROUNDS = 3
@@ -32,7 +32,7 @@ async function heldAgainstBefore(checkout: string, asks: readonly Ask[], site: S
   const [ours, theirs]: [Loaded[], Loaded[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1) {
     const loaded = { theirs: await load(before, job), ours: await load(site, job) }
-    // The first is for warming up.
+    // The first round is a warm-up.
     if (round === 0) continue
     ours.push(loaded.ours)
     theirs.push(loaded.theirs)

@@ -6,16 +6,16 @@ import { bench } from './report/bench.ts'
 import { brief, judged, median, type Row } from './report/row.ts'
 import { startSite, untilReady } from './servers/site.ts'
 
-// How long a visitor waits from the press on a link until the next page is on the screen, without anything having been fetched ahead,
-// held against the document of the same address, from its request to its first paint.
+// Measures the time from a click on a link until the next page is on the screen, without prefetching.
+// It is compared with the time from the request for the document of the same address to its first paint.
 
 const LANGUAGES = ['en', 'ar'] as const
 const ROUNDS = 7
 const MOST_MS = 100
-/** The first visits of a site are to warm up both sides. */
+/** The first visits of a site warm up the browser and the server. */
 const WARM_UP = 2
 
-/** The ways of a visitor: what is pressed is the first link in that part of the page whose address begins so. */
+/** The clicks of a visitor: each on the first link in a part of the page whose address begins with a path. */
 const waysOf = (locale: (typeof LANGUAGES)[number]) =>
   [
     ['home to stories', 'header', pathOf(locale, { route: 'stories' })],
@@ -24,7 +24,7 @@ const waysOf = (locale: (typeof LANGUAGES)[number]) =>
     ['a topic to home', 'header', pathOf(locale, { route: 'home' })],
   ] as const
 
-/** Press a link and give the milliseconds until another page's heading has been painted. */
+/** Clicks a link. Returns the milliseconds until another page's heading has been painted. */
 function press(page: Page, within: string, begin: string): Promise<number> {
   return page.evaluate(
     ([part, address]) =>
@@ -35,7 +35,7 @@ function press(page: Page, within: string, begin: string): Promise<number> {
         const since = performance.now()
         const look = () => {
           const isThere = location.pathname === link.pathname && document.querySelector('h1')?.textContent !== shown
-          // The frame in which it is there is painted before the next task.
+          // The animation frame that contains the heading is painted before the next task.
           if (isThere) setTimeout(() => done(performance.now() - since))
           else requestAnimationFrame(look)
         }
@@ -46,7 +46,7 @@ function press(page: Page, within: string, begin: string): Promise<number> {
   )
 }
 
-/** Load the document of an address; milliseconds until its first paint. */
+/** Loads the document of an address. Returns the milliseconds until its first paint. */
 async function load(page: Page, url: string): Promise<number> {
   await page.goto(url)
   return page.evaluate(

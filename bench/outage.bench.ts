@@ -11,15 +11,15 @@ import { brief, judged, type Row } from './report/row.ts'
 import { sitemapPaths } from './servers/addresses.ts'
 import { startSite, untilReady } from './servers/site.ts'
 
-// Load all the time, while the space behind the site makes one mistake after the other.
+// Sends load all the time, while the API of the space fails in one way after the other.
 
 const RATE = 40
 const CONNECTIONS = 16
 const STORY = { id: 'story-line-of-noon', path: '/en/stories/the-line-of-noon', title: 'The line at noon' }
-/** Which part of its time a mistake lasts; then the space is well until the next. */
+/** Share of the time of each failure during which it lasts. The space then works until the next failure. */
 const ILL = 0.7
 const FRESH_MS = 1000
-/** How often the site asks what is new. */
+/** Seconds between the site's queries for changes. */
 const SYNC_SECONDS = '0.3'
 const PATIENCE_MS = 60_000
 
@@ -39,7 +39,7 @@ async function makeMistakes({ gate }: Upstream, ms: number): Promise<void> {
   }
 }
 
-/** Milliseconds until a page shows what an editor has changed. */
+/** Returns the milliseconds until a page shows a change of an editor. */
 async function untilFresh(url: string, upstream: Upstream): Promise<number> {
   await upstream.edit((draft) => void (resource(draft.entries, STORY.id).fields['title'] = { en: STORY.title }))
   const since = performance.now()
@@ -58,7 +58,7 @@ async function outage(strategy: 'replica' | 'direct', seconds: number): Promise<
   const site = await start(folder)
   await untilReady(site.url, STORY.path)
   const asks = (await sitemapPaths(site.url)).map((path) => ({ path, headers: { 'Accept-Encoding': CODINGS.browser } }))
-  // A site that keeps no content of its own can show what it has shown before.
+  // A site without a copy of the space can only serve responses from its cache.
   if (strategy === 'direct') await generate({ url: site.url, asks, connections: 4, seconds: 60, isOnce: true })
   const [outcome] = await Promise.all([
     generate({ url: site.url, asks, connections: CONNECTIONS, seconds, rate: RATE }),
@@ -84,7 +84,10 @@ async function outage(strategy: 'replica' | 'direct', seconds: number): Promise<
   return rows
 }
 
-/** Start anew with the space dead: from disk; and where nothing is on disk, with 503 until the space is back. */
+/**
+ * Restarts the site while the space is unreachable. With a copy on disk the site serves pages. Without one it responds with 503
+ * until the space is back.
+ */
 async function startsWithoutSpace(folder: string, { gate }: Upstream, start: (cwd: string) => ReturnType<typeof startSite>): Promise<Row[]> {
   await gate.kill()
   const again = await start(folder)

@@ -8,12 +8,12 @@ import { printStartError } from '../src/config/start-error.ts'
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts'
 import { run } from '../scripts/processes/run.ts'
 
-/** In the order in which a reader wants to know; others run when they are named. */
+/** The benches that run by default, the most important first. Others run if they are named. */
 const ALL = ['throughput', 'misses', 'weight', 'lighthouse', 'navigation', 'scale', 'outage', 'soak']
 const RESULTS = 'bench/results'
 const FOLDER = '.cache/bench'
 
-/** Tell whether a bench ran through; its figures are in the file that `BENCH_ROWS` names. */
+/** Runs a bench, which writes its figures to `file`. Returns whether it succeeded. */
 function measure(name: string, args: readonly string[], file: string): boolean {
   process.env['BENCH_ROWS'] = file
   return run('node', `bench/${name}.bench.ts`, ...args)
@@ -28,7 +28,7 @@ Usage: npm run bench -- [name …] [options]
   --help                show this text`
 const OPTIONS = { seconds: { type: 'string' }, against: { type: 'string' } } as const
 
-/** Read the command line; a wrong option ends the process with a sentence. */
+/** Reads the command line. A wrong option ends the process with a sentence. */
 function commandLine() {
   try {
     return readCommandLine({ name: 'npm run bench', help: HELP, options: OPTIONS, takesNames: true }, process.argv.slice(2))

@@ -11,7 +11,8 @@ import { startSite, untilReady } from './servers/site.ts'
 import { generateSpace, type GeneratedSpace } from './space/generated-space.ts'
 import { retitle } from './space/retitle.ts'
 
-// How a site carries a space of 1,000, 10,000 and 50,000 entries in five languages: embedded, and following it from what it has on disk.
+// Measures a site on a space of 1,000, 10,000 and 50,000 entries in five languages. The space is embedded, or a replica that starts from its copy
+// on disk.
 
 const SIZES = [1000, 10_000, 50_000]
 const STORY = { id: 'story-line-of-noon', path: '/en/stories/the-line-of-noon', title: 'The line of noon', changed: 'The line at noon' }
@@ -19,19 +20,19 @@ const CONNECTIONS = 32
 const WARM_UP = 30
 const ROUNDS = 3
 const GIGABYTE = 1e9
-/** How often the site asks what is new. */
+/** Seconds between the site's queries for changes. */
 const SYNC_SECONDS = '0.3'
-/** What is promised of the largest space. */
+/** Goals for the largest space. */
 const GOALS = { startMs: 5000, memory: 1.5 * GIGABYTE, missMs: 60, freshMs: 1000 }
 
 const asks = (paths: readonly string[]) => paths.map((path) => ({ path, headers: { 'Accept-Encoding': CODINGS.browser } }))
 
-/** What of the goals is asked of a space of some size: of the largest, everything. */
+/** Creates a row with a goal if `isAsked` is set, or else without one. */
 function goal(row: Omit<Row, 'isMet' | 'goal' | 'figure'>, figure: number, most: number, unit: string, isAsked: boolean): Row {
   return isAsked ? judged(row, figure, { most }, unit) : { ...row, figure: `${brief(figure)}${unit}` }
 }
 
-/** A page that is kept, in turns with the smallest space. */
+/** Loads a cached page, in turns with the site on the smallest space. */
 async function inTurns(site: Server, smallest: Server, seconds: number): Promise<{ ours: Loaded; reference: Loaded }[]> {
   const rounds: { ours: Loaded; reference: Loaded }[] = []
   const job = { asks: asks([STORY.path]), connections: CONNECTIONS, seconds }
@@ -39,7 +40,7 @@ async function inTurns(site: Server, smallest: Server, seconds: number): Promise
   return rounds
 }
 
-/** Start, memory, pages that nobody has asked for, pages that are kept. */
+/** Measures the start, the memory, uncached pages and cached pages. */
 async function carried(
   name: string,
   site: Server,
@@ -71,7 +72,10 @@ async function carried(
   ]
 }
 
-/** Change a title and wait until the page shows it; milliseconds from when the service answers it, or from the change of the file. */
+/**
+ * Changes a title and waits until the page shows it. Returns the milliseconds since the service returned the new title, or since the
+ * file was changed.
+ */
 async function untilFresh(file: string, site: Server, service?: Space): Promise<number> {
   await untilReady(site.url, STORY.path)
   await retitle(file, STORY.title, STORY.changed)

@@ -17,8 +17,8 @@ import { miniSearch, unicode61 } from './search/rivals.ts'
 import { pagesOfSite } from './search/space-pages.ts'
 import { startSite, untilReady, WITHOUT_CACHE } from './servers/site.ts'
 
-// How well the search answers, beside other engines on the same questions, and what it costs on a large site; `relevance`
-// or `scale` measures one of them.
+// Measures the relevance of search results compared with other search engines on the same questions, and the cost of search on a large site.
+// `relevance` or `scale` measures one of them.
 
 const SETS: Readonly<Record<string, readonly Query[]>> = { en, de, fr, ar, ja }
 const LOCALES = Object.keys(SETS)
@@ -27,7 +27,7 @@ const BATCH = 25
 const UPDATES = 50
 const ASKED = 60
 
-/** The figure that so many percent of others do not exceed. */
+/** Returns the percentile of figures. */
 function percentile(figures: readonly number[], percent: number): number {
   return figures.toSorted((one, other) => one - other)[Math.min(figures.length - 1, Math.floor((figures.length * percent) / 100))] ?? Number.NaN
 }
@@ -59,7 +59,7 @@ async function relevance(pages: ReadonlyMap<string, readonly SearchDocument[]>):
   return rows
 }
 
-/** Ask for a page again and again while something goes on; milliseconds of each. */
+/** Requests a page repeatedly until a promise settles. Returns the milliseconds of each request. */
 async function pagesMeanwhile(url: string, during: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const state = { isOver: false }
@@ -85,7 +85,7 @@ async function scale(pages: ReadonlyMap<string, readonly SearchDocument[]>, seco
   const questions = Object.entries(SETS).flatMap(([locale, queries]) => queries.slice(0, ASKED).map(([words]) => ({ locale, words })))
   const asked: { readonly typing: number[]; readonly page: number[] } = { typing: [], page: [] }
   const until = performance.now() + seconds * 1000
-  // The first round opens what is asked for the first time.
+  // The first round opens files and compiles queries.
   for (let round = 0; round < 2 || (round < 4 && performance.now() < until); round += 1)
     for (const { locale, words } of questions) {
       const page = await timed(() => thread.ask({ name: 'search', locale, question: { words, skip: 0, limit: 10 } }))

@@ -11,12 +11,12 @@ import { folderSize } from './servers/folder-size.ts'
 import type { Server } from './servers/process.ts'
 import { startSite, untilReady } from './servers/site.ts'
 
-// Mixed load over minutes: what the site holds in memory and on disk must come to an end, and no visitor may notice the rest.
+// Sends mixed load for minutes. The site's use of memory and disk must be bounded, and requests of visitors must not fail.
 
 const CONNECTIONS = 6
 const DRAWN = 20_000
 const MEGABYTE = 1e6
-/** How far the last third may lie above the one before it. */
+/** Maximum ratio of the last third's median to that of the third before. */
 const GROWTH = 1.1
 const PICTURE = /\/media\/[^\s"',]+\?[^\s"',]+/g
 
@@ -27,7 +27,7 @@ interface Sample {
   readonly delayP99: number
 }
 
-/** Look at a server at even distances, until told to stop. */
+/** Samples a server at regular intervals until the returned function is called. */
 function watch(site: Server, folder: string, everyMs: number): () => Promise<Sample[]> {
   const stopped = new AbortController()
   const looking = (async () => {
@@ -45,7 +45,7 @@ function watch(site: Server, folder: string, everyMs: number): () => Promise<Sam
   }
 }
 
-/** Whether something still grew at the end: the middle of the last third against that of the one before. */
+/** Checks for growth at the end: compares the median of the last third with that of the third before. */
 function bounded(what: string, figures: readonly number[]): Row {
   const third = figures.length / 3
   const [before, last] = [median(figures.slice(third, 2 * third)), median(figures.slice(2 * third))]
@@ -64,7 +64,7 @@ function statuses(outcome: Outcome): string {
     .join(', ')
 }
 
-/** Requests that failed; a picture that is refused because too many are wanted has not. */
+/** Counts failed requests. A picture that is refused with 503 because of too many requests does not count. */
 function failed({ statuses: counts }: Outcome, isPicture: boolean): number {
   return Object.entries(counts).reduce((sum, [status, count]) => {
     const isRefused = isPicture && status === '503'

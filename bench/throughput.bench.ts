@@ -6,13 +6,13 @@ import { startServer, type Server } from './servers/process.ts'
 import { headerOf, record } from './servers/recorded.ts'
 import { startSite, untilReady } from './servers/site.ts'
 
-// Requests per second of a page that is kept, in turns with a bare Node server that sends the very same bytes and headers.
+// Measures the requests per second of a cached page, in turns with a bare Node server that sends the same bytes and headers.
 
 const STORY = '/en/stories/why-stars-twinkle'
 const CONNECTIONS = 32
 const ROUNDS = 5
 const LATEST_MS = 5
-/** Slots of time: for each of three kinds of answers ROUNDS for either server, and one for either at half of the load. */
+/** Number of measurements: for each of three kinds of responses, ROUNDS for either server, and one for either at half of the load. */
 const SLOTS = 3 * (2 * ROUNDS + 2)
 
 interface Pair {
@@ -53,7 +53,7 @@ async function measure(name: string, ask: Ask, site: Server, bare: Server, secon
       median(rounds.map(({ ours, bare: other }) => other.cpuMs / ours.cpuMs)),
       { least: 0.85 },
     ),
-    // Where the bare server is as late, the machine was busy with something else.
+    // If the bare server is as late, other processes used the machine.
     half.ours.p99 > LATEST_MS && half.ours.p99 < half.bare.p99 * 1.5
       ? { ...latency, figure: `${brief(half.ours.p99)} ms`, goal: `at most ${LATEST_MS} ms` }
       : judged(latency, half.ours.p99, { most: LATEST_MS }, ' ms'),

@@ -8,10 +8,11 @@ import { bench } from './report/bench.ts'
 import { brief, judged, type Row } from './report/row.ts'
 import { startSite } from './servers/site.ts'
 
-// What pages cost before anybody touches them, in kilobytes of brotli, and their scripts as a multiple of the framework's floor: React and the router
-// alone, bundled in the same run. What a page may cost is a test: tests/browser/weight and tests/browser/scripts.
+// Measures the weight of pages before the first interaction, in kilobytes of brotli. Scripts are also compared with the framework's minimum: React
+// and
+// the router, bundled in the same run. Tests limit the weight of pages: tests/browser/weight and tests/browser/scripts.
 
-/** Bundle what no page of this stack can do without. */
+/** Bundles the modules that every page of this stack needs. */
 async function measureFloor(): Promise<number> {
   const entry = 'virtual:floor'
   const code =

@@ -23,28 +23,28 @@ const report = z.object({
   runtimeError: z.object({ code: z.string() }).optional(),
 })
 
-/** What Lighthouse says of one visit to a page. */
+/** The result of Lighthouse for one visit to a page. */
 export interface Visit {
-  /** Of 100, in the order of `CATEGORIES`. */
+  /** Scores from 0 to 100, in the order of `CATEGORIES`. */
   readonly scores: readonly number[]
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   readonly blockedMs: number
   readonly shift: number
-  /** Why a category other than performance is below 100. */
+  /** Reasons why a category other than performance is below 100. */
   readonly findings: readonly string[]
 }
 
-/** Fetch Lighthouse where it is not there yet: it is large, and for nobody but its bench. Throws an error where it cannot be installed. */
+/** Installs Lighthouse if it is missing. It is separate because it is large and only this bench uses it. Throws an error if that fails. */
 export function ensureLighthouse(): void {
   ensurePackages(FOLDER, 'Lighthouse')
 }
 
-/** Visit a page as Lighthouse's phone does, its slow line and processor computed from what it saw. Throws an error where it gives no report. */
+/** Visits a page on Lighthouse's simulated phone with a slow network and processor. Throws an error if there is no report. */
 export async function visit(url: string): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
     const { categories, audits, runtimeError } = await reportOf(url)
-    // Now and then the browser gives it no trace of the visit, which says nothing of the page.
+    // Sometimes the browser returns no trace of the visit. This is not an error of the page.
     if (!runtimeError) return read({ categories, audits })
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not visit ${url}: ${runtimeError.code}`)
   }
@@ -52,7 +52,7 @@ export async function visit(url: string): Promise<Visit> {
 
 async function reportOf(url: string): Promise<z.output<typeof report>> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'))
-  // Into a file: what it prints it cuts off when it ends.
+  // The report is written to a file, because Lighthouse truncates its standard output when it exits.
   const file = join(folder, 'report.json')
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
   const args = [COMMAND, url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags}`]

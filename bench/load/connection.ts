@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 const END_OF_HEAD = '\r\n\r\n'
 const END_OF_CHUNKS = Buffer.from('0\r\n\r\n')
 
-/** What came of a request: the status, or 0 where there was no whole answer. */
+/** Called with the status of a response, or 0 if it was incomplete. */
 export type Answered = (status: number) => void
 
 /**
- * One kept-alive connection that asks and counts bytes. It reads no more of an answer than where that ends: a client that
- * costs more than the server under test measures itself.
+ * A persistent connection that sends requests and counts bytes. It parses a response only to find its end: a client that uses more
+ * processor time than the server would measure itself.
  */
 export class Connection {
   readonly #port: number
@@ -27,7 +27,7 @@ export class Connection {
     this.#port = Number(port)
   }
 
-  /** Send a request, once the one before is answered. */
+  /** Sends a request. The response to the previous one must be complete. */
   ask(request: Uint8Array, isHead: boolean, answered: Answered): void {
     this.#answered = answered
     this.#isHead = isHead

@@ -2,9 +2,9 @@ import { createHistogram } from 'node:perf_hooks'
 import { Connection } from './connection.ts'
 import type { Ask, Job, Outcome } from './job.ts'
 
-/** How long answers that are still under way may take once the time is over. */
+/** Maximum milliseconds to wait for open responses after the time is over. */
 const PATIENCE_MS = 10_000
-/** How long a connection rests that was refused or cut. */
+/** Milliseconds before a connection that was refused or closed is opened again. */
 const REST_MS = 20
 
 interface Prepared {
@@ -17,7 +17,10 @@ function prepare({ method = 'GET', path, headers = {} }: Ask, host: string): Pre
   return { bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), isHead: method === 'HEAD' }
 }
 
-/** Load a server. Each connection walks the requests from a place of its own, so that no two ask for the same at a time; those to be sent once are shared out. */
+/**
+ * Sends requests to a server. Each connection begins at a different position of the list, so that no two send the same request at a
+ * time. If `isOnce` is set, the connections share the list.
+ */
 function run(job: Job): Promise<Outcome> {
   const { host } = new URL(job.url)
   const asks = job.asks.map((ask) => prepare(ask, host))
@@ -46,7 +49,7 @@ function run(job: Job): Promise<Outcome> {
     const count = (status: number) => (statuses[status] = (statuses[status] ?? 0) + 1)
 
     const ask = (index: number, dueAt: number) => {
-      // Others sent the last while this connection rested.
+      // Other connections have sent the rest of the list during the pause.
       if (shared >= most) return
       const place = job.isOnce ? shared : (places[index] ?? 0)
       const next = asks[place % asks.length]
@@ -70,7 +73,7 @@ function run(job: Job): Promise<Outcome> {
       })
     }
 
-    /** When requests were due that found no connection free. */
+    /** Times at which requests were due while no connection was idle. */
     const due: number[] = []
     let sent = 0
     const sendDue = (rate: number) => {

@@ -1,6 +1,6 @@
 import { CODINGS, type Ask } from './job.ts'
 
-/** Numbers from 0 to 1, the same in each run. */
+/** Returns a generator of numbers from 0 to 1, which are the same in each run. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -10,7 +10,7 @@ function dice(seed: number): () => number {
 }
 
 const METHODS = ['HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH']
-/** What scanners ask every server for. */
+/** Paths that vulnerability scanners request from every server. */
 const SCANNED = [
   '/wp-login.php',
   '/.env',
@@ -28,7 +28,10 @@ const SCANNED = [
 const QUERIES = ['utm_source=letter', 'page', 'topic', 'q', 'fbclid', 'preview', 'lang', 'sort']
 const CODINGS_ASKED = [CODINGS.browser, CODINGS.identity, 'gzip', 'br;q=0.1, gzip;q=0.2', '*', '']
 
-/** Draw requests such as come to a site that is known: visitors, crawlers, scanners and what makes no sense. `pages` are its addresses. */
+/**
+ * Draws requests as a public site receives them: from visitors, crawlers and scanners, and malformed ones. `pages` are the addresses
+ * of the site.
+ */
 export function mixedAsks(pages: readonly string[], count: number): Ask[] {
   const roll = dice(7)
   const one = <T>(of: readonly T[], fallback: T): T => of[Math.floor(roll() * of.length)] ?? fallback
@@ -55,7 +58,7 @@ export function mixedAsks(pages: readonly string[], count: number): Ask[] {
   }))
 }
 
-/** Draw requests for pictures: as pages offer them, and with sizes, formats and qualities that none offers. */
+/** Draws requests for pictures: as offered by pages, and with sizes, formats and qualities that no page offers. */
 export function pictureAsks(offered: readonly string[], count: number): Ask[] {
   const roll = dice(11)
   const number = (most: number) => Math.floor(roll() * most)

@@ -4,19 +4,19 @@ import prepareFixtures from '../../tests/fixtures/prepare.ts'
 import type { Row } from './row.ts'
 import { plainTable } from './table.ts'
 
-/** What a bench is told on its command line. */
+/** The command-line options of a bench. */
 export interface Told {
-  /** How long it may load servers, all in all. What it starts and generates comes on top. */
+  /** Maximum seconds of load in total. Starting servers and generating spaces takes additional time. */
   readonly seconds: number
-  /** Another checkout, built, to be measured in turns with this one. */
+  /** Path of another built checkout, measured in turns with this one. */
   readonly against?: string
-  /** What stands there without a name. */
+  /** Positional arguments. */
   readonly rest: readonly string[]
 }
 
 /**
- * Run a bench and show its figures: to whoever started it, or as JSON in the file that `BENCH_ROWS` names, so that
- * `npm run bench` can make one table of all.
+ * Runs a bench and prints its figures. If `BENCH_ROWS` names a file, writes them there as JSON instead, so that `npm run bench` can
+ * combine all benches in one table.
  *
  *     node bench/<name>.bench.ts [--seconds N] [--against CHECKOUT]
  */

@@ -2,34 +2,34 @@
 export interface Row {
   readonly what: string
   readonly figure: string
-  /** What it is held against, measured in the same run. */
+  /** The figure to compare with, measured in the same run. */
   readonly against?: string
   readonly goal?: string
-  /** Whether the goal was reached; absent where there is none, or where this machine could not tell. */
+  /** Whether the goal was reached. Absent if there is no goal, or if it cannot be measured on this machine. */
   readonly isMet?: boolean
 }
 
-/** A row whose figure must be at least, or at most, the goal. */
+/** Creates a row whose figure has a minimum or maximum. */
 export function judged(row: Omit<Row, 'isMet' | 'goal' | 'figure'>, figure: number, goal: { readonly least?: number; readonly most?: number }, unit = ''): Row {
   const { least = -Infinity, most = Infinity } = goal
   const words = goal.least === undefined ? `at most ${most}${unit}` : `at least ${least}${unit}`
   return { ...row, figure: `${brief(figure)}${unit}`, goal: words, isMet: figure >= least && figure <= most }
 }
 
-/** Write a number with three digits that say something. */
+/** Formats a number with three significant digits. */
 export function brief(figure: number): string {
   if (!Number.isFinite(figure)) return '–'
   if (figure >= 1000) return Math.round(figure).toLocaleString('en')
   return figure >= 100 ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)
 }
 
-/** The least, the middle and the greatest of some rounds. */
+/** Formats the minimum, median and maximum of several rounds. */
 export function spread(figures: readonly number[]): string {
   const inOrder = figures.toSorted((one, other) => one - other)
   return [inOrder[0], median(figures), inOrder.at(-1)].map((figure) => brief(figure ?? Number.NaN)).join(' / ')
 }
 
-/** The middle of some figures. */
+/** Returns the median of several figures. */
 export function median(figures: readonly number[]): number {
   const inOrder = figures.toSorted((one, other) => one - other)
   const middle = inOrder.length / 2

@@ -6,7 +6,7 @@ function cells({ what, figure, against = '', goal = '', isMet }: Row): string[] 
   return [what, figure, against, goal, isMet === undefined ? (goal === '' ? '' : 'cannot be measured here') : isMet ? 'yes' : 'NO']
 }
 
-/** A table for the terminal. */
+/** Formats a table for the terminal. */
 export function plainTable(rows: readonly Row[]): string {
   const all = [HEAD, ...rows.map(cells)]
   const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
@@ -20,7 +20,7 @@ export function plainTable(rows: readonly Row[]): string {
     .join('\n')
 }
 
-/** A table for a page of Markdown. */
+/** Formats a table in Markdown. */
 export function markdownTable(rows: readonly Row[]): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
   return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map((row) => line(cells(row)))].join('\n')

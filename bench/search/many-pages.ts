@@ -2,7 +2,7 @@ import type { SearchDocument } from '../../src/features/search/index/document.ts
 
 const SENTENCES = 14
 
-/** Creates `count` pages from the sentences of others, always the same. Titles are those of the others, with a number. */
+/** Creates `count` pages from the sentences of existing pages, the same in each run. Titles are those of the existing pages with a number. */
 export function manyPages(documents: readonly SearchDocument[], count: number): SearchDocument[] {
   const sentences = documents.flatMap(({ passages }) => passages.flatMap(({ text }) => text.split(/(?<=[.!?。！？؟])\s*/u))).filter((each) => each.length > 20)
   let seed = 7

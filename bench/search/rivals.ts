@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from '../../src/features/search/index/document.ts'
 
-/** Gives the keys of the first ten pages that it finds. */
+/** Returns the keys of the first ten results. */
 export type Find = (words: string) => readonly string[]
 
 function textsOf({ key, title, summary, passages }: SearchDocument) {
@@ -15,7 +15,7 @@ function textsOf({ key, title, summary, passages }: SearchDocument) {
   }
 }
 
-/** MiniSearch as its manual shows it: beginnings, misspellings, the same fields and weights. */
+/** MiniSearch configured as in its manual: prefixes, misspellings, the same fields and weights. */
 export function miniSearch(documents: readonly SearchDocument[]): Find {
   const index = new MiniSearch({ fields: ['title', 'headings', 'summary', 'body'] })
   index.addAll(documents.map(textsOf))
@@ -27,7 +27,7 @@ export function miniSearch(documents: readonly SearchDocument[]): Find {
       .map(({ id }) => String(id))
 }
 
-/** FTS5 with its own tokenizer, every word quoted. */
+/** FTS5 with its default tokenizer and every word quoted. */
 export function unicode61(documents: readonly SearchDocument[]): Find {
   const database = new DatabaseSync(':memory:')
   database.exec(`CREATE VIRTUAL TABLE pages USING fts5(id UNINDEXED, title, headings, summary, body, tokenize='unicode61')`)

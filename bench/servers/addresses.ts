@@ -1,9 +1,9 @@
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 const INDEX = '<sitemapindex'
-/** What the typed listing of stories is called, in the languages of the tests. */
+/** Matches the paths of stories: the segments of their listing in the languages of the tests. */
 const STORY = /\/(?:stories|geschichten|recits|قصص|読みもの)\/[^/]+$/
 
-/** The paths of all addresses in the sitemap of a site. */
+/** Returns all paths in the sitemap of a site. */
 export async function sitemapPaths(url: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const text = await (await fetch(new URL(path, url))).text()
@@ -13,7 +13,7 @@ export async function sitemapPaths(url: string): Promise<string[]> {
   return read('/sitemap.xml')
 }
 
-/** The paths of all stories of a site, in all languages in which it has them. */
+/** Returns the paths of all stories of a site, in all languages of each. */
 export async function storyAddresses(url: string): Promise<string[]> {
   const stories = (await sitemapPaths(url)).filter((path) => STORY.test(decodeURI(path)))
   if (stories.length === 0) throw new Error('The site has no stories.')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Recorded } from './recorded.ts'
 
-// The least that Node can do: one answer, held in memory, for whatever is asked.
+// The minimum that Node can do: responds to each request with the same bytes from memory.
 
 let status = 503
 let headers: readonly string[] = []

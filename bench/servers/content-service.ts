@@ -1,14 +1,14 @@
 import { startServer, type Server } from './process.ts'
 
-/** A space that is read over HTTP, and the settings by which a site reads it. */
+/** A space served over HTTP, and the environment with which a site reads it. */
 export interface Space {
   readonly server: Server
   readonly env: Readonly<Record<string, string>>
-  /** The title of an entry as the service answers it now. */
+  /** Returns the title of an entry in the current response of the service. */
   titleOf(id: string): Promise<string>
 }
 
-/** Serve an export file over the Delivery API, in a process of its own. */
+/** Serves an export file over the Delivery API in a separate process. */
 export async function startContentService(file: string): Promise<Space> {
   const server = await startServer('packages/contentful-emulator/src/cli.ts', { args: ['--space', file, '--port', '0'] })
   const { host } = new URL(server.url)

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 
-/** The bytes of all files below a folder; files that go away meanwhile count nothing. */
+/** Returns the bytes of all files below a folder. Files that are deleted meanwhile count as 0. */
 export async function folderSize(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const sizes = files

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Loaded before a server that is measured: tells what the process has used when it is asked.
+// Preloaded into a measured server. Reports the resources that the process has used, when a message requests them.
 
-/** What a process has used since it began. */
+/** Resources that a process has used since its start. */
 export interface Usage {
   readonly cpuMs: number
   readonly rss: number
   readonly heap: number
-  /** The last hundredth of the waits of the event loop since the question before, in milliseconds. */
+  /** 99th percentile of the event loop's delay since the previous report, in milliseconds. */
   readonly delayP99: number
 }
 
@@ -26,6 +26,6 @@ function usage(): Usage {
 process.on('message', (question) => {
   if (question === 'usage') process.send?.(usage())
 })
-// Nobody measures any more.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit())
 process.channel?.unref()

@@ -7,7 +7,7 @@ import type { Usage } from './monitor.ts'
 /** A server in a separate process. */
 export interface Server {
   readonly url: string
-  /** Milliseconds from its start until it said that it answers. */
+  /** Milliseconds from the start until the server printed its address. */
   readonly startMs: number
   readonly pid: number
   usage(): Promise<Usage>
@@ -25,17 +25,17 @@ interface Start {
 const MONITOR = fileURLToPath(new URL('monitor.ts', import.meta.url))
 const LONGEST_START_MS = 180_000
 
-/** Whether processes can be held to one processor each: servers to the first, what loads them to the second. */
+/** Whether processes can be pinned to processors: servers to the first, load generators to the second. */
 const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** Starts a Node process on a separate processor, if there are several. */
+/** Starts a Node process, pinned to a processor if there are several. */
 export function startProcess(core: 0 | 1, args: readonly string[], { env = {}, cwd = '.' }: Start = {}): ChildProcess {
   const command = isPinned ? ['taskset', '-c', String(core), process.execPath] : [process.execPath]
   const [program = process.execPath, ...before] = command
   return spawn(program, [...before, ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 
-/** Start a server that prints "answers at <address>". Throws an error with its output if it ends or prints nothing in time. */
+/** Starts a server that prints "answers at <address>". Throws an error with its output if it ends or prints nothing in time. */
 export async function startServer(script: string, start: Start = {}): Promise<Server> {
   const begun = performance.now()
   const child = startProcess(0, ['--import', MONITOR, script, ...(start.args ?? [])], start)

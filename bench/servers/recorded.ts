@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { Ask } from '../load/job.ts'
 
-/** An answer as it came over the wire. */
+/** A recorded response. */
 export interface Recorded {
   readonly status: number
-  /** Name, value, name, value, in their order and spelling. */
+  /** Names and values in turns, in their original order and spelling. */
   readonly headers: readonly string[]
-  /** Base64, as it can be handed to another process. */
+  /** The bytes in Base64, so that they can be sent to another process. */
   readonly body: string
 }
 
-/** Node writes these itself, each time anew. */
+/** Headers that Node adds to each response. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** Ask a server once and keep the very bytes of the answer. */
+/** Sends a request and records the exact bytes of the response. */
 export async function record(url: string, { method = 'GET', path, headers }: Ask): Promise<Recorded> {
   const asked = request(new URL(path, url), { method, headers: { ...headers } }).end()
   const [response]: IncomingMessage[] = await once(asked, 'response')
@@ -24,7 +24,7 @@ export async function record(url: string, { method = 'GET', path, headers }: Ask
   return { status: response.statusCode ?? 0, headers: pairs.filter(([name = '']) => !OWN.has(name.toLowerCase())).flat(), body: body.toString('base64') }
 }
 
-/** The value of a header of a recorded answer. */
+/** Returns the value of a header of a recorded response. */
 export function headerOf({ headers }: Recorded, name: string): string | undefined {
   const at = headers.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name)
   return at === -1 ? undefined : headers[at + 1]

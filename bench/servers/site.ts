@@ -3,26 +3,26 @@ import { SITE_CLOCK } from '../../tests/fixtures/clock.ts'
 import { startServer, type Server } from './process.ts'
 
 interface Site {
-  /** Settings of the environment beyond those that every measured site has. */
+  /** Environment variables in addition to those of every measured site. */
   readonly env?: Readonly<Record<string, string>>
-  /** The checkout whose build is served; this one unless another is named. */
+  /** Checkout whose build is served. Defaults to this one. */
   readonly checkout?: string
-  /** The folder in which the site keeps what it caches. */
+  /** Working folder of the site, which contains its caches. */
   readonly cwd?: string
 }
 
-/** The space of the tests with its pictures, which `tests/fixtures/prepare.ts` has made. */
+/** The fixtures' space with its pictures, which `tests/fixtures/prepare.ts` has created. */
 const SPACE = resolve('.cache/fixtures/content/space.json')
-/** The site keeps no page, so that each request renders. */
+/** Disables the page cache, so that each request renders. */
 export const WITHOUT_CACHE = { PAGE_CACHE_MB: '0' }
 
-/** Serve the built site in a process of its own: the space of the tests, at their time, unless `env` says otherwise. */
+/** Serves the built site in a separate process, by default with the space and the clock of the fixtures. */
 export function startSite({ env = {}, checkout = '.', cwd = checkout }: Site = {}): Promise<Server> {
   const own = { SITE_CLOCK, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: SPACE, SITE_ORIGIN: '', HOST: 'localhost', PORT: '0' }
   return startServer(resolve(checkout, 'scripts/serve.ts'), { cwd, env: { ...own, ...env } })
 }
 
-/** Ask a page again and again until it is answered with 200. */
+/** Requests a page repeatedly until it responds with 200. */
 export async function untilReady(url: string, path: string, patienceMs = 120_000): Promise<Response> {
   const until = performance.now() + patienceMs
   for (;;) {

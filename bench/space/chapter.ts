@@ -1,6 +1,6 @@
 import type { DraftResource } from '../../tests/support/spaces/export-file.ts'
 
-/** Types of which a house has one, or a few, however much it publishes: in how many chapters they occur. The rest occurs in all. */
+/** Number of chapters that contain entries of a type, for types of which a site has only a few. Other types are in all chapters. */
 const CHAPTERS: Readonly<Record<string, number>> = {
   siteSettings: 1,
   navigationItem: 1,
@@ -10,28 +10,28 @@ const CHAPTERS: Readonly<Record<string, number>> = {
   openingHours: 1,
   openingPeriod: 1,
   openingException: 1,
-  // Contentful lets an environment have 500 tags, and each topic speaks of one.
+  // Contentful allows 500 tags per environment, and each topic has one.
   topic: 5,
   person: 25,
 }
 const NAMES = new Set(['title', 'name', 'term'])
 const DAY_MS = 24 * 3_600_000
-/** How far apart the chapters lie: stories are written all the time, and of the events a few dozen are still to come. */
+/** Days between two chapters, by field. Stories are spread over years, and a few dozen of the events are in the future. */
 const DAYS: Readonly<Record<string, number>> = { published: 1, start: 90, end: 90 }
 const SENTENCE = /(?<=[.!?。！？؟]) ?/u
 
 type Json = unknown
 
-/** Tells of which chapter a link leads to: nothing for what every chapter has of its own. */
+/** Returns the number of chapters that contain an entry. `Infinity` stands for all chapters. */
 export type ChaptersOf = (id: string) => number
 
-/** The number of chapters in which each entry of a space occurs. */
+/** Creates the function that returns the number of chapters of an entry. */
 export function chaptersOf(entries: readonly DraftResource[]): ChaptersOf {
   const few = new Map(entries.map((entry) => [entry.sys.id, CHAPTERS[typeOf(entry)] ?? Infinity]))
   return (id) => few.get(id) ?? Infinity
 }
 
-/** Copy an entry or asset for chapter `n`: linked to what is in that chapter, with addresses and words of its own. Chapter 0 is the original. */
+/** Copies an entry or asset for chapter `n`, with links into that chapter and different slugs and texts. Chapter 0 is the original. */
 export function inChapter(resource: DraftResource, n: number, chapters: ChaptersOf): DraftResource {
   if (n === 0) return resource
   const fields = Object.entries(resource.fields).map(([name, byLocale]) => [
@@ -42,7 +42,7 @@ export function inChapter(resource: DraftResource, n: number, chapters: Chapters
   return resource.metadata ? { ...own, metadata: { tags: resource.metadata.tags.map((tag) => rewritten(tag, n, chapters)) } } : own
 }
 
-/** The id that an entry, asset or tag has in a chapter, or the nearest in which it occurs. */
+/** Returns the id of an entry, asset or tag in a chapter. If the chapter does not contain it, returns that of an earlier chapter. */
 function ownId(id: string, n: number, chapters: ChaptersOf): string {
   const of = chapters(id)
   const at = of === Infinity ? n : n % of
@@ -64,7 +64,7 @@ function ofField(name: string, value: Json, n: number, chapters: ChaptersOf): Js
   return NAMES.has(name) ? `${value} ${n}` : turned(value, n)
 }
 
-/** A chapter was written before the one that it grew out of. */
+/** Moves the dates of `sys` back, because each chapter is older than the one before. */
 function ofTime(sys: DraftResource['sys'], n: number): DraftResource['sys'] {
   const moved = (name: string, value: Json) => (name.endsWith('At') && typeof value === 'string' ? earlier(value, n) : value)
   return { ...Object.fromEntries(Object.entries(sys).map(([name, value]) => [name, moved(name, value)])), id: sys.id }
@@ -74,7 +74,7 @@ function earlier(moment: string, days: number): string {
   return new Date(Date.parse(moment) - days * DAY_MS).toISOString()
 }
 
-/** Rich text and links. */
+/** Rewrites the texts and links in rich text. */
 function rewritten(value: Json, n: number, chapters: ChaptersOf): Json {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, n, chapters))
   if (typeof value !== 'object' || value === null) return value
@@ -88,13 +88,13 @@ function linkTo(sys: { readonly linkType: string; readonly id: string }, n: numb
   return { sys: { ...sys, id: sys.linkType === 'Tag' ? ownTag(sys.id, n) : ownId(sys.id, n, chapters) } }
 }
 
-/** The tag that stands for a topic in a chapter. */
+/** Returns the id of the tag of a topic in a chapter. */
 export function ownTag(id: string, n: number): string {
   const at = n % (CHAPTERS['topic'] ?? 1)
   return at === 0 ? id : `${id}${at}`
 }
 
-/** The same sentences in another order, so that no two texts are alike and each is as long as the one that somebody wrote. */
+/** Rotates the sentences of a text, so that no two texts are equal and all have a realistic length. */
 function turned(text: string, n: number): string {
   const sentences = text.split(SENTENCE)
   const at = n % sentences.length

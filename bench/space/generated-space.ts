@@ -7,13 +7,13 @@ import { SPACE } from '../../tests/support/spaces/space.ts'
 import type { DraftResource, ExportDraft } from '../../tests/support/spaces/export-file.ts'
 import { chaptersOf, inChapter, ownTag } from './chapter.ts'
 
-/** An export file that grew out of the space of the tests. */
+/** An export file generated from the fixtures' space. */
 export interface GeneratedSpace {
   readonly file: string
   readonly entries: number
   readonly assets: number
   readonly bytes: number
-  /** Addresses of stories, in all five languages, evenly out of all chapters. */
+  /** Addresses of stories in all five languages, evenly distributed over the chapters. */
   readonly stories: readonly string[]
 }
 
@@ -21,8 +21,10 @@ const FILES = resolve('.cache/fixtures/content')
 const SEGMENTS: Readonly<Record<string, string>> = { en: 'stories', de: 'geschichten', fr: 'recits', ar: 'قصص', ja: '読みもの' }
 
 /**
- * Write a space of `total` entries in five languages: chapters, each of which is what the house of the tests has published,
- * with texts as long as theirs. Every chapter brings its own 55 assets, which share their files.
+ * Writes a space of `total` entries in five languages. It consists of chapters, each of which is a copy of the fixtures' content
+ * with texts of the same length.
+ *
+ * Every chapter has its own 55 assets, which share their files.
  */
 export async function generateSpace(total: number): Promise<GeneratedSpace> {
   const source: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))

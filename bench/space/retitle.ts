@@ -1,9 +1,12 @@
 import { open } from 'node:fs/promises'
 
-/** Where the first chapter of a generated space ends at the latest. */
+/** Maximum bytes of the first chapter in a generated space. */
 const BEGINNING = 8_000_000
 
-/** Write another title, of as many bytes, into a generated space: what an editor's change of one entry is. Throws an error where the old one is not there. */
+/**
+ * Replaces a title by one of as many bytes in a generated space, like an editor's change of one entry. Throws an error if the old
+ * title is not found.
+ */
 export async function retitle(file: string, from: string, to: string): Promise<void> {
   const [before, after] = [Buffer.from(`"${from}"`), Buffer.from(`"${to}"`)]
   if (before.length !== after.length) throw new Error(`"${to}" is not as long as "${from}".`)
