@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An error on the console is a failure that nobody looked at; a test that expects one mocks it itself.
+// An unexpected error on the console fails the test. A test that expects one mocks it.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

@@ -6,7 +6,7 @@ import { afterAll, expect } from 'vitest'
 /** Folders that commands of the project create for their own work, and remove before they end. */
 const OF_COMMANDS = /^vitrine-(?:check|moving)-/
 
-// Each test file, and each command that it runs, writes into a temporary folder of its own, which is removed with all that is in it.
+// Each test file, and each command that it runs, uses a separate temporary folder, which is removed with its contents.
 const shared = tmpdir()
 const own = mkdtempSync(join(shared, 'vitrine-test-'))
 process.env['TMPDIR'] = own

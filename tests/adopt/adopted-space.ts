@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A field as an export file has it. */
+/** Creates a field in the format of an export file. */
 const field = (id: string, type: string, more: object = {}) => ({ id, name: id, type, localized: false, required: false, validations: [], ...more })
 const type = (id: string, displayField: string, fields: object[]) => ({
   sys: { id, type: 'ContentType', version: 2, publishedVersion: 1 },
@@ -30,7 +30,7 @@ export const POST_FIELDS = [
   field('author', 'Link', { linkType: 'Entry', validations: [{ linkContentType: ['author'] }] }),
 ]
 
-/** Write the export file of a small blog in two languages, with content types of its own; without authors where they are gone. */
+/** Writes the export file of a small blog in two languages with custom content types. If `hasAuthors` is false, it has no authors. */
 export function writeBlog(file: string, postFields: readonly object[] = POST_FIELDS, { hasAuthors = true } = {}): void {
   const text = 'The tide comes **twice** a day.\n\n- at six\n- at half past six\n\n## Later\n\nAnd leaves again.'
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'ann' } }

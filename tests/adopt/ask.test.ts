@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { askForSpace } from '../../scripts/adopt/ask.ts'
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'vitrine-')), '.env')
-/** Somebody who answers one question after the other. */
+/** Creates a prompt that returns the answers one after the other. */
 function answering(...answers: string[]) {
   return async () => answers.shift()
 }

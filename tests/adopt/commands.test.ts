@@ -15,7 +15,7 @@ let folder = ''
 const path = (file: string) => join(folder, file)
 const read = (file: string) => readFileSync(path(file), 'utf8')
 
-/** Run a command of the project in the copy, with nobody at a terminal. */
+/** Runs a command of the project in the copy, without a terminal. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
@@ -28,7 +28,7 @@ const adopt = (...args: string[]) => run('scripts/content-adopt.ts', ...args)
 const types = (...args: string[]) => run('scripts/content-types.ts', ...args)
 const OF_BLOG = ['--space', 'blog.json']
 
-/** What `npm run check` says of the space, and what the start does. */
+/** Prints the result of `npm run check` for the space, and of choosing the settings at the start. */
 const CHECK_AND_START = `import { contentProblems } from './scripts/checks/content-model.ts'
 import { environment } from './src/config/env.server.ts'
 process.env.CONTENT_SPACE = 'blog.json'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   copyFileSync('.oxfmtrc.json', path('.oxfmtrc.json'))
   for (const file of GENERATED) rmSync(path(file), { force: true })
   writeBlog(path('blog.json'))
-  // The languages of another space, as the command wrote them.
+  // Languages of another space, as the command writes them.
   const settings = await withSettings('app.config.ts', read('app.config.ts'), site, { ...site, theme: 'plain' })
   writeFileSync(path('app.config.ts'), settings)
 })

@@ -14,7 +14,7 @@ import { driftOf } from 'content-mapping/drift/drift.ts'
 import type { Mapping, TypeMapping } from 'content-mapping/mapping.ts'
 import { roles } from '../../src/site-content/site-roles.server.ts'
 
-/** Spaces of others, where they are at hand. */
+/** Export files of other projects, which may be missing. */
 const FOREIGN = '../shared/foreign'
 const names = globSync(`${FOREIGN}/*.json`)
   .map((file) => basename(file, '.json'))
@@ -22,7 +22,7 @@ const names = globSync(`${FOREIGN}/*.json`)
 const FOLDER = resolve('.cache/adopted')
 const NOTHING = { types: {} }
 
-/** The examples of the documentation, by their headings, and the spaces they are for. */
+/** The examples of the documentation by their headings, with the spaces that they are for. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   'A marketing site': 'template-marketing-2022',
   'A blog': 'whitep4nth3r-blog-starter',
@@ -34,7 +34,7 @@ const documented = new Map(
 
 const spaceOf = (name: string) => readSpace(parseEnvironment({ CONTENT_SPACE: `${FOREIGN}/${name}.json` }))
 
-/** Write a configuration beside the types of its space, for the type checker; gives the folder. */
+/** Writes a configuration beside the types of its space, for the type checker. Returns the folder. */
 async function put(folder: string, name: string, config: string): Promise<string> {
   const path = join(FOLDER, folder)
   mkdirSync(path, { recursive: true })
@@ -90,7 +90,7 @@ test.skipIf(names.length > 0)('spaces of others are not at hand: nothing is trie
   expect(names).toEqual([])
 })
 
-/** What a mapping says, in whatever order it says it; a field that is not meant counts as none. */
+/** Normalizes a mapping so that the order does not matter. Fields without a source are omitted. */
 function comparable({ types }: Mapping): Record<string, TypeMapping> {
   return Object.fromEntries(
     Object.entries(types).map(([id, { as, fields, hidden = [], segment }]) => {

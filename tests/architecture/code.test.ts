@@ -4,7 +4,7 @@ import { sourceFile, sourceFiles } from '../../scripts/checks/imports/source.ts'
 
 const files = sourceFiles()
 const views = files.filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('ui/gallery/'))
-/** Shown in the browser alone, while developing. */
+/** Only shown in the browser, during development. */
 const FAILED = 'sections/FailedSection.tsx'
 
 test('nothing is cast or silenced', () => {
@@ -31,7 +31,7 @@ test('what a file offers says what it does', () => {
 })
 
 test('what caches may do stands in one table', () => {
-  // The content service answers as the real one does, and knows nothing of the site.
+  // The content service responds like Contentful's, and is independent of the site.
   const others = files.filter(
     ({ path }) => !path.startsWith('contentful-emulator/') && !/^server\/(?:response\/cache-policy|page-cache\/cdn)\.server\.ts$/.test(path),
   )

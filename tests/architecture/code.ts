@@ -6,10 +6,10 @@ interface Span {
   readonly end: number
 }
 
-/** What a rule looks for in a file: it reports the nodes that break it. */
+/** A rule for a file. Reports the nodes that violate it. */
 type Rule = (file: SourceFile, report: (node: Span) => void) => ConstructorParameters<typeof Visitor>[0]
 
-/** Where files break a rule: path and first line of the words. */
+/** Returns the places that violate a rule: path and first line of the source. */
 export function breaches(rule: Rule, files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const found: string[] = []
@@ -19,7 +19,7 @@ export function breaches(rule: Rule, files: readonly SourceFile[]): string[] {
   })
 }
 
-/** A type is asserted rather than shown. */
+/** Finds type assertions. */
 export const casts: Rule = ({ text }, report) => ({
   TSAsExpression: (node) => void (text.slice(node.typeAnnotation.start, node.typeAnnotation.end) === 'const' || report(node)),
   TSNonNullExpression: report,
@@ -27,22 +27,22 @@ export const casts: Rule = ({ text }, report) => ({
 
 const SPOKEN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder'])
 
-/** Words stand in a view that are no message. */
+/** Finds text in views that is not a message. */
 export const words: Rule = (_, report) => ({
   JSXText: (node) => void (/\p{L}/u.test(node.value) && report(node)),
   JSXAttribute: (node) =>
     void (SPOKEN.has(String(node.name.name)) && node.value?.type === 'Literal' && /\p{L}/u.test(String(node.value.value)) && report(node)),
 })
 
-/** A style stands in the markup, which the policy blocks. */
+/** Finds `style` attributes, which the Content-Security-Policy blocks. */
 export const styles: Rule = (_, report) => ({ JSXAttribute: (node) => void (node.name.name === 'style' && report(node)) })
 
-/** A date or number is formatted, which depends on the machine. */
+/** Finds formatting of dates and numbers, whose result depends on the machine. */
 export const formatting: Rule = ({ text }, report) => ({
   MemberExpression: (node) => void (/^(?:Intl\.(?!Locale\b)|Date\.)|\.toLocale\w*String$/.test(text.slice(node.start, node.end)) && report(node)),
 })
 
-/** A function is offered without a word on what it does. Of several signatures the first says it. */
+/** Finds exported functions without a docstring. If a function has several signatures, the first needs it. */
 export const silence: Rule = ({ text }, report) => ({
   Program: ({ body }) => {
     for (const [index, node] of body.entries()) {
@@ -54,7 +54,7 @@ export const silence: Rule = ({ text }, report) => ({
   },
 })
 
-/** A module calls a function when it is imported, such as a setter of another module. */
+/** Finds function calls at the top level of a module, such as a setter of another module. */
 export const callsAtImport: Rule = (_, report) => ({
   Program: ({ body }) => {
     for (const node of body) {

@@ -3,7 +3,7 @@ import { sourceFile, sourceFiles, type SourceFile } from '../../scripts/checks/i
 
 const files = sourceFiles()
 
-/** Packages that have their place, and what else may not know of them. */
+/** Packages with the only files that may import them. */
 const PLACES: readonly (readonly [name: string, place: RegExp])[] = [
   ['contentful', /^content\//],
   ['zod', /\.server\.ts$|\.functions\.ts$|^contentful-emulator\/|^content\/reading\/model\.ts$/],

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Files of `src/ui` that are no elements of their own but parts of the one named. */
+/** Files of `src/ui` that are parts of another element. */
 const PARTS: Readonly<Record<string, string>> = { CarouselControls: 'Carousel', CarouselEngine: 'Carousel', FocusReturn: 'Dialog', OptionList: 'Select' }
-/** Elements that neither take keys nor show anything. */
+/** Elements that neither handle keys nor show anything. */
 const SILENT = new Set(['RouteAnnouncer'])
 
 const specs = globSync('tests/browser/**/*.spec.ts').map((path) => readFileSync(path, 'utf8'))
 
-/** What an element's tests lack: a keyboard table in both directions, or axe. */
+/** Returns the tests that an element lacks: a keyboard table in both directions, or axe. */
 function lacks(element: string, texts: readonly string[]): string[] {
   const has = (kind: string, helper: string) =>
     texts.some((text) => new RegExp(`${helper}\\(\\s*'${element}'`).test(text) || new RegExp(`\`?${element} ${kind}\\b`).test(text))

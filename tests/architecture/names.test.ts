@@ -9,7 +9,7 @@ function withoutSubject(paths: readonly string[]): string[] {
   return paths.filter((path) => /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.)/.test(path))
 }
 
-/** Files that only hand on what others have. */
+/** Returns the files that only re-export. */
 function barrels(all: readonly SourceFile[]): string[] {
   const lines = ({ text }: SourceFile) => text.split('\n').filter((line) => line.trim() !== '')
   return all.filter((file) => lines(file).length > 0 && lines(file).every((line) => /^export .* from /.test(line))).map(({ path }) => path)

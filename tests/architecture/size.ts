@@ -1,7 +1,7 @@
-/** The most lines that a file may have: longer ones hold several ideas. */
+/** Maximum lines of a file. Longer files usually contain several concerns. */
 const MOST_LINES = 210
 
-/** Find the files that are too long. */
+/** Returns the files that are too long. */
 export function long(files: readonly { readonly path: string; readonly text: string }[]): string[] {
   return files.filter(({ text }) => lines(text) > MOST_LINES).map(({ path, text }) => `${path} has ${lines(text)} lines`)
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PURE_FOLDERS } from '../support/pure-folders.ts'
 
-/** The tests whose texts fit, but for those that look for it. */
+/** Returns the test files that contain forbidden text, except for those that check for it. */
 function tests(pattern: string, forbidden: RegExp): string[] {
   const paths = globSync(pattern).filter((path) => !path.startsWith('tests/architecture/'))
   expect(paths.length).toBeGreaterThan(30)

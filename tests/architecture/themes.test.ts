@@ -6,7 +6,7 @@ import { contrastProblems, ratio } from '../../scripts/checks/contrast.ts'
 
 const sheets = globSync('src/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }))
 const house = sheets.filter(({ path }) => !path.startsWith('src/themes/'))
-/** The tokens that a theme gives, those of its own drawings left out. */
+/** Returns the tokens that a theme defines, except for those that only its drawings use. */
 const tokensOf = (theme: string) =>
   new Set(
     sheets
@@ -28,7 +28,7 @@ test('every theme gives the same tokens, and what the house asks for is given', 
   const [first = new Set<string>(), ...others] = themes().map(tokensOf)
   expect(first.size).toBeGreaterThan(60)
   for (const other of others) expect([...first].toSorted()).toEqual([...other].toSorted())
-  // What scripts need is the same in all.
+  // The properties that scripts read are the same in all themes.
   const shared = sheets.filter(({ path }) => path === 'src/themes/scripts.css')
   const own = new Set([...house, ...shared].flatMap(({ text }) => text.match(/--[\w-]+(?=:)/g) ?? []))
   const asked = house.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))

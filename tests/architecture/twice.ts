@@ -4,9 +4,9 @@ interface File {
 }
 
 /**
- * Find passages that are written twice: as many lines of code, one after the other, in two places.
+ * Finds repeated passages: equal consecutive lines of code in two places.
  *
- * Imports, lines without a word and spaces do not count. Gives where each begins: `a.ts:3 = b.ts:40`.
+ * Imports, lines without a word and whitespace are ignored. Returns where each passage begins: `a.ts:3 = b.ts:40`.
  */
 export function twice(files: readonly File[], lines: number): string[] {
   const seen = new Map<string, string>()

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { settled } from './measure/settled.ts'
 
-/** Expect axe to find nothing on the page, but for the rules named. */
+/** Expects axe to find no violations on the page, except for the named rules. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
-  // A busy machine draws the first frame of a new palette late, and transitions of colours begin only there.
+  // On a busy machine, a new palette is painted late, and transitions of colours only begin then.
   await settled(page)
-  // Legacy mode looks at this page alone, not at frames of other origins, of which there are none, and needs no second page for it.
+  // Legacy mode only analyses this page, without iframes of other origins. The pages have none, and it needs no second page.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })

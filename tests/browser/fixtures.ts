@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test'
 import { watchRequests } from './measure/requests.ts'
 
 /**
- * The browser as every test uses it: a test fails on any console error, page error, policy violation or failed request of
- * its page that it did not announce with `problems.expect`. A test that asks for no page opens none.
+ * The test function of all browser tests. A test fails on any console error, page error, policy violation or failed request of its
+ * page, unless it announced the problem with `problems.expect`. If a test uses no page, none is opened.
  */
 export const test = base.extend<{ problems: Problems }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner wants an object pattern
@@ -27,7 +27,7 @@ export const test = base.extend<{ problems: Problems }>({
     })
     page.on('pageerror', (error) => add(`page error: ${error.message}`))
     page.on('requestfailed', (request) => {
-      // A navigation cancels what the page before it was still loading.
+      // A navigation cancels open requests of the previous page.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`failed: ${request.url()} ${request.failure()?.errorText}`)
     })
     page.on('response', (response) => {
@@ -40,7 +40,7 @@ export const test = base.extend<{ problems: Problems }>({
 })
 
 interface Problems {
-  /** Announce a problem that the test provokes. */
+  /** Announces a problem that the test causes. */
   expect(pattern: RegExp): void
   isExpected(problem: string): boolean
 }

@@ -8,7 +8,7 @@ import { readSpace } from '../support/spaces/space.ts'
 
 const space = readSpace()
 
-/** The slug that an entry of the demonstration space has in a language, walking to English where it has none. */
+/** Returns the slug of an entry of the demonstration space in a language, with fallback to English. */
 export function slugOf(id: string, locale: Locale): string {
   const slugs = space.entry(id).fields['slug']
   const own = slugs?.[locale] ?? slugs?.['en']
@@ -31,7 +31,7 @@ export const PAGE_TYPES: Readonly<Record<string, (locale: Locale) => Place>> = {
   ),
 }
 
-/** Returns the place of an entry, as a list; an empty one if the site has no such page type. */
+/** Returns the route target of an entry as a list, which is empty if the site has no such page type. */
 export function placesOf(id: string, locale: Locale): Place[] {
   const type = space.entry(id).sys.contentType.sys.id
   return isListedType(type) ? [{ route: type, slug: slugOf(id, locale) }] : []
@@ -43,18 +43,17 @@ export const CASES = Object.entries(PAGE_TYPES).flatMap(([type, place]) =>
 )
 
 /**
- * Ask for the page's scripts, which would else wait for a quiet moment, and wait until the page has taken over in the browser: React knows every element, those of each section too, which it takes
- * one after the other, and has nothing left to do.
+ * Triggers the loading of the page's scripts, and waits until React has hydrated all elements and has no pending work.
  *
- * What the page loads beyond that may still be on its way: who counts requests, or takes the network away, waits for it.
+ * Other requests of the page may still be open. Tests that count requests or disconnect the network must wait for them.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
   await page.waitForFunction(() => {
-    // Some views wait for a touch of the page.
+    // Some views hydrate on the first interaction.
     document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     return [document.body, ...document.body.querySelectorAll(':not(script)')].every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
   })
-  // React works in tasks of the page, and idle is who has none: what is rendered has been committed and its effects have run.
+  // React works in tasks. When the page is idle, the render has been committed and its effects have run.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }

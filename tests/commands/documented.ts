@@ -6,17 +6,17 @@ export interface Documented {
   readonly command: string
   /** The `export` lines above it in the same block. */
   readonly exports: readonly string[]
-  /** Files that have it. */
+  /** Files that contain the command. */
   readonly files: readonly string[]
 }
 
 const PROGRAM = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|git|openssl|curl) \S/
 const BLOCK = /^( *)```(\w*)\n([^]*?)^\1```$/gm
 
-/** README counts as long as it is that of the product: an adopter replaces it. */
+/** Only the README of the product is tested. An adopter replaces it. */
 export const HAS_OUR_README = readFileSync('README.md', 'utf8').startsWith('# Vitrine\n')
 
-/** Find every command of README.md and docs/: the lines of `sh` blocks, and inline code that calls a program. */
+/** Finds every command of README.md and docs/: the lines of `sh` blocks, and inline code that runs a command. */
 export function documentedCommands(files: readonly string[] = [...(HAS_OUR_README ? ['README.md'] : []), ...globSync('docs/**/*.md')]): Documented[] {
   const found = new Map<string, Documented>()
   for (const file of files) {
@@ -28,7 +28,7 @@ export function documentedCommands(files: readonly string[] = [...(HAS_OUR_READM
   return [...found.values()]
 }
 
-/** Find the commands of a Markdown text. */
+/** Finds the commands of a Markdown text. */
 export function commandsIn(markdown: string): Omit<Documented, 'files'>[] {
   const ofBlocks = [...markdown.matchAll(BLOCK)].flatMap(([, , language, block = '']) => (language === 'sh' ? commandsOfBlock(block) : []))
   const inline = [...markdown.replaceAll(BLOCK, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)

@@ -5,7 +5,7 @@ import { HAS_OUR_README } from './documented.ts'
 
 const FILES = [...(HAS_OUR_README ? ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] : []), ...globSync(['docs/**/*.md', 'bench/results/*.md'])]
 
-/** Return the anchors of a Markdown file as GitHub makes them. */
+/** Returns the anchors of a Markdown file, in GitHub's format. */
 function anchorsOf(file: string): Set<string> {
   const headings = readFileSync(file, 'utf8').match(/^#+ .+$/gm) ?? []
   return new Set(
@@ -19,7 +19,7 @@ function anchorsOf(file: string): Set<string> {
   )
 }
 
-/** Find the links of a Markdown file that lead to no file, or to no heading. */
+/** Returns the links of a Markdown file whose file or heading does not exist. */
 function deadLinks(file: string): string[] {
   const links = readFileSync(file, 'utf8')
     .replaceAll(/```[^]*?```|`[^`\n]*`/g, '')

@@ -1,4 +1,4 @@
-/** Where the commands are tested that a test cannot run within another: each with its reason. A pattern covers the whole command. */
+/** Commands that a test cannot run, each with the place that tests them. A pattern matches the whole command. */
 export const ELSEWHERE: readonly (readonly [command: RegExp, reason: string])[] = [
   [/npm test|npm run test:all|CHROMIUM=\S+ npm test/, 'runs this very test'],
   [/npm run check|npm run format|npm run prose(?: -- \S+)?/, 'the first part of `npm test` (scripts/test.ts); it compares the format of all files'],

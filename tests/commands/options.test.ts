@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { copySite } from '../support/site-copy.ts'
 
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
-/** The commands that are programs of the project. The others are tools with command lines of their own (Vite, oxfmt). */
+/** The commands that are scripts of the project. The others are tools with their own command lines (Vite, oxfmt). */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [, script] = /^node (?:--import \S+ )?(\S+\.ts)$/.exec(line) ?? []
   return script === undefined ? [] : [[name, script] as const]
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await copySite('commands')
 })
 
-/** Run a program in a copy of the product. Returns its exit code and what it printed. */
+/** Runs a script in a copy of the product. Returns its exit code and output. */
 function run(script: string, ...args: string[]): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   const env = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: 'content/space.json', INIT_CWD: '' }
   return new Promise((resolve) => {

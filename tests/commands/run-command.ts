@@ -7,45 +7,45 @@ import { copySite } from '../support/site-copy.ts'
 
 type Env = Readonly<Record<string, string>>
 
-/** How a command of the documentation is run, and what must be true then. */
+/** How to run a command of the documentation, and the expected result. */
 export interface Expectation {
-  /** Variables that lead the command to stand-ins. The command itself is never changed. */
+  /** Variables with the addresses of stand-ins. The command itself is never changed. */
   readonly env?: Env
-  /** What a user types into the terminal; the command has no terminal otherwise. */
+  /** Input for the terminal. Without it, the command has no terminal. */
   readonly types?: string
-  /** Prepares the copy, before the command is run. */
+  /** Prepares the copy before the command runs. */
   readonly before?: (copy: string) => void | Promise<void>
   readonly says: RegExp
-  /** A path at which a server must answer with 200. A command that is no server must end with code 0. */
+  /** Path at which a server must respond with 200. Other commands must exit with code 0. */
   readonly path?: string
-  /** Port of the server; one that the command finds in `PORT` otherwise. */
+  /** Port of the server. Without it, the command receives a free one in `PORT`. */
   readonly port?: number
-  /** Another server that must run meanwhile, as the documentation says. */
+  /** Another server that must run at the same time, according to the documentation. */
   readonly beside?: readonly [command: string, port: number]
   readonly after?: (copy: string) => void | Promise<void>
 }
 
 const DEADLINE_MS = 120_000
 const POLL_MS = 100
-/** Variables that every shell has. The cache of compiled modules saves each command a third of its processor time, and changes nothing else. */
+/** Variables of every shell. The cache of compiled modules saves a third of each command's processor time, and has no other effect. */
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER', 'SHELL', 'NODE_COMPILE_CACHE']
 
-/** Copy the product as a user has it who has just installed the packages. Returns the folder. */
+/** Copies the product as it is after the packages were installed. Returns the folder. */
 export async function freshCopy(name: string): Promise<string> {
   const copy = await copySite(name)
-  // A lock file that is newer than the packages would have them installed again.
+  // If the lock file were newer than the packages, they would be installed again.
   utimesSync(resolve(copy, 'package-lock.json'), 0, 0)
   return copy
 }
 
-/** Only what every shell has: a test run must not lend its own settings to the command. */
+/** Returns only the variables of every shell, so that settings of the test run have no effect on the command. */
 function environment(env: Env): Record<string, string> {
   return { ...Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))), ...env }
 }
 
 function start(script: string, copy: string, env: Env, types?: string): { readonly child: ChildProcess; printed(): string } {
   const [command, args] = types === undefined ? ['bash', ['-c', script]] : ['script', ['-qec', script, '/dev/null']]
-  // A group of its own: npm does not pass all signals on to the programs that it starts.
+  // A separate process group, because npm does not forward all signals to its child processes.
   const child = spawn(command, args, { cwd: copy, env: environment({ ...env, SHELL: '/bin/bash' }), detached: true, stdio: ['pipe', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
@@ -61,7 +61,7 @@ async function stop({ child }: { readonly child: ChildProcess }): Promise<void> 
   await ended
 }
 
-/** Run a command until it ends. Returns its exit code and what it printed. */
+/** Runs a command until it exits. Returns its exit code and output. */
 export async function runToEnd(script: string, copy: string, { env = {}, types }: Pick<Expectation, 'env' | 'types'>) {
   const running = start(script, copy, env, types)
   const deadline = AbortSignal.timeout(DEADLINE_MS)
@@ -70,7 +70,7 @@ export async function runToEnd(script: string, copy: string, { env = {}, types }
   return { code, printed: running.printed() }
 }
 
-/** Start a server, request an address of it, and stop it. Returns the status and what the server printed; the status is 0 if it did not answer. */
+/** Starts a server, sends a request, and stops it. Returns the status and the server's output. The status is 0 if there was no response. */
 export async function askServer(script: string, copy: string, { env = {}, path = '/', port = 0, beside }: Expectation) {
   const other = beside && start(beside[0], copy, env)
   try {

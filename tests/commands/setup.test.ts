@@ -18,13 +18,13 @@ const tool = { version: '2.0.0', integrity: 'sha512-b', dev: true }
 const otherPlatform = { version: '3.0.0', integrity: 'sha512-c', dev: true, optional: true, os: ['darwin'] }
 const WANTED = { '': {}, 'node_modules/library': library, 'node_modules/tool': tool, 'node_modules/native': otherPlatform, 'scripts/node': {} }
 
-/** Runs setup with what a lock file wants and what is installed. Returns what it prints. */
+/** Runs setup with a lock file and a record of the installed packages. Returns its output. */
 function setup(installed: object | undefined): string {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: WANTED }))
   const record = join(folder, 'node_modules/.package-lock.json')
   if (installed) {
     writeFileSync(record, JSON.stringify({ packages: installed }))
-    // A checkout makes the lock file the newer one.
+    // A checkout sets a newer time on the lock file.
     utimesSync(record, new Date(0), new Date(0))
   }
   const env = { ...process.env, npm_execpath: join(folder, 'npm.cjs') }

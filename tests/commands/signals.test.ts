@@ -9,7 +9,7 @@ import { freshCopy } from './run-command.ts'
 
 // The first command builds the site.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
-/** A server may take this long to end its answers and to write its state. */
+/** Maximum milliseconds for a server to finish its responses and write its state. */
 const END_MS = 15_000
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
@@ -23,7 +23,7 @@ afterEach(() => {
   if (npm?.pid !== undefined && isRunning(npm.pid)) process.kill(-npm.pid, 'SIGKILL')
 })
 
-/** Runs npm in a process group of its own, so that the group shows what is left of it. */
+/** Runs npm in a separate process group, so that the test can find remaining processes of the group. */
 function run(args: readonly string[], port: number): { readonly pid: number; printed(): string; readonly ended: Promise<unknown> } {
   const env = { ...process.env, PORT: String(port), HOST: 'localhost', CONTENT_SPACE: resolve(copy, 'content/space.json'), CONTENTFUL_SPACE_ID: '' }
   const child = spawn('npm', args, { cwd: copy, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -52,7 +52,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 test('npm start: SIGINT to npm alone ends the build', async () => {
-  // A copy may have been built by an earlier run. The build begins with the messages.
+  // An earlier run may have built the copy. The build begins with the messages.
   rmSync(resolve(copy, 'dist/stamp'), { force: true })
   rmSync(resolve(copy, 'src/paraglide'), { recursive: true, force: true })
   const { pid, printed, ended } = run(['start'], await freePort())

@@ -39,7 +39,7 @@ test.each(Object.entries(siteCommands(space)))('%s', async (command, expected) =
 test.skipIf(!existsSync('.git'))('git clone: the clone has what `npm start` needs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-clone-'))
   try {
-    // The address of the documentation leads to this repository.
+    // The URL in the documentation is replaced by this repository.
     const env = {
       ...process.env,
       GIT_CONFIG_COUNT: '1',

@@ -6,13 +6,13 @@ const ANSWERS = /^Vitrine answers at http/m
 const PAGE = { says: ANSWERS, path: '/en' }
 const SERVICE = { says: /^Content service: http:/m, path: '/spaces/meridian00001/environments/master/locales?access_token=any', port: 4100 }
 
-/** Lay an export file, with its pictures beside it, where the documentation says that there is one. */
+/** Copies an export file with its pictures to the path that the documentation uses. */
 function putExport(copy: string, folder: string): void {
   mkdirSync(join(copy, folder), { recursive: true })
   cpSync(join(copy, 'content/space.json'), join(copy, folder, 'export.json'))
 }
 
-/** The commands that build, show or serve the site. `space` are the variables that lead to a content service with the space abc123. */
+/** The commands that build, show or serve the site. `space` contains the variables for a content service with the space abc123. */
 export const siteCommands = (space: Readonly<Record<string, string>>): Readonly<Record<string, Expectation>> => ({
   'npm run build': { says: /^(?:Built dist\/ in|dist\/ is up to date)/m },
   'npm start': PAGE,

@@ -9,7 +9,7 @@ import { writeBlog } from '../adopt/adopted-space.ts'
 import { freshCopy, runToEnd } from './run-command.ts'
 import { adoptingCommands, movingCommands, readingCommands, webhookCommands, type Commands } from './space-commands.ts'
 
-// Each command starts npm and a program, and some wait as Contentful's limits ask.
+// Each command starts npm and a script, and some wait because of Contentful's rate limits.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const TOKEN = 'your-management-token'
@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-/** Define a test for each command of a table; each finds the copy as the one before has left it. */
+/** Defines a test for each command of a table. The commands share a copy, one after the other. */
 function testAll(commands: Commands, copy: () => string): void {
   test.each(Object.entries(commands))('%s', async (command, expected) => {
     await expected.before?.(copy())

@@ -11,7 +11,7 @@ const EXPORTS = 'export CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_MANAGEMENT_TOKEN=y
 const YES = 'yes\n'
 const has = (file: string) => (copy: string) => expect(existsSync(join(copy, file)), file).toBe(true)
 
-/** The commands that move content. `hosts` leads to the stand-in of the management API, `space` also names the space and its tokens. */
+/** The commands that move content. `hosts` contains the address of the management API's stand-in, `space` also the space and its tokens. */
 export const movingCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:push -- --dry-run': { env: space, says: /Nothing was written\./ },
   [`${EXPORTS}npm run content:push`]: { env: hosts, types: YES, says: /space abc123 \(master\) is up to date with content\/space\.json\./ },
@@ -25,7 +25,7 @@ export const movingCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:migrate': { env: space, says: /migrations, [1-9]\d* of them done/ },
 })
 
-/** The commands that set a webhook up. `hosts` leads to the stand-in of the settings of a space. */
+/** The commands that create a webhook. `hosts` contains the address of a stand-in for the settings of a space. */
 export const webhookCommands = (hosts: Env, space: Env): Commands => ({
   'CONTENTFUL_SPACE_ID=abc123 CONTENTFUL_MANAGEMENT_TOKEN=your-management-token npm run content:webhook -- --url https://www.bakery.example': {
     env: hosts,
@@ -34,7 +34,10 @@ export const webhookCommands = (hosts: Env, space: Env): Commands => ({
   'npm run content:webhook': { env: space, says: /the webhook ".+" is created/ },
 })
 
-/** The commands that read content, and make links to it. `host` leads to a content service, `space` also names its space abc123, which is not of our model in staging. */
+/**
+ * The commands that read content or create links to it. `host` contains the address of a content service.
+ * `space` also names its space abc123, whose environment staging has custom content types.
+ */
 export const readingCommands = (host: Env, space: Env): Commands => ({
   'npm run content:check': { says: /^0 errors, \d+ warnings?, \d+ notices?$/m },
   'npm run content:check -- --space export.json': { says: /^0 errors, \d+ warnings?, \d+ notices?$/m },
@@ -54,7 +57,7 @@ export const readingCommands = (host: Env, space: Env): Commands => ({
   'npm run content:press-link -- --days 14 --to /en/press': { says: /\/protected\/pass\/\S+\nopens files under embargo until/ },
 })
 
-/** The commands that adopt a space of another content model. `space` leads to one. */
+/** The commands that adopt a space with custom content types, which `space` names. */
 export const adoptingCommands = (space: Env): Commands => ({
   'npm run content:adopt -- --space export.json': {
     before: (copy) => writeBlog(join(copy, 'export.json')),

@@ -14,7 +14,7 @@ const place = { space: { sys: { type: 'Link', linkType: 'Space', id: SPACE } }, 
 export const entryLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 export const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } })
 
-/** Times rise with the number, so that the order of updates is plain in a test. */
+/** Times increase with the number, which defines the order of updates. */
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString()
 
 export interface Exported {
@@ -28,7 +28,7 @@ function managed(type: string, id: string, minute: number, sys: object): Exporte
   return { ...place, id, type, createdAt: at(minute), updatedAt: at(minute), createdBy: user, updatedBy: user, version: 3, ...published, ...sys }
 }
 
-/** An entry as the management API gives it: published and unchanged unless `sys` says otherwise. */
+/** Creates an entry in the format of the management API. It is published and unchanged unless `sys` differs. */
 export function entry(type: string, id: string, minute: number, fields: Fields, sys: object = {}, metadata: object = {}): Exported {
   const typed = { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } }
   return { metadata: { tags: [], concepts: [], ...metadata }, sys: managed('Entry', id, minute, { ...typed, ...sys }), fields }
@@ -65,7 +65,7 @@ function contentType(id: string, fields: readonly (readonly [id: string, type: s
 
 const localized = { localized: true }
 
-/** A small space that has every field type, four locales and links in every place. */
+/** Creates a small space with every field type, four locales, and links in every kind of field. */
 export function exampleSpace() {
   const rich = (...targets: string[]) => ({
     nodeType: 'document',
@@ -253,12 +253,12 @@ function concept(id: string, ...broader: string[]): object {
 export interface Written {
   readonly file: string
   readonly folder: string
-  /** Write new content in place of the old. */
+  /** Replaces the content of the file. */
   readonly rewrite: (content: unknown) => Promise<void>
   readonly remove: () => Promise<void>
 }
 
-/** Write an export file into a folder of its own. */
+/** Writes an export file into a new folder. */
 export async function writeSpace(content: unknown): Promise<Written> {
   const folder = await mkdtemp(join(tmpdir(), 'content-service-'))
   const file = join(folder, 'space.json')
@@ -267,14 +267,14 @@ export async function writeSpace(content: unknown): Promise<Written> {
   return { file, folder, rewrite, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Put a file where `contentful-export --download-assets` would. */
+/** Writes a file to the path that `contentful-export --download-assets` uses. */
 export async function writeAssetFile(folder: string, address: string, data: Uint8Array | string): Promise<void> {
   const path = join(folder, address.replace(/^\/\//, ''))
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, data)
 }
 
-/** Serve over real HTTP on a free loopback port. */
+/** Serves a content service over HTTP on a free loopback port. */
 export async function overHttp(service: ContentService): Promise<{ origin: string; host: string; close: () => Promise<void> }> {
   const server = serve({ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false, fetch: (request) => service.fetch(request) })
   await server.ready()
@@ -282,7 +282,7 @@ export async function overHttp(service: ContentService): Promise<{ origin: strin
   return { origin, host: origin.replace('http://', ''), close: () => server.close(true) }
 }
 
-/** A service on the example space, and how to end it. */
+/** Creates a service on the example space, and a function that closes it. */
 export async function exampleService(options: Partial<ContentServiceOptions> = {}, content: unknown = exampleSpace()) {
   const written = await writeSpace(content)
   const service = await createContentService({ spaces: [{ file: written.file }], ...options })
@@ -293,7 +293,7 @@ export async function exampleService(options: Partial<ContentServiceOptions> = {
   return { ...written, service, close }
 }
 
-/** Ask the API in process and give status and body. */
+/** Sends a request in process. Returns status and body. */
 export async function ask(service: ContentService, path: string, init: RequestInit & { host?: string } = {}) {
   const { host = 'cdn.contentful.com', ...rest } = init
   const url = path.startsWith('http') ? path : `https://${host}/spaces/${SPACE}/environments/master/${path}`
@@ -302,7 +302,7 @@ export async function ask(service: ContentService, path: string, init: RequestIn
   return { status: response.status, headers: response.headers, body: body === '' ? undefined : JSON.parse(body) }
 }
 
-/** Ask for a list and give the ids that came, in order. */
+/** Requests a list. Returns the ids of its items in order. */
 export async function idsOf(service: ContentService, path: string, init: RequestInit & { host?: string } = {}): Promise<string[]> {
   const { status, body } = await ask(service, path, init)
   if (status !== 200) throw new Error(`${status} ${body.message} ${JSON.stringify(body.details)}`)

@@ -11,7 +11,7 @@ writeFileSync(file, bytes)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Counts the descriptors of this process that are open on the file; Linux lists them. */
+/** Counts the open descriptors of the file in this process, from Linux's list. */
 function openOnFile(): number {
   return readdirSync('/proc/self/fd').filter((name) => {
     try {

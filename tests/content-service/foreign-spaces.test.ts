@@ -18,7 +18,7 @@ const exported = z.object({
   assets: z.array(z.object({ sys })).default([]),
 })
 
-/** A file with a service that answers from it, and the SDK as its client. */
+/** Opens a file as a content service, with the SDK as its client. */
 async function opened(name: string) {
   const file = join(FOLDER, name)
   const raw = exported.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -28,11 +28,11 @@ async function opened(name: string) {
   return { raw, client, defaultLocale, close: () => service.close() }
 }
 
-/** As `sys` tells: no version means that only what is published is in the file. */
+/** Returns whether a resource is published. Files that contain only published content have no versions. */
 const isPublished = ({ sys: { publishedVersion, version } }: { sys: Record<string, unknown> }) => publishedVersion !== undefined || version === undefined
 const idsOf = (resources: readonly { sys: { id: string } }[]) => resources.map((each) => each.sys.id).toSorted()
 
-/** Every link in a value to an entry or asset of the same space, as `Entry id`. */
+/** Returns all links in a value to entries and assets of the same space, as `Entry id`. */
 function linksIn(value: unknown): string[] {
   const found = link.safeParse(value).data
   if (found) return [`${found.sys.linkType} ${found.sys.id}`]
@@ -81,7 +81,7 @@ describe('export files of other teams', () => {
       expect(items).toHaveLength(100)
       expect(raw.tags).toHaveLength(150)
       expect(await client.getTags()).toMatchObject({ total: 0 })
-      // What is not localized is there in every locale, and of the rest only what was written in it.
+      // Fields that are not localized are present in every locale. Localized fields are only present in locales with a value.
       const inEach = await Promise.all(items.map(({ code }) => client.getEntries({ locale: code })))
       expect(new Set(inEach.map(({ total }) => total))).toEqual(new Set([raw.entries.length]))
       expect(inEach[0]?.items.some((entry) => Object.keys(entry.fields).length === 0)).toBe(true)

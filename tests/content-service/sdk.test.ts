@@ -179,7 +179,7 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     await expect(client().getEntry('draft')).rejects.toMatchObject({ sys: { id: 'NotFound' } })
   })
 
-  // Over HTTP the SDK insists on a host that begins with "preview".
+  // Over HTTP, the SDK requires a host that begins with "preview".
   if (name === 'in process')
     it('content source maps are encoded by the SDK itself', async () => {
       const { items } = await preview({ host: 'preview.contentful.com', includeContentSourceMaps: true }).getEntries({ 'sys.id': 'moon' })
@@ -216,7 +216,7 @@ describe('the adapter', () => {
   })
 })
 
-/** List the objects that two values have in common. */
+/** Returns the objects that two values share. */
 function shared(a: unknown, b: unknown): unknown[] {
   const known = new Set<unknown>(objectsIn(a))
   return objectsIn(b).filter((one) => known.has(one))

@@ -1,4 +1,4 @@
-/** What the check finds in the demonstration space and what is there on purpose: Japanese is being translated, page by page, and one draft is begun. */
+/** Expected findings in the demonstration space: its Japanese translation is incomplete on purpose, and one draft is unfinished. */
 export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   'warning untranslated ja': [
     'cta-perseids',

@@ -11,7 +11,7 @@ const LOCALES = ['en', 'de', 'fr', 'ar', 'ja']
 const files = space.assets.flatMap((asset) => Object.entries(asset.fields.file).map(([locale, file]) => ({ id: asset.sys.id, locale, ...file })))
 const pictures = files.filter((file) => file.contentType.startsWith('image/'))
 
-/** Where `contentful-export --download-assets` puts the file of an address. */
+/** Returns the path to which `contentful-export --download-assets` writes the file of an address. */
 function onDisk(url: string): string {
   const { host, pathname } = new URL(`https:${url}`)
   return `content/${host}${decodeURIComponent(pathname)}`
@@ -58,7 +58,7 @@ test('every file lies where an export puts it, with the size that its asset tell
 })
 
 test('addresses name the space, the asset and the file, and need no decoding', () => {
-  // The import tool looks a file up by its address as it stands.
+  // The import tool looks up a file by its address without decoding it.
   const odd = files.filter(
     ({ id, url, fileName }) => !new RegExp(`^//(?:images|assets)(?:\\.secure)?\\.ctfassets\\.net/[a-z0-9]+/${id}/[a-f0-9]{32}/${fileName}$`).test(url),
   )

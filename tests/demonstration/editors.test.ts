@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { space } from './space-file.ts'
 
-/** The editors of Contentful’s web app that can write a field of each kind; those for a choice only where the field has one. */
+/** The editors of Contentful’s web app for each kind of field. Some are only for fields with a list of choices. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   Symbol: ['singleLine', 'slugEditor', 'urlEditor'],
   'Symbol of a choice': ['dropdown', 'radio'],

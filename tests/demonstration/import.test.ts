@@ -13,7 +13,7 @@ interface ImportOptions {
   readonly managementToken: string
   readonly errorLogFile: string
   readonly useVerboseRenderer: boolean
-  /** Answers every request of the tool, so that none leaves the machine. */
+  /** Responds to every request of the tool, so that none leaves the machine. */
   readonly apiAdapter: { makeRequest(request: { entityType: string; action: string }): Promise<never> }
 }
 
@@ -34,7 +34,7 @@ const failure = z.object({
   errors: z.array(z.object({ error: z.object({ name: z.string(), message: z.string(), details: z.array(z.object({ message: z.string() })).optional() }) })),
 })
 
-/** What the tool's own validation says of a file. It comes before the first request, which ends the import here. */
+/** Returns the results of the tool's own validation of a file. It runs before the first request, which ends the import here. */
 async function validate(file: string): Promise<string[]> {
   let asked: string | undefined
   const rejection: unknown = await importSpace({
@@ -53,7 +53,7 @@ async function validate(file: string): Promise<string[]> {
   const invalid = failure
     .parse(rejection)
     .errors.flatMap(({ error }) => (error.name === 'ValidationError' ? (error.details ?? [{ message: error.message }]) : []))
-  // Without a problem the tool goes on to its first request: otherwise something else stopped it, and nothing was proven.
+  // If the file is valid, the tool continues to its first request. Otherwise it stopped for another reason, and the test would prove nothing.
   if (invalid.length === 0) expect(asked).toBe('Space.get')
   return invalid.map(({ message }) => message)
 }

@@ -9,17 +9,17 @@ const documents = values.filter(({ field }) => field.type === 'RichText')
 
 const richText = z.custom<Document>((value) => typeof value === 'object' && value !== null)
 
-/** Nodes that lead into another space, which a space on its own cannot use. */
+/** Nodes that link to another space, which a single space cannot use. */
 const OF_OTHER_SPACES = new Set<string>([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE, INLINES.RESOURCE_HYPERLINK])
 
-/** How many pages stand above a page. Throws where they run in a circle. */
+/** Returns the number of ancestors of a page. Throws if they form a circle. */
 function depth(page: Entry, below: readonly string[] = []): number {
   if (below.includes(page.sys.id)) throw new Error(`${page.sys.id} is its own ancestor.`)
   const parent = entriesById.get(linkedId(page, 'parent') ?? '')
   return parent ? 1 + depth(parent, [...below, page.sys.id]) : 0
 }
 
-/** The entries that a field of an entry links to. */
+/** Returns the entries that a field of an entry links to. */
 function follow(entry: Entry | undefined, name: string): (Entry | undefined)[] {
   return linksOf(entry?.fields[name]?.['en']).map((link) => entriesById.get(link.sys.id))
 }
@@ -63,7 +63,7 @@ describe('sections', () => {
   const placed = new Set(entriesOf('page').flatMap((page) => linksOf(page.fields['sections']?.['en']).map((link) => link.sys.id)))
   const embedded = new Set(documents.flatMap(({ value }) => nodesOf(value)).flatMap((node) => node.data.target?.sys.id ?? []))
 
-  // What a space of others has of its own becomes a generic section; ours has none.
+  // Unmapped content types become generic sections. The demonstration space has none.
   test.each(Object.keys(sectionsOnServer).filter((type) => type !== GENERIC_SECTION))('the type %s is in use on a page', (type) => {
     expect(entriesOf(type).some((entry) => placed.has(entry.sys.id))).toBe(true)
   })

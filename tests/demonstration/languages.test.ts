@@ -24,7 +24,7 @@ test.each(COMPLETE)('%s is complete: every localized field that says something s
   expect(gaps).toEqual([])
 })
 
-/** Only some languages had an address that leads on now. */
+/** Returns whether a field may differ by locale. */
 function localized(entry: Entry, name: string): boolean {
   if (typeOf(entry) === 'redirect' && name === 'from') return false
   const type = space.contentTypes.find((each) => each.sys.id === typeOf(entry))
@@ -76,7 +76,7 @@ test('texts are in the script of their language', () => {
 
 const INLINE = /^(?:text|hyperlink|.*-hyperlink|.*-inline)$/
 
-/** The blocks of a document with what they embed. */
+/** Returns the blocks of a document with their embedded entries. */
 function outline(document: unknown): string {
   const blocks = nodesOf(document).filter(({ nodeType }) => !INLINE.test(nodeType))
   return blocks.map(({ nodeType, data: { target } }) => `${nodeType} ${target?.sys.id ?? ''}`).join('\n')

@@ -18,7 +18,7 @@ function leadsNowhere({ sys: { linkType, id } }: Link): boolean {
   return !ids[linkType]?.has(id)
 }
 
-/** The links of a value, those inside rich text included. */
+/** Returns the links of a value, including those in rich text. */
 function allLinks(value: unknown, type: string): Link[] {
   return type === 'RichText' ? nodesOf(value).flatMap(({ data }) => data.target ?? []) : linksOf(value)
 }

@@ -18,5 +18,5 @@ test('the demonstration comes back from a space as it was pushed, byte for byte'
   expect(Object.keys(assetFiles(to)).length).toBeGreaterThan(50)
   expect(assetFiles(to)).toEqual(assetFiles(dirname(SPACE)))
   await space.stop()
-  // A thousand requests, one after the other.
+  // A thousand requests one after the other.
 }, 120_000)

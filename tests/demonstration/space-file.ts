@@ -71,7 +71,7 @@ const rich = z.object({
 })
 type RichTextNode = z.output<typeof rich>
 
-/** A value of a field in a locale, with where it stands. */
+/** A value of a field in a locale, with its position. */
 export interface Value {
   readonly entry: Entry
   readonly type: string
@@ -80,7 +80,7 @@ export interface Value {
   readonly value: unknown
 }
 
-/** The demonstration space, strictly: what an export file may lack, this one must have. */
+/** The demonstration space, validated strictly: parts that are optional in an export file are required here. */
 export const space: SpaceFile = exportFile.parse(JSON.parse(readFileSync(SPACE, 'utf8')))
 
 const fieldsByType = new Map(space.contentTypes.map((type) => [type.sys.id, new Map(type.fields.map((each) => [each.id, each]))]))
@@ -95,7 +95,7 @@ export function entriesOf(type: string): Entry[] {
   return space.entries.filter((entry) => typeOf(entry) === type)
 }
 
-/** Every value of every field of every entry. Throws where an entry has a field that its type has not. */
+/** Every value of every field of every entry. Throws if an entry has a field that its content type lacks. */
 export const values: readonly Value[] = space.entries.flatMap((entry) =>
   Object.entries(entry.fields).flatMap(([id, byLocale]) => {
     const found = fieldsByType.get(typeOf(entry))?.get(id)
@@ -104,23 +104,23 @@ export const values: readonly Value[] = space.entries.flatMap((entry) =>
   }),
 )
 
-/** The links of a field's value, lists included; those inside rich text are `nodesOf`'s. */
+/** Returns the links of a field's value, including lists. For links in rich text, use `nodesOf`. */
 export function linksOf(value: unknown): Link[] {
   return (Array.isArray(value) ? value : [value]).flatMap((each) => link.safeParse(each).data ?? [])
 }
 
-/** Every node of a rich-text document, in order. */
+/** Returns every node of a rich-text document in order. */
 export function nodesOf(value: unknown): RichTextNode[] {
   const node = rich.parse(value)
   return [node, ...node.content.flatMap(nodesOf)]
 }
 
-/** The id that a link field of an entry points to. */
+/** Returns the id that a link field of an entry points to. */
 export function linkedId(entry: Entry, name: string): string | undefined {
   return linksOf(entry.fields[name]?.['en'])[0]?.sys.id
 }
 
-/** Say where a value stands. */
+/** Describes the position of a value. */
 export function place({ entry, field: { id }, locale }: Value): string {
   return `${entry.sys.id}.${id}.${locale}`
 }

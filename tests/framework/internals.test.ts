@@ -27,7 +27,7 @@ test('docs/framework-updates.md: names every internal', () => {
   expect(internals.map(([name]) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
 
-/** Names by which code outside of `src/framework` would touch an internal. */
+/** Names of framework internals that only `src/framework` may use. */
 const NAMES = [
   /\$_TSR|\$tsr|data-tsr|x-tsr|x-tss|_serverFn\b|csp-nonce|createClientRpc|serverFnFetcher/,
   /<!--\$|\$R[CTX]\b/,

@@ -16,7 +16,7 @@ interface Options {
   readonly mostOfAKind?: number
 }
 
-/** Check an export file of the site's own types as an editor's preview sees it, drafts as well. */
+/** Checks an export file with the site's own content types as a preview, including drafts. */
 export async function check(file: string, { more = [], archived, mostOfAKind = Infinity }: Options = {}): Promise<HealthReport> {
   const service = await createContentService({ spaces: [{ file }], previewToken: PREVIEW })
   try {
@@ -38,7 +38,7 @@ export async function check(file: string, { more = [], archived, mostOfAKind = I
   }
 }
 
-/** A finding in one line, without its sentence. */
+/** Formats a finding in one line, without its sentence. */
 export function inShort({ kind, severity, id, field = '-', locale = '-' }: Finding): string {
   return `${severity} ${kind} ${id} ${field} ${locale}`
 }

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder = ''
 
-/** Run the check in a copy of the product with the settings of the tests. */
+/** Runs the check in a copy of the product with the settings of the tests. */
 function check(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', ...args], {
     cwd: folder,
@@ -32,7 +32,7 @@ function errorsOf(json: string): Reported[] {
   return findings.filter(({ severity }) => severity === 'error')
 }
 
-/** The space of the fixtures lacks the content types that a team has added. */
+/** Returns whether a finding applies to the fixtures' space, which lacks content types that a team has added. */
 const isOfFixtures = ({ sentence }: Reported) => !sentence.includes(' has no content type ')
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ test.for(SEEDS)('$name is found, and nothing else', async ({ plant, found }) => 
   expect(before.filter((each) => !now.includes(each))).toEqual([])
 })
 
-/** Kinds that other tests find: over HTTP, in other spaces, with the content types, with redirects. */
+/** Kinds that other tests cover: over HTTP, in other spaces, with content types, with redirects. */
 const ELSEWHERE = new Set(['dead-external-link', 'language-missing', 'type-drift', 'type-news'])
 
 test('every kind of finding has its defect', () => {

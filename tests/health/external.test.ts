@@ -7,7 +7,7 @@ import { changedSpace, resource } from '../support/spaces/export-file.ts'
 import { check, inShort } from './checked.ts'
 
 const asked: string[] = []
-/** Answers by what its paths say. */
+/** Responds according to the path of the request. */
 const server = createServer((request: IncomingMessage, response) => {
   const { method = '', url = '' } = request
   asked.push(`${method} ${url}`)
@@ -74,7 +74,7 @@ test('nothing is asked in a network of one’s own unless it is allowed, by numb
 
 test('each address is asked once, and told wherever it is linked', async () => {
   const file = changedSpace((space) => {
-    // The others of the space lie on the internet, which tests do not ask.
+    // Other links of the space lead to the internet, which tests must not use.
     withoutAddresses(space.entries)
     resource(space.entries, 'nav-tickets').fields['url'] = { en: at('/404') }
     resource(space.entries, 'nav-groups').fields['url'] = { en: `${at('/404')}#part` }
@@ -88,7 +88,7 @@ test('each address is asked once, and told wherever it is linked', async () => {
   expect(asked.toSorted()).toEqual(['GET /404', 'HEAD /404', 'HEAD /there'])
 })
 
-/** Take the addresses that lie on the internet out of texts and fields. */
+/** Removes external addresses from texts and fields. */
 function withoutAddresses(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {

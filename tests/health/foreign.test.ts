@@ -28,7 +28,7 @@ test.for(files)('%s is checked whole, whatever it holds', async (name) => {
   await service.close()
   expect(asText(report, 10)).toContain(`${report.totals.error} error`)
   expect(asJunit(report, { isStrict: true })).toContain('</testsuites>')
-  // Whoever reads a field in it finds that field in the space.
+  // Findings name fields by their id in the space.
   expect(report.findings.filter(({ field }) => field?.startsWith('own_'))).toEqual([])
   // Sentences name fields as editors see them.
   expect(report.findings.filter(({ sentence }) => /\bown_\w/.test(sentence))).toEqual([])

@@ -78,7 +78,7 @@ test('people read it by topic, with no more than so many of each', () => {
     expect.stringMatching(/^ {4}entry story-seeing \(story\) “.+”, related, en$/),
     expect.stringMatching(/^ {6}https:\/\/app\.contentful\.com\//),
   ])
-  // A sentence stands once above its entries.
+  // The sentence is printed once above its entries.
   const unused = asText({ ...report, findings: report.findings.filter(({ kind }) => kind === 'asset-unused') }, 3).split('\n')
   expect(unused.slice(3, -2)).toEqual([
     '  · No entry links to this file, so that no page shows it.',
@@ -123,7 +123,7 @@ test('a report is made once for all who ask until the content is another, and ag
   await Promise.all([kept('1'), kept('1')])
   expect(made).toBe(1)
   fails = true
-  // Other content is looked at when the last look is ten times as long ago as it took.
+  // Changed content is checked again after ten times the duration of the last check.
   await expect.poll(() => kept('2').then(String, String)).toBe('Error: no answer')
   fails = false
   const before = made

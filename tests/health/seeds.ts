@@ -1,6 +1,6 @@
 import { copyOf, link, resource, type DraftResource, type ExportDraft } from '../support/spaces/export-file.ts'
 
-/** A defect that is put into the space of the tests, and all that is found then and was not found before. */
+/** A defect to put into the fixtures' space, with all findings that it causes. */
 export interface Seed {
   readonly name: string
   readonly plant: (space: ExportDraft) => void
@@ -11,7 +11,7 @@ export interface Seed {
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
 const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content })
 
-/** Put a node behind the text of a story in a language. */
+/** Adds a node to the end of a story's text in a language. */
 function append(space: ExportDraft, id: string, locale: string, ...nodes: unknown[]): void {
   const body = Object(resource(space.entries, id).fields['body']?.[locale])
   body.content.push(...nodes)
@@ -33,7 +33,7 @@ function drop(list: readonly DraftResource[], id: string, field: string, locale?
   else delete fields[field]?.[locale]
 }
 
-/** A quote that says something in all languages, so that nothing else is found of it. */
+/** Adds a quote with text in all languages, which causes no other findings. */
 function quote(space: ExportDraft, id: string, sys: object = {}): DraftResource {
   const copy = copyOf(resource(space.entries, 'quote-aldous-clock'), id, {
     text: { en: 'Yes.', de: 'Ja.', fr: 'Oui.', ar: 'نعم.', ja: 'はい。' },

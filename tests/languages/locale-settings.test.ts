@@ -3,7 +3,7 @@ import { localeSettingsOf } from '../../scripts/languages/locale-settings.ts'
 import { checkSite } from '../../src/config/check-site.server.ts'
 import site from '#config'
 
-/** The settings of the languages of a space with these locale codes; the first is the default. */
+/** Returns the language settings of a space with these locale codes. The first is the default. */
 function of(...codes: readonly string[]) {
   return localeSettingsOf(codes.map((code, index) => ({ code, name: `Name of ${code}`, isDefault: index === 0, fallbackCode: undefined })))
 }

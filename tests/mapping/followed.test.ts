@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SPACE } from '../content-service/example-space.ts'
 import { followedSpace, type FollowedSpace } from '../support/followed-space.ts'
 
-// A strange space behind the Delivery API, which the settings ask to be read directly.
+// A space with custom content types behind the Delivery API, read with the direct strategy.
 const soon = { timeout: 15_000, interval: 20 }
 let space: FollowedSpace
 let state: string

@@ -15,7 +15,7 @@ const PREFIX = 'vitrine'
 const asJson = (value: object): JsonObject[] => JSON.parse(JSON.stringify(value))
 const idOf = (resource: JsonObject) => String(object(resource['sys'])['id'])
 
-/** Describe a content type as the site knows those of a space. */
+/** Converts a content type to the site's description of a type. */
 function described({ sys, name, displayField, fields }: ContentType): SpaceType {
   return {
     id: sys.id,
@@ -25,7 +25,7 @@ function described({ sys, name, displayField, fields }: ContentType): SpaceType 
   }
 }
 
-/** Give a field of an entry as the file has it, without what counts as no value. */
+/** Returns a field of an entry as in the file, without empty values. */
 function filled(field: Json | undefined): JsonObject {
   return Object.fromEntries(Object.entries(object(field)).filter(([, value]) => value !== null && value !== '' && !(isList(value) && value.length === 0)))
 }
@@ -40,7 +40,7 @@ test('entries of types behind a prefix are shown as those of our own types, fiel
   })
   const content = await spaceContent({ ...file, contentTypes: asJson(types), entries }, {})
   const shown = content.versions.flatMap(({ kind, delivery }) => (kind === 'Entry' && delivery ? delivery : []))
-  // What `content.config.ts` says with the lines that the command prints: fields of the same name need none.
+  // The mapping in `content.config.ts` with the command's lines. Fields of the same name need none.
   const mapping = contentTypes.parse(file.contentTypes).map(({ sys: { id }, fields }) => {
     const isRead = (field: string) => siteTypes.get(id)?.has(field) === true
     const read = fields.filter((field) => isRead(field.id)).map((field) => [field.id, { from: field.id }] as const)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** What a script told `contentful-migration` to make of a content type. */
+/** A content type as a script defined it with `contentful-migration`. */
 export interface RecordedType {
   readonly id: string
   readonly properties: Record<string, unknown>
@@ -8,11 +8,11 @@ export interface RecordedType {
   readonly controls: { fieldId: unknown; widgetNamespace: unknown; widgetId: unknown; settings: unknown }[]
 }
 
-/** The words of the tool that say something of a content type and of a field; it refuses others. */
+/** Methods of the tool for content types and fields. It rejects others. */
 const OF_TYPES = ['name', 'description', 'displayField'] as const
 const OF_FIELDS = ['name', 'type', 'linkType', 'items', 'localized', 'required', 'validations', 'disabled', 'omitted', 'defaultValue'] as const
 
-/** Words that note what they are told, each giving the same again, so that they can be chained. */
+/** Creates methods that record their argument and return the same object for chaining. */
 function noting<W extends string>(words: readonly W[], into: Record<string, unknown>) {
   const chain: Record<string, (value: unknown) => unknown> = {}
   for (const word of words) {
@@ -25,7 +25,7 @@ function noting<W extends string>(words: readonly W[], into: Record<string, unkn
   return chain
 }
 
-/** Run a migration script against a stand-in for the tool, which notes what it is told. Throws what the script throws. */
+/** Runs a migration script against a stand-in for the tool, which records the calls. Throws the errors of the script. */
 export function recordMigration(file: string, context: { spaceId: string; environmentId: string }): RecordedType[] {
   const types: RecordedType[] = []
   const migration = {

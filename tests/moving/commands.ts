@@ -7,7 +7,7 @@ import { contentPush } from '../../scripts/moving/content-push.ts'
 import type { Surroundings } from '../../scripts/moving/options.ts'
 import type { Management } from '../support/management/start-management.ts'
 
-/** What a command said, and why it refused; nothing where it did not. */
+/** Output of a command, and the reason if it failed. */
 interface Outcome {
   readonly said: string
   readonly refusal: string | undefined
@@ -15,14 +15,14 @@ interface Outcome {
 
 type Run = (...args: string[]) => Promise<Outcome>
 
-/** The commands as somebody runs them against a space, where nobody can be asked. */
+/** The commands against a space, without a terminal. */
 export interface Commands {
   readonly push: Run
   readonly pull: Run
   readonly migrate: Run
 }
 
-/** Give the commands for a space; those of one call remember what they did, as those of one clone do. */
+/** Creates the commands for a space. Commands of one call share their state, like those of one clone. */
 export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surroundings> = {}): Commands {
   const state = mkdtempSync(join(tmpdir(), 'vitrine-clone-'))
   const run =
@@ -30,7 +30,7 @@ export function commandsFor({ env }: Pick<Management, 'env'>, more: Partial<Surr
     async (...args) => {
       const lines: string[] = []
       const refused = async (question: string) => Promise.reject(new Error(`asked: ${question}`))
-      // Nobody waits for what is not there.
+      // Tests need no retries and no rate limit.
       const pace = { requestsPerSecond: 1000, retries: 0 }
       try {
         await command(args, { variables: { ...env, CONTENT_SPACE: 'space.json' }, say: (line) => lines.push(line), confirm: refused, pace, state, ...more })

@@ -7,7 +7,7 @@ import { commandsFor } from './commands.ts'
 import { normalised, type SpaceFile } from './normalised.ts'
 
 const FOREIGN = '../shared/foreign'
-/** Small ones of each kind: old form, two languages, changed entries, delivery form, JSON and places, versions by hand. */
+/** Small files of each kind: old format, two languages, changed entries, delivery format, JSON and locations, handwritten versions. */
 const FILES = [
   'starter-gatsby-blog',
   'gatsby-multi-locale-es',
@@ -41,7 +41,7 @@ describe('export files of other teams', () => {
   )
 })
 
-/** Answer for the addresses of a file with as many bytes as it says. */
+/** Returns as many bytes for the address of a file as its asset states. */
 function bytesOf({ assets }: SpaceFile): (url: string) => Buffer | undefined {
   const sizes = new Map<string, number>(
     assets.flatMap(({ fields }) => Object.values(fields.file ?? {}).map(({ url, details }) => [`https:${String(url)}`, sizeOf(details)] as const)),
@@ -53,12 +53,12 @@ function sizeOf(details: unknown): number {
   return typeof details === 'object' && details !== null && 'size' in details ? Number(details.size) : 0
 }
 
-/** Old files leave unsaid what is not the case; nothing else is let go. */
+/** Removes default values, which old files omit. All other values must stay. */
 function withoutDefaults(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, member: unknown) => {
       if (['metadata', 'image', 'apiName'].includes(key)) return undefined
-      // What was edited since it was published is published as it is here.
+      // Entries with unpublished changes are published as they are here.
       if (key === 'state' && member === 'changed') return 'published'
       if (member === false || (Array.isArray(member) && member.length === 0 && key === 'validations')) return undefined
       return member

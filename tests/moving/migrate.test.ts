@@ -21,7 +21,7 @@ const write = (name: string, body: string) => writeFileSync(join(folder, name), 
 const ofType = (id: string) => objects(space.space.get('ContentType', id).content['fields']).map((field) => field['id'])
 const runOf = (number: string) => space.space.get('Entry', `vitrine-migration-${number}`).content['fields']
 
-/** One in each of the forms that a migration may have. */
+/** Writes one migration in each of the possible formats. */
 function writeTwo(): void {
   write(
     '0001-products.cjs',
@@ -64,7 +64,7 @@ describe('migrations', () => {
       { name: { en: '0001-products' }, state: { en: 'done' } },
       { name: { en: '0002-prices' }, state: { en: 'done' } },
     ])
-    // Visitors never see what is kept.
+    // Stored runs are never visible to visitors.
     expect(space.space.get('Entry', 'vitrine-migration-0001').published).toBeUndefined()
     const before = space.writes.length
     expect((await commandsFor(space).migrate('--folder', folder, '--yes')).said).toMatch(/2 migrations, 2 of them done$/)
@@ -149,7 +149,7 @@ describe('a migration that fails', () => {
 
   test('without a word is not run beside one that may still run', async () => {
     writeTwo()
-    // It begins, and the space is gone before the second write of its own.
+    // The run starts, and the space fails before the migration's second write.
     space.faults.dieAfter(4)
     expect((await migrate('--yes')).refusal).toMatch(/^0001-products stopped at .*\n.*does not answer/)
     space.faults.revive()

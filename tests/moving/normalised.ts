@@ -14,7 +14,7 @@ interface Resource {
   readonly [name: string]: unknown
 }
 
-/** An export file, as far as tests look at it. */
+/** The parts of an export file that tests read. */
 export interface SpaceFile {
   readonly contentTypes: readonly Resource[]
   readonly editorInterfaces: readonly Resource[]
@@ -24,14 +24,14 @@ export interface SpaceFile {
   readonly locales: readonly (Resource & { readonly code: string })[]
 }
 
-/** What an export file says, without what a space gives of its own: versions, dates, people, addresses of files; without order. */
+/** Returns the content of an export file without generated data, such as versions, dates, users and addresses of files. The order is ignored. */
 export function normalised(file: SpaceFile): Readonly<Record<string, unknown>> {
   const byId = (resources: readonly Resource[] = [], more: (each: Resource) => object = () => ({})) =>
     Object.fromEntries(resources.map(({ sys, ...content }) => [sys.id, { ...content, state: stateOf(sys), ...more({ sys, ...content }) }]))
   const ofType = ({ sys }: Resource) => ({ contentType: sys.contentType?.sys.id })
   return {
     contentTypes: byId(file.contentTypes),
-    // Contentful names every field of a type, with or without an editor of its own.
+    // Contentful lists every field of a type, including fields without a custom editor.
     editorInterfaces: Object.fromEntries(
       (file.editorInterfaces ?? [])
         .map(({ sys, controls }) => [sys.contentType?.sys.id, (Array.isArray(controls) ? controls : []).filter(({ widgetId }) => widgetId !== undefined)])
@@ -49,7 +49,7 @@ export function normalised(file: SpaceFile): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The bytes of all files of assets beside an export file, by their names; where they lie follows from who has them. */
+/** Returns the bytes of all asset files beside an export file, by name. Their folders depend on their ids. */
 export function assetFiles(folder: string): Readonly<Record<string, string>> {
   const files = globSync('{*.ctfassets.net,127.0.0.1*}/**', { cwd: folder, withFileTypes: true }).filter((each) => each.isFile())
   const named = files.map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name)).toString('base64')] as const)

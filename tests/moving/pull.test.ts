@@ -26,7 +26,7 @@ test('a space that was pushed comes back as it was, with its files', async () =>
   expect(normalised(read(pulled))).toEqual(normalised(read(file)))
   expect(Object.keys(assetFiles(to))).toEqual(['100% rye.txt', 'our bread & more.txt', 'unser Brot.txt'])
   expect(assetFiles(to)).toEqual(assetFiles(dirname(file)))
-  // And what came back has nothing to be pushed.
+  // After the pull, nothing needs to be pushed.
   const before = space.writes.length
   expect((await commandsFor(space).push('--space', pulled, '--yes')).refusal).toBeUndefined()
   expect(space.writes.length).toBe(before)
@@ -56,7 +56,7 @@ describe('a pull', () => {
     expect(Object.keys(JSON.parse(text))).toEqual(['contentTypes', 'tags', 'editorInterfaces', 'entries', 'assets', 'locales'])
     expect(text).not.toContain('deploy.example')
     expect(text).toMatch(/^\{\n "contentTypes": \[\n/)
-    // Editing moves a resource to no other place.
+    // Editing does not change the position of a resource.
     const order = read(join(to, 'space.json')).entries.map(({ sys }) => sys.id)
     const { sys, content } = space.space.get('Entry', 'bread')
     space.space.putEntry({ id: 'bread', content: { ...content }, version: Number(sys['version']), header: () => undefined })
@@ -86,7 +86,7 @@ describe('a pull', () => {
     await run.push('--space', writeSmallSpace(), '--yes')
     await run.pull('--to', to)
     const before = readFileSync(join(to, 'space.json'), 'utf8')
-    // A file of an asset is gone: the export tool would go on without it.
+    // A file of an asset is missing. The export tool would continue without it.
     const { content, sys } = space.space.get('Asset', 'leaflet')
     const fields = { ...JSON.parse(JSON.stringify(content['fields'])) }
     fields.file.en.url = fields.file.en.url.replace('leaflet', 'nowhere')
@@ -133,7 +133,7 @@ describe('a pull', () => {
     const copy = other.space.get('Entry', 'maria')
     expect([copy.content['fields'], copy.published?.content['fields']]).toMatchObject([{ name: { en: 'María' } }, { name: { en: 'Maria' } }])
     await other.stop()
-    // Without a delivery token nobody knows it, and what was known is no longer right.
+    // Without a delivery token the published version is unknown, and the stored one is out of date.
     const blind = await commandsFor({ env: { ...space.env, CONTENTFUL_DELIVERY_TOKEN: '' } }).pull('--to', to, '--yes')
     expect(blind.said).toContain('With CONTENTFUL_DELIVERY_TOKEN, their published versions are saved as well')
     expect(readdirSync(to)).not.toContain('space.published.json')

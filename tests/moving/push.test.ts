@@ -61,7 +61,7 @@ describe('a first push', () => {
     expect(space.space.get('Locale', 'locale-de').content).toMatchObject({ fallbackCode: 'en', optional: true })
     const files = space.space.get('Asset', 'leaflet').content['fields']
     expect(files).toMatchObject({ file: { en: { fileName: 'our bread & more.txt', details: { size: 20 } }, de: { fileName: 'unser Brot.txt' } } })
-    // What is no content of the site stays at home.
+    // Parts that are not content of the site are not pushed.
     expect(space.writes.filter((write) => /webhook|role/.test(write))).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('another push', () => {
   })
   afterAll(() => pushed.stop())
   beforeEach(async () => {
-    // As after the first push, for each test anew.
+    // The state after the first push, restored for each test.
     restore()
     await space.stop()
     space = pushed
@@ -163,7 +163,7 @@ describe('another push', () => {
     ])
     await push(file, '--yes', '--overwrite')
     expect(space.space.get('Entry', 'maria').content['fields']).toMatchObject({ name: { en: 'Maria' } })
-    // From another clone nobody knows which is newer.
+    // From another clone, the newer version is unknown.
     edited(file, ({ entries }) => Object.assign(entries[0]?.fields['name'] ?? {}, { en: 'Bread again' }))
     expect((await commandsFor(space).push('--space', file, '--yes')).said).toContain('the newer version is unknown')
   })

@@ -14,7 +14,7 @@ afterEach(() => space.stop())
 const NAME = { id: 'name', name: 'Name', type: 'Symbol', localized: true, required: true, validations: [] }
 const BAKER = { id: 'baker', name: 'Baker', type: 'Link', linkType: 'Entry', localized: false, required: false, validations: [] }
 
-/** Write, and give the version that there is now, or what the space says against it. */
+/** Writes a resource. Returns its new version, or the error of the space. */
 async function write(url: string, data: unknown, headers: Record<string, string | number> = {}): Promise<unknown> {
   const api = management(destinationOf(parseEnvironment(space.env)), 0)
   try {
@@ -30,19 +30,19 @@ test('the stand-in keeps the rules by which the management API refuses wrong cal
   const product = { name: 'Product', displayField: 'name', fields: [NAME, BAKER] }
   const ofProduct = { 'X-Contentful-Content-Type': 'product' }
   expect(await write('/content_types/product', product)).toBe(1)
-  // Entries are of published types alone.
+  // Entries need a published content type.
   expect(await write('/entries/bread', { fields: {} }, ofProduct)).toBe('InvalidEntry')
   expect(await write('/content_types/product/published', undefined, at(7))).toBe('VersionMismatch')
   expect(await write('/content_types/product/published', undefined, at(1))).toBe(2)
   expect(await write('/content_types/product', product)).toBe('VersionMismatch')
   expect(await write('/content_types/product', { ...product, fields: [NAME] }, at(2))).toBe('ValidationFailed')
-  // A type that is published has editors.
+  // A published content type has editor interfaces.
   expect(await write('/content_types/product/editor_interface', { controls: [] }, at(1))).toBe(2)
 
   expect(await write('/entries/bread', { fields: { price: { en: 3 } } }, ofProduct)).toBe('UnknownField')
   expect(await write('/entries/bread', { fields: { name: { fr: 'Pain' } } }, ofProduct)).toBe('UnknownLocale')
   expect(await write('/entries/bread', { fields: { baker: { en: link('Entry', 'maria') } } }, ofProduct)).toBe(1)
-  // What is required and what is linked to counts once an entry is published.
+  // Required fields and links are validated when an entry is published.
   expect(await write('/entries/bread/published', undefined, at(1))).toBe('ValidationFailed')
   expect(await write('/entries/bread', { fields: { name: { en: 'Bread' } } }, at(1))).toBe(2)
   expect(await write('/entries/bread/published', undefined, at(2))).toBe(3)

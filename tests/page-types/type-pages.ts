@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/content.ts'
 import type { Lookup } from '../../src/content/links/lookup.server.ts'
 import type { Page } from '../../src/content/view/page-meta.ts'
 
-/** What tests of all page types open of one: `tests/page-types/<type>/pages.ts` exports it as `pages`. */
+/** The pages of one type for tests of all page types. `tests/page-types/<type>/pages.ts` exports them as `pages`. */
 export interface TypePages {
   readonly entry: (content: Content, slug: string) => Promise<Lookup<Page>>
   readonly listing: (content: Content) => Promise<Lookup<Page>>
@@ -10,7 +10,7 @@ export interface TypePages {
 
 const files = import.meta.glob<TypePages>('./*/pages.ts', { import: 'pages' })
 
-/** Imports the pages of every page type with a listing, by content type. Their modules are evaluated anew after `vi.resetModules()`. */
+/** Imports the pages of every page type with a listing, by content type. After `vi.resetModules()` their modules are evaluated again. */
 export async function pagesOfTypes(): Promise<Readonly<Record<string, TypePages>>> {
   const loaded = Object.entries(files).map(async ([file, load]) => [file.split('/')[1] ?? file, await load()] as const)
   return Object.fromEntries(await Promise.all(loaded))

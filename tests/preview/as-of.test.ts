@@ -17,7 +17,7 @@ test('the web app says the release and the moment in one word', () => {
   expect(read('')).toEqual({ at: undefined, release: undefined })
   expect(read(`timeline=${encodeURIComponent('release1;')}`)).toEqual({ at: undefined, release: 'release1' })
   expect(read(`timeline=${encodeURIComponent(';2027-01-01T00:00:00.000Z')}`)).toEqual({ at: new Date('2027-01-01T00:00:00Z'), release: undefined })
-  // As it encodes what is encoded once more.
+  // With double encoding, as in links of the web app.
   expect(read(`timeline=${encodeURIComponent(encodeURIComponent('release1;2027-01-01T00:00:00Z'))}`)).toEqual({
     at: new Date('2027-01-01T00:00:00Z'),
     release: 'release1',

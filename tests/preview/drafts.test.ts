@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closed.splice(0).toReversed()) await close()
 })
 
-/** Start a site on a space over HTTP, whose Preview API asks for a token of its own. */
+/** Starts a site on a space over HTTP. The Preview API requires a separate token. */
 async function site(variables: Readonly<Record<string, string>>, file = 'tests/fixtures/space.json') {
   const service = await createContentService({ spaces: [{ file }], deliveryToken: 'delivery', previewToken: 'preview' })
   const http = await overHttp(service)

@@ -14,7 +14,7 @@ interface Resource {
   readonly fields: Record<string, unknown>
 }
 
-/** Open the tests' space with a draft that lacks some fields. */
+/** Opens the fixtures' space with a draft that lacks some fields. */
 async function siteWithout(...fields: readonly string[]) {
   const space: { entries: Resource[] } = JSON.parse(readFileSync('tests/fixtures/space.json', 'utf8'))
   const draft = space.entries.find(({ sys }) => sys.id === ID)

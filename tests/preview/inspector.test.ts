@@ -9,15 +9,15 @@ import { overHttp } from '../content-service/example-space.ts'
 
 const SESSION = { scope: 'all', until: new Date('2100-01-01T00:00:00Z') } as const
 const STORY = { en: 'why-stars-twinkle', ar: 'لماذا-تتلألأ-النجوم' } as const
-/** The editors whose texts Contentful's own encoder marks. */
+/** The editors whose texts Contentful's encoder marks. */
 const OF_TEXTS = new Set(['singleLine', 'multipleLine', 'richTextEditor', 'markdown'])
 
-/** All that the page of a story and its frame hold, as JSON. */
+/** Returns the page of a story and its layout as JSON. */
 async function shown(locale: keyof typeof STORY): Promise<string> {
   return JSON.stringify([await readContent(locale, (content) => storyPage(content, STORY[locale])), await siteFrame(locale)])
 }
 
-/** The fields that Content Source Maps name of an entry, as the Preview API gives them. */
+/** Returns the fields of an entry in the Content Source Maps of the Preview API. */
 async function fieldsOfMaps(entry: string): Promise<string[]> {
   const service = await createContentService({ spaces: [{ file: 'tests/fixtures/space.json' }], previewToken: 'preview' })
   const http = await overHttp(service)
@@ -52,6 +52,6 @@ test('texts hold what their editors wrote, and nothing that is not seen', async 
   const texts = published.match(/"text":"[^"]*"/g) ?? []
   expect(texts.length).toBeGreaterThan(50)
   expect(draft).not.toMatch(/\u200B{4}|\uFEFF/)
-  // The preview's own banner comes last.
+  // The banner of the preview is last.
   expect(draft.match(/"text":"[^"]*"/g)?.slice(0, texts.length)).toEqual(texts)
 })

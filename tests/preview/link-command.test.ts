@@ -10,7 +10,7 @@ beforeAll(async () => {
   folder = await copySite('links')
 })
 
-/** Run the command in a copy of the product with the settings of the tests. */
+/** Runs the command in a copy of the product with the settings of the tests. */
 const run = (...options: readonly string[]) =>
   promisify(execFile)(process.execPath, ['scripts/links/content-preview-link.ts', ...options], {
     cwd: folder,

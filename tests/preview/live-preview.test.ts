@@ -15,14 +15,14 @@ const NOTHING = { locale: 'en', edited: [], linked: [] }
 const called: Request[] = []
 afterEach(() => void called.splice(0))
 
-/** Answers every call with the title of the home page. */
+/** Responds to every call with the title of the home page. */
 async function titleOfHome(call: Request): Promise<Response> {
   called.push(call)
   const found = await readContent('en', homePage)
   return new Response(found.kind === 'page' ? found.page.title.text : found.kind)
 }
 
-/** Ask one of the two as the page does. */
+/** Sends a request to one of the endpoints as the page does. */
 async function ask(endpoint: Endpoint, input: unknown, { session = SESSION as PreviewSession | undefined, headers = OWN as Record<string, string> } = {}) {
   const body = typeof input === 'string' ? input : JSON.stringify(input)
   const request = new Request('http://localhost:3000/api/preview/any', { method: 'POST', headers, body })

@@ -19,7 +19,7 @@ function draftOf(space: ExportDraft, from: string, id: string, title: string, mo
   return asDraft(copyOf(published, id, { ...published.fields, title: { en: title }, slug: { en: slug }, ...more }))
 }
 
-// A draft that links to another draft, to a published story with unpublished changes, and to a part that is a draft as well.
+// A draft that links to another draft, to a published story with unpublished changes, and to a draft section.
 const file = changedSpace((space) => {
   space.entries.push(draftOf(space, 'story-seeing', 'story-other-draft', 'Secret of the other draft', { related: {} }))
   space.entries.push(draftOf(space, 'page-visit', 'page-draft', 'Secret of a page', { parent: {}, sections: {} }))

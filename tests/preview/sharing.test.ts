@@ -14,7 +14,7 @@ const WISH: LinkWish = { entry: undefined, to: '/en/stories', locale: 'en', days
 const EVERYTHING: LinkWish = { ...WISH, entry: 'other', isWhole: true, mayShare: true }
 const EDITOR: PreviewSession = { scope: 'all', until: new Date(NOW + DAY_MS) }
 
-/** The session of a guest, after it has gone through the token of the link and the cookie. */
+/** Returns the session of a guest, after it was stored in the token of the link and in the cookie. */
 function opened(session: PreviewSession, wish: Partial<LinkWish>): PreviewSession {
   const link = sharedLink(session, { ...WISH, ...wish }, NOW)
   const read = link && readLink(linkToken(link, SECRET), SECRET)
@@ -47,9 +47,9 @@ test('sharedLink: a guest of one entry makes no link, unless allowed, and then t
   const open = sessionOfLink({ id: 'x', entry: 'a', isWhole: false, isOnce: false, mayShare: true, until })
   expect(sharedLink(open, EVERYTHING, NOW)).toMatchObject({ entry: 'a', isWhole: false, until, mayShare: true })
   expect(sharedLink(open, { ...WISH, entry: undefined }, NOW)).toMatchObject({ entry: 'a', isWhole: false })
-  // What was not passed on as shareable is not.
+  // A link that does not allow sharing cannot be shared.
   expect(sharedLink(opened(open, {}), EVERYTHING, NOW)).toBeUndefined()
-  // The guest of a whole site may narrow what is passed on, and the next guest stays within it.
+  // A guest of the whole site may share a part of it, and the next guest is limited to that part.
   const narrowed = opened(opened(EDITOR, { isWhole: true }), { entry: 'b', mayShare: true })
   expect(sharedLink(narrowed, EVERYTHING, NOW)).toMatchObject({ entry: 'b', isWhole: false })
 })

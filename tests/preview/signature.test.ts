@@ -25,7 +25,7 @@ test('no changed, cut or lengthened token is read', () => {
 })
 
 test('verified: accepts a signature in one spelling', () => {
-  // A text whose signature has letters that the two alphabets of base64 write differently.
+  // A text whose signature contains characters that differ between the two base64 alphabets.
   const token = Array.from({ length: 200 }, (_, at) => signed(`${at}`, 'link', SECRET)).find(
     (each) => /[-_].*\..*|\..*[-_]/.test(each) && /[-_]/.test(each.split('.')[1] ?? ''),
   )
@@ -47,7 +47,7 @@ test('verified: accepts a signature in one spelling', () => {
     `${signature.slice(0, 9)} ${signature.slice(9)}`,
     `${signature}!`,
     encodeURIComponent(`${signature}=`),
-    // The last letter holds two bits that are not of the signature.
+    // The last character contains two bits that do not belong to the signature.
     ...[...last].map((letter) => signature.slice(0, -1) + letter).filter((each) => each !== signature),
   ].filter((each) => each !== signature)
   for (const each of spellings) expect(verified(`${payload}.${each}`, 'link', SECRET), each).toBeUndefined()
@@ -61,7 +61,7 @@ test('readSigned: a signed text that is no JSON, or of another shape, is nothing
     expect(readSigned(signed(text, 'session', SECRET), 'session', SECRET, schema), text.slice(0, 20)).toBeUndefined()
     expect(readLink(signed(text, 'link', SECRET), SECRET), text.slice(0, 20)).toBeUndefined()
   }
-  // A key that was derived in another way signs nothing.
+  // A key with a different derivation must not be accepted.
   const payload = Buffer.from('{"entry":"a"}').toString('base64url')
   expect(readSigned(`${payload}.${createHmac('sha256', SECRET).update(payload).digest('base64url')}`, 'session', SECRET, schema)).toBeUndefined()
 })

@@ -86,7 +86,7 @@ test('two processes share one', async () => {
 const many = (text: string) => Array.from({ length: 400 }, (_, at) => page(`page-${at}`, `${text} ${'words of no meaning '.repeat(40)} number${at}`))
 const asked = (store: SearchStore, words: string) => store.guarded(() => found(store, words))
 
-/** Overwrites all pages of a file but the first, as a faulty disk would. */
+/** Overwrites all pages of a file except the first, as a faulty disk would. */
 async function damage(name: string): Promise<void> {
   const file = await openFile(join(folder, name), 'r+')
   const noise = Buffer.alloc(4096, 0x5a)
@@ -126,7 +126,7 @@ test('SearchStore.guarded: an index that is damaged while it answers begins anew
   store.close()
 })
 
-/** Mounts a small file system; tells whether that is allowed here. */
+/** Mounts a small file system. Returns whether the machine allows it. */
 async function mountSmall(at: string, size: string): Promise<boolean> {
   await mkdir(at)
   return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at]).status === 0

@@ -9,7 +9,7 @@ import { SearchStore } from '../../src/features/search/running/search-store.ts'
 import { searchTerms } from '../../src/features/search/terms/search-terms.server.ts'
 import { openContent } from '../../src/site-content/site-content.server.ts'
 
-/** Read all pages of the fixtures in all languages, as search finds them. */
+/** Reads all pages of the fixtures in all languages, as the search index does. */
 async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDocument[]>> {
   const documents = new Map<string, SearchDocument[]>()
   for (const locale of LOCALES) {
@@ -24,7 +24,7 @@ async function documentsOfSpace(): Promise<ReadonlyMap<string, readonly SearchDo
   return documents
 }
 
-/** Open an empty index in a folder of its own, which is taken away with it. */
+/** Opens an empty index in a new folder, which is removed with it. */
 export async function emptyStore(): Promise<SearchStore & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'search-'))
   const store = await SearchStore.open(folder, 'test', LOCALES)
@@ -36,7 +36,7 @@ export async function emptyStore(): Promise<SearchStore & AsyncDisposable> {
   })
 }
 
-/** Index all pages of the fixtures. */
+/** Indexes all pages of the fixtures. */
 export async function indexedSpace(): Promise<SearchStore & AsyncDisposable> {
   const store = await emptyStore()
   for (const [locale, documents] of await documentsOfSpace()) await store.put(locale, documents)

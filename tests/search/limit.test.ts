@@ -15,7 +15,7 @@ test('a burst is let through, and then so many a second, each name by itself', (
 
 test.each([
   ['203.0.113.7', null, '203.0.113.7'],
-  // What a visitor says of himself counts for nothing.
+  // Addresses that the client adds to the header are ignored.
   ['203.0.113.7', '198.51.100.1', '203.0.113.7'],
   ['127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['::ffff:10.0.0.3', '1.2.3.4, 198.51.100.1, 10.0.0.9', '198.51.100.1'],
@@ -40,7 +40,7 @@ test('countSearch: counts every search of a visitor in one bucket, whatever asks
   const ways = [
     () => searchSite('en', { words: 'moon', skip: 0, limit: 10 }),
     suggesting,
-    // What a request asks of the site itself, as for a share picture, has no address of its own.
+    // Internal requests of the site, such as for a share picture, have no client address.
     () => onBehalfOf(new Request('https://site.example/en'), () => searchSite('en', { words: 'sun', skip: 0, limit: 10 })),
   ]
   const refusedAfter = async (address: string) => {

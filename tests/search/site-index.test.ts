@@ -11,7 +11,7 @@ let folder: string
 let file: string
 let site: Awaited<ReturnType<typeof modules>>
 
-/** The site on a copy of the space, with a state folder of its own. */
+/** Loads the site's modules on a copy of the space, with a separate state folder. */
 async function modules() {
   const { siteIndex } = await import('../../src/features/search/running/running-index.server.ts')
   const { suggestPages } = await import('../../src/features/search/ask.server.ts')
@@ -90,7 +90,7 @@ test('an address that leads nowhere names the nearest pages in its language, if 
   expect(await titles('fr', '/visite/accessibilite')).toBeDefined()
   expect(await titles('ar', '/القبة-السماوية')).toBeDefined()
   expect(await titles('ja', '/プラネタリウム番組')).toBeDefined()
-  // Pages hold some of these words, but none is near.
+  // Pages contain some of these words, but none is similar.
   expect(await lost('en', 'no-such-page-here')).toBeUndefined()
   for (const probe of ['zzqqxx/yyy', '', '/', 'telescope.php', '.env', 'wp-admin/telescope', 'a/b/c/d/e/f/telescope', 'telescope'.repeat(20), 'moon?x', '12'])
     expect(await lost('en', probe), probe).toBeUndefined()
@@ -136,7 +136,7 @@ test('what editors change is found as soon as the site shows it, and what was ma
   expect((await site.page('en', { q: 'planetoscope' }))?.state).not.toBe('found')
   await change('"en":"Why stars twinkle"', '"en":"Why planetoscopes twinkle"')
   expect(ids(await site.page('en', { q: 'planetoscope' }))).toEqual(['story-seeing'])
-  // A question is a part of the page that it stands on.
+  // A question is a part of the page that contains it.
   await change('Can we come by bicycle?', 'Can we come by velocipede?')
   expect(ids(await site.page('en', { q: 'velocipede' }))).toEqual(['page-getting-here'])
 })

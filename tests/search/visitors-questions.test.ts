@@ -7,7 +7,7 @@ import { QUESTIONS } from './questions/questions.ts'
 const store = await indexedSpace()
 afterAll(() => store[Symbol.asyncDispose]())
 
-/** Questions of thirty that may stay without their answer among the first three. */
+/** Maximum questions of thirty without an answer among the first three results. */
 const MAX_UNANSWERED = 3
 
 for (const [locale, questions] of Object.entries(QUESTIONS))

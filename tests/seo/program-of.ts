@@ -2,7 +2,7 @@ import site from '#config'
 import { calendars } from '../../src/features/calendars/endpoint.server.ts'
 import { feeds } from '../../src/features/feeds/endpoint.server.ts'
 
-/** Ask for a file for programs, by its path. Throws where nothing but a page can lie there. */
+/** Requests a feed or another machine-readable file by its path. Throws if the path cannot be one. */
 export async function programOf(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const url = new URL(path, site.origin)
   const endpoint = [feeds, calendars].find((each) => each.isAt(url.pathname))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeSettingsOf } from '../../scripts/languages/locale-settings.ts'
 import { withSettings } from '../support/with-settings.ts'
 
-/** Load a module of a site with these languages, and what tells that a text is one of them. */
+/** Loads a module of a site with these languages, and a function that returns whether a text is a message. */
 async function inSiteOf<Module>(codes: string, load: () => Promise<Module>) {
   const locales = codes.split(' ').map((code, index) => ({ code, name: code, isDefault: index === 0, fallbackCode: undefined }))
   const [module, { isLocale }] = await withSettings(localeSettingsOf(locales), () => Promise.all([load(), import('../../src/i18n/locales.ts')]))

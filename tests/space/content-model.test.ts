@@ -30,7 +30,7 @@ test('a content type that is gone, a field that is gone or no longer required, a
     expect(problems.join('\n')).toContain(problem)
 })
 
-/** Fields of another kind than the models read. */
+/** Returns the fields whose kind differs from the models. */
 const otherKinds = () =>
   changedSpace((draft) => {
     draft.entries = draft.entries.filter(({ sys }) => !['story', 'quote', 'hero'].includes(String(idOf(Object(sys['contentType'])))))
@@ -62,7 +62,7 @@ test('the space that is configured is compared, over HTTP', async () => {
   try {
     const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
     const problems = ofFixtures(await contentProblems(parseEnvironment(env)))
-    // The Delivery API keeps the validations of single fields to itself.
+    // The Delivery API does not return validations of single fields.
     expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.filter((each) => !each.startsWith('mediaText')).toSorted())
     expect(await contentProblems(parseEnvironment({ ...env, CONTENTFUL_SPACE_ID: 'nowhere' }))).toEqual([expect.stringContaining('cannot be read: 404')])
   } finally {
@@ -70,7 +70,7 @@ test('the space that is configured is compared, over HTTP', async () => {
   }
 })
 
-/** Leaves out the content types that a team has added: the space of the fixtures lacks them. */
+/** Omits problems of content types that a team has added, because the fixtures' space lacks them. */
 function ofFixtures(problems: readonly string[]): string[] {
   return problems.filter((problem) => !problem.includes(' has no content type '))
 }

@@ -15,7 +15,7 @@ describe.skipIf(!OWN_SPACE)('this site’s languages', () => {
   })
 
   describe.each([...site.locales])('slugs in $tag', ({ contentful }) => {
-    /** Each slug that visitors of this language see, below the page that it stands under. */
+    /** Returns each slug that visitors of this language see, with its parent page. */
     const slugsOf = (type: string) =>
       space.entries
         .filter(({ sys, fields }) => sys.contentType.sys.id === type && fields['slug'])
@@ -27,7 +27,7 @@ describe.skipIf(!OWN_SPACE)('this site’s languages', () => {
     })
 
     test('of pages at the top leave the listings’ segments alone', () => {
-      // A segment of any language is taken for its listing.
+      // The segments of all languages are reserved for listings.
       const taken = new Set<string>([...LISTINGS, ...site.locales.flatMap(({ segments }) => Object.values(segments))])
       expect(slugsOf('page').filter(({ parent, slug }) => parent === '' && taken.has(slug))).toEqual([])
     })

@@ -12,7 +12,7 @@ afterEach(() => space.stop())
 
 const field = (id: string, type: string, more: object = {}): JsonObject => ({ id, name: id, type, localized: false, required: false, validations: [], ...more })
 
-/** The content types that migrations change, as the first release of the site had them. */
+/** The content types that migrations change, as of the first release of the site. */
 const FORMER: Readonly<Record<string, JsonObject>> = {
   redirect: {
     name: 'Redirect',

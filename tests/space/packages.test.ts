@@ -46,7 +46,7 @@ test('what serves the site needs no development package', () => {
     [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"\n]* from )?'((?:@[\w-]+\/)?[\w.-]+)[/']/gm)].map(([, name = '']) => name),
   )
   expect(new Set(imported).size).toBeGreaterThan(10)
-  // The build bundles the framework (`noExternal` in vite.config.ts), so that production installs neither it nor what it builds with.
+  // The build bundles the framework (`noExternal` in vite.config.ts), so production installs neither the framework nor its build tools.
   expect(readFileSync('vite.config.ts', 'utf8')).toContain('noExternal: [/^@tanstack\\//]')
   const ofPackages = globSync('packages/*/package.json').flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies))
   const installs = new Set([...Object.keys(dependencies), ...ofPackages])
@@ -66,7 +66,7 @@ test('README and decisions name the floor that `engines` names', () => {
   expect(readFileSync('README.md', 'utf8')).not.toMatch(/Node 22\.(?!18)\d+/)
 })
 
-/** Packages of more than 5 MB that several dependencies ask for, with how many versions of each are installed. */
+/** Packages of more than 5 MB that several dependencies require, with the number of installed versions. */
 const HEAVY = { 'contentful-management': 2, graphql: 1, prettier: 1, 'react-aria': 1, rxjs: 1, typescript: 1, zod: 1 }
 
 test('heavy packages are installed once', () => {

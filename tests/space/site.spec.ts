@@ -2,7 +2,7 @@ import site from '../../app.config.ts'
 import { expectAccessible } from '../browser/axe.ts'
 import { expect, test } from '../browser/fixtures.ts'
 
-// The site as it is configured, with the content that it shows: whatever these are.
+// The site with its own settings and content.
 for (const { tag, dir } of site.locales) {
   test.describe(`this site in ${tag}`, () => {
     test.use({ locale: tag })

@@ -5,18 +5,18 @@ import { startGate, type Gate } from './gate.ts'
 
 export type SpaceDraft = ReturnType<typeof exampleSpace>
 
-/** A space over HTTP whose editors are the test, with a gate before it. */
+/** A space over HTTP that the test edits, behind a gate. */
 export interface FollowedSpace {
   readonly gate: Gate
   readonly env: Environment
-  /** The export file that the space is served from. */
+  /** The export file of the space. */
   readonly file: string
-  /** Change the content; settles when the service answers so. */
+  /** Changes the content. Resolves when the service serves the change. */
   edit(change: (draft: SpaceDraft) => void): Promise<void>
   close(): Promise<void>
 }
 
-/** Serve the example space, or another one, to somebody who follows it. */
+/** Serves the example space, or another one, for a site that follows it. */
 export async function followedSpace(content: SpaceDraft = exampleSpace(), variables: NodeJS.ProcessEnv = {}): Promise<FollowedSpace> {
   const draft = structuredClone(content)
   const written = await writeSpace(draft)

@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the faces are that tests see: packages of the project, and no folder of the machine. */
+/** Folders with the fonts of the tests: packages of the project, and no folder of the machine. */
 const FONT_FOLDERS = [
   ...['arimo', 'gelasio', 'hina-mincho', 'tinos', 'zen-kaku-gothic-new'].map((name) => packageFolder(`@expo-google-fonts/${name}`)),
   packageFolder('dejavu-fonts-ttf'),
 ]
 
-/** The families that tests see, each with the names that it stands in for. */
+/** The font families of the tests, each with the names that it replaces. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   Arimo: ['sans-serif', 'system-ui', 'Arial', 'Helvetica'],
   Tinos: ['serif', 'Times', 'Times New Roman'],
   Gelasio: ['Georgia'],
-  // For Arabic before its own face has come, and for signs that no other face has.
+  // For Arabic before its web font has loaded, and for characters that no other font has.
   'DejaVu Sans': [],
   'DejaVu Sans Mono': ['monospace', 'ui-monospace', 'Courier New'],
   'Zen Kaku Gothic New': ['Hiragino Sans', 'Yu Gothic', 'YuGothic', 'Noto Sans JP', 'Noto Sans CJK JP'],
@@ -22,13 +22,13 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 
 const FOLDER = resolve('.cache/test-fonts')
 
-/** Write the tests' settings of fontconfig, where they are not there yet; gives the environment that makes a browser keep to them. */
+/** Writes the fontconfig settings of the tests if they are missing. Returns the environment that applies them to a browser. */
 export function fontEnvironment(): { readonly FONTCONFIG_FILE: string } {
   const file = `${FOLDER}/fonts.conf`
   const text = settings()
   if (textOf(file) !== text) {
     mkdirSync(FOLDER, { recursive: true })
-    // Several processes of the runner may come here at once: none sees half a file.
+    // Several processes may write at once. Renaming prevents reads of an incomplete file.
     const own = `${file}.${process.pid}`
     writeFileSync(own, text)
     renameSync(own, file)
@@ -59,7 +59,7 @@ ${Object.keys(FAMILIES)
 `
 }
 
-/** As binding as the name itself, or the browser takes the next one of the stack. */
+/** The binding must be `same`, or the browser uses the next family of the stack. */
 function standIn(name: string, family: string): string {
   return `<match target="pattern"><test name="family" qual="any"><string>${name}</string></test><edit name="family" mode="assign" binding="same"><string>${family}</string></edit></match>`
 }

@@ -1,46 +1,46 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What becomes of a request at a gate. */
+/** The treatment of a request at a gate. */
 type Way = (incoming: IncomingMessage, outgoing: ServerResponse, pass: (through?: Through) => void) => void
 
-/** What is done to an answer on its way back. */
+/** The treatment of a response on its way back. */
 type Through = (answer: IncomingMessage, outgoing: ServerResponse) => void
 
-/** A proxy in front of a server of ours, which counts and can be told to fail as networks and services do. */
+/** A proxy in front of a server, which counts requests and can simulate failures of networks and services. */
 export interface Gate {
   readonly port: number
-  /** Requests that have come so far. */
+  /** Returns the number of requests so far. */
   count(): number
-  /** The paths, with their queries, that were asked for since this was called last. */
+  /** Returns the paths, with queries, that were requested since the previous call. */
   asked(): string[]
   set(way: Way): void
-  /** Refuse connections, and end those that there are, as a machine does whose server was killed. */
+  /** Refuses connections and ends existing ones, as if the server had been killed. */
   kill(): Promise<void>
-  /** Listen again on the same port. */
+  /** Listens again on the same port. */
   revive(): Promise<void>
   stop(): Promise<void>
 }
 
 export const open: Way = (_incoming, _outgoing, pass) => pass()
-/** Ends the connection without an answer. */
+/** Ends the connection without a response. */
 export const shut: Way = (incoming) => void incoming.socket.destroy()
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const silent: Way = () => undefined
-/** Answers itself. */
+/** Responds without the server. */
 export const answering =
   (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Way =>
   (_incoming, outgoing) =>
     void outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body)
-/** Refuses as Contentful does above its limit; to be asked again in so many seconds. */
+/** Responds as Contentful does above its rate limit, with the seconds to wait. */
 const limiting = (seconds = 1): Way =>
   answering(429, '{"sys":{"type":"Error","id":"RateLimitExceeded"},"message":"slow down"}', { 'X-Contentful-RateLimit-Reset': String(seconds) })
-/** Answers later. */
+/** Delays the response. */
 export const slow =
   (ms: number): Way =>
   (_incoming, _outgoing, pass) =>
     void setTimeout(pass, ms)
-/** Promises the whole answer, sends half of it and breaks off. */
+/** Announces the whole response, sends half of it and disconnects. */
 const truncating: Way = (_incoming, _outgoing, pass) =>
   pass((answer, outgoing) => {
     const chunks: Buffer[] = []
@@ -52,7 +52,7 @@ const truncating: Way = (_incoming, _outgoing, pass) =>
       outgoing.write(body.subarray(0, body.length / 2), () => outgoing.socket?.destroySoon())
     })
   })
-/** Writes other text into the answers, as only a stranger's service would send it. */
+/** Replaces text in the responses, as a malicious service could. */
 export const rewriting =
   (rewrite: (body: string) => string): Way =>
   (incoming, _outgoing, pass) => {
@@ -67,7 +67,7 @@ export const rewriting =
       })
     })
   }
-/** All that can befall a service. */
+/** All simulated failures. */
 export const FAULTS: Readonly<Record<string, Way>> = {
   slow: slow(10_000),
   silent,
@@ -78,7 +78,7 @@ export const FAULTS: Readonly<Record<string, Way>> = {
   'cutting connections': shut,
 }
 
-/** Open a gate in front of a port of this machine. */
+/** Opens a gate in front of a local port. */
 export async function startGate(to: number): Promise<Gate> {
   let way = open
   let count = 0
@@ -91,7 +91,7 @@ export async function startGate(to: number): Promise<Gate> {
         through(answer, outgoing),
       )
       onward.on('error', () => incoming.socket.destroy())
-      // Once the answer is whole its connection may be another request's.
+      // After the response is complete, the connection may belong to another request.
       outgoing.on('close', () => {
         if (!outgoing.writableFinished) onward.destroy()
       })

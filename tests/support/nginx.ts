@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureNginx } from '../../scripts/processes/nginx.ts'
 import { freePort } from './process.ts'
 
-/** Puts nginx in front of a server, with so many connections that it keeps open. Returns its address and what ends it. */
+/** Starts nginx in front of a server, with a number of connections to keep open. Returns its address and a function that stops it. */
 export async function startNginx(upstream: string, keepalive: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()

@@ -1,3 +1,3 @@
-/** Where the sites of the browser tests answer; those of the variants stand with them. */
+/** Port of the product in browser tests. The variants have the following ones. */
 export const PRODUCT_PORT = 4173
 export const GALLERY_PORT = 4183

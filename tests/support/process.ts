@@ -8,20 +8,20 @@ import { SITE_CLOCK } from '../fixtures/clock.ts'
 export const PRODUCT = '.cache/copies/product'
 const SPACE = '.cache/fixtures/content/space.json'
 
-/** A server of ours, running as its users run it. */
+/** A server process, started as users start it. */
 export interface RunningServer {
   readonly url: string
   readonly pid: number
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   output(): string
   stop(): Promise<void>
-  /** Send a signal to the process. */
+  /** Sends a signal to the process. */
   signal(name: NodeJS.Signals): void
-  /** Settles with the exit code, or the signal, when the process is gone. */
+  /** Resolves with the exit code or the signal when the process has ended. */
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Find a port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Start a script on a port of its own and wait until it answers. */
+/** Starts a script on a port and waits until it responds. */
 async function start(script: string, args: readonly string[], env: Record<string, string>, port: number, path: string, cwd = '.'): Promise<RunningServer> {
   const child = spawn(process.execPath, [resolve(script), ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended: RunningServer['ended'] = once(child, 'exit').then(([code, signal]) => code ?? signal)
@@ -50,7 +50,7 @@ async function start(script: string, args: readonly string[], env: Record<string
   return { url, pid: child.pid ?? 0, output: () => printed, stop: () => stop(child), signal: (name) => void child.kill(name), ended }
 }
 
-/** Run a command of the project until it ends by itself; gives its exit code and all it has printed. */
+/** Runs a command of the project until it exits. Returns its exit code and output. */
 export async function runToEnd(args: readonly string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, { cwd: PRODUCT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -60,8 +60,8 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
 }
 
 /**
- * Serve the built product, at the time at which all tests look at it unless another is given. In another folder content and
- * cache are looked for there; `product` is the folder of another build.
+ * Serves the built product, by default with the clock of all tests. `cwd` is the folder with content and caches, `product` the
+ * folder of the build.
  */
 export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT, product = PRODUCT): Promise<RunningServer> {
   const port = await freePort()
@@ -69,7 +69,7 @@ export async function startSite(env: Record<string, string> = {}, cwd = PRODUCT,
   return start(`${product}/scripts/serve.ts`, [], own, port, '/robots.txt', cwd)
 }
 
-/** Serve an export file over the Delivery API: that of the fixtures, unless the arguments name another. */
+/** Serves an export file over the Delivery API. Defaults to that of the fixtures. */
 export async function startContentService(args: readonly string[] = [], port?: number): Promise<RunningServer & { readonly port: number }> {
   const own = port ?? (await freePort())
   const file = args.includes('--space') ? [] : ['--space', SPACE]
@@ -91,7 +91,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
 }
 
-/** Returns the head of a request whose body the site waits for: that of a webhook that claims to be signed now. */
+/** Returns the head of a request whose body the site waits for: a webhook with a current timestamp. */
 export function unfinishedWebhook(): string {
   const signed = `X-Contentful-Signature: ${'0'.repeat(64)}\r\nX-Contentful-Signed-Headers: x-contentful-timestamp,x-contentful-signed-headers\r\nX-Contentful-Timestamp: ${Date.now()}`
   return `POST /api/webhooks/contentful HTTP/1.1\r\nHost: localhost\r\n${signed}\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n`

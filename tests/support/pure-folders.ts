@@ -1,4 +1,4 @@
-/** Folders of tests that share a process and its modules: nothing in them changes what another file can see. */
+/** Folders of tests that share a process and its modules, because their tests have no effect on other files. */
 export const PURE_FOLDERS = [
   'architecture{,/imports}',
   'content-service{,/*}',

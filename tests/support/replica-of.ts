@@ -7,12 +7,12 @@ import { SPACE } from '../content-service/example-space.ts'
 import type { FollowedSpace } from './followed-space.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** A replica, asked through the SDK. */
+/** A replica that the SDK can query. */
 export interface OpenReplica {
   readonly replica: Replica
   readonly client: ContentfulClientApi<undefined>
   readonly changes: FedChange[]
-  /** What it has said. */
+  /** The logged messages. */
   readonly said: string[]
 }
 
@@ -20,7 +20,7 @@ export function newFolder(): string {
   return temporaryFolder('replica')
 }
 
-/** Open a replica of a space. */
+/** Opens a replica of a space. */
 export async function replicaOf({ env }: FollowedSpace, folder = newFolder(), intervalMs = 50, host = 'space.test'): Promise<OpenReplica> {
   const closing = new AbortController()
   const said: string[] = []

@@ -8,23 +8,23 @@ const COPIED = ['package.json', 'package-lock.json', 'packages', 'public', 'scri
 
 const CONTENT = '.cache/fixtures/content'
 
-/** What a copy has of the tests' own, in the place of the site's. */
+/** Files of the fixtures that replace the site's in a copy. */
 const FIXTURES = { 'app.config.ts': 'tests/fixtures/app.config.ts', messages: '.cache/fixtures/messages' }
 
-/** Changes a file of a copy; the text that is looked for must be there. */
+/** Changes a file of a copy. The text to replace must be present. */
 export type Edit = (file: string, find: string | RegExp, replacement: string | ((found: string) => string)) => Promise<void>
 
 /**
- * Copy the product with the settings, messages and content of the tests into `.cache/copies`; gives the folder.
+ * Copies the product with the settings, messages and content of the tests into `.cache/copies`. Returns the folder.
  *
- * What was built there before stays, so that nothing is built again that has not changed since.
+ * An existing build in the folder stays, so that an unchanged site is not built again.
  */
 export async function copySite(name: string): Promise<string> {
   const folder = resolve('.cache/copies', name)
   await mkdir(resolve(folder, 'project.inlang'), { recursive: true })
   prepareFixtures()
   for (const each of [...COPIED, ...Object.keys(FIXTURES), 'content']) await rm(resolve(folder, each), { recursive: true, force: true })
-  // A site without files of its own has no `public/`.
+  // `public/` is missing if a site has no such files.
   for (const each of COPIED.filter((path) => existsSync(path)))
     await cp(each, resolve(folder, each), { recursive: true, filter: (path) => !path.startsWith('src/paraglide') })
   for (const [each, fixture] of Object.entries(FIXTURES)) await cp(fixture, resolve(folder, each), { recursive: true })
@@ -40,7 +40,7 @@ export async function copySite(name: string): Promise<string> {
   return folder
 }
 
-/** Give what changes the files of a copy. */
+/** Returns the function that changes the files of a copy. */
 export function editorOf(folder: string): Edit {
   return async (file, find, replacement) => {
     const path = resolve(folder, file)
@@ -51,17 +51,17 @@ export function editorOf(folder: string): Edit {
   }
 }
 
-/** Run a script of the project in a copy; throws where it fails. What it says is shown. */
+/** Runs a script of the project in a copy, with its output shown. Throws if it fails. */
 export function runInCopy(folder: string, script: string, ...args: string[]): void {
-  // The space of the tests is named relative to their own folder.
+  // The path of the fixtures' space is relative to their folder.
   const env = { ...process.env }
-  // Not set to nothing: a copy may name its space in its own file `.env`, which does not replace variables that are set.
+  // Not set to an empty value: a copy may name its space in a `.env` file, which does not replace variables that are set.
   delete env['CONTENT_SPACE']
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${script} failed in ${folder}: see above.`)
 }
 
-/** Copy the product, change the copy and build it; gives its folder. With `isDevelopment` nothing is built. */
+/** Copies the product, changes the copy and builds it. Returns its folder. With `isDevelopment` nothing is built. */
 export async function makeCopy(name: string, change: (edit: Edit, folder: string) => Promise<void>, { isDevelopment = false } = {}): Promise<string> {
   const folder = await copySite(name)
   await change(editorOf(folder), folder)
@@ -69,7 +69,7 @@ export async function makeCopy(name: string, change: (edit: Edit, folder: string
   return folder
 }
 
-/** Serve a copy until the process ends. */
+/** Serves a copy until the process ends. */
 export function serveCopy(folder: string, { isDevelopment = false } = {}): void {
   const log = openSync(resolve(folder, 'server.log'), 'w')
   const command = isDevelopment ? ['node_modules/vite/bin/vite.js', 'dev'] : ['scripts/serve.ts']

@@ -9,20 +9,20 @@ import { readSpace } from './spaces/space.ts'
 
 type Show = (content: Content) => Promise<Lookup<object>>
 
-/** What a visitor got, and with which words. Pictures are left out: they come from elsewhere. */
+/** The result of a visit, with its text. Pictures are omitted, because they have other sources. */
 type Visit = { readonly kind: Lookup<object>['kind']; readonly text: string } | { readonly kind: 'failed'; readonly error: unknown }
 
-/** The site's content layer on a space over HTTP, evaluated anew, as a site that was just started. */
+/** The site's content layer on a space over HTTP, with new modules as in a site that was just started. */
 export interface SiteOverHttp {
   readonly addresses: readonly string[]
-  /** Ask for a page and its frame as the site does for a visitor. */
+  /** Reads a page and its layout as for a visitor. */
   visit(address: string, locale?: Locale): Promise<Visit>
-  /** Settles when the site has heard of another change; tells it to ask. */
+  /** Triggers a query for changes. Resolves when the site has received another change. */
   hears(): Promise<void>
   close(): Promise<void>
 }
 
-/** Start a site with an environment of its own. */
+/** Starts a site with its environment. */
 export async function siteOverHttp(env: Readonly<Record<string, string>>): Promise<SiteOverHttp> {
   vi.resetModules()
   Object.assign(process.env, env, { CONTENT_STRATEGY: 'direct' })
@@ -31,7 +31,7 @@ export async function siteOverHttp(env: Readonly<Record<string, string>>): Promi
   const { contentSource } = await import('../../src/site-content/site-source.server.ts')
   const pages = await addresses()
   let heard = 0
-  // The environment is read now, before the next site is given another.
+  // Reads the environment now, before the next site replaces it.
   await contentSource()
   return {
     addresses: Object.keys(pages),

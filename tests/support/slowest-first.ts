@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Test files that take longer than about ten seconds, longest first. If one of them starts last, the other processors wait for it.
- * Vitest only knows durations from its cache, which CI does not have.
+ * Test files that take longer than about ten seconds, longest first. If one of them starts last, the other processors are idle.
+ * Vitest reads durations only from its cache, which CI does not have.
  */
 const SLOW = [
   'variants/followed',

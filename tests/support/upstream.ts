@@ -5,19 +5,19 @@ import { createContentService } from 'contentful-emulator/service.ts'
 import { startGate, type Gate } from './gate.ts'
 import { changedSpace, type ExportDraft } from './spaces/export-file.ts'
 
-/** A space that is read over HTTP, as from Contentful, through a gate that counts and fails. */
+/** A space that is read over HTTP, as from Contentful, through a gate that counts requests and fails. */
 export interface Upstream {
   readonly gate: Gate
-  /** What a site has to be told so that it reads this space. */
+  /** Environment of a site that reads this space. */
   readonly env: Readonly<Record<'CONTENTFUL_SPACE_ID' | 'CONTENTFUL_HOST' | 'CONTENTFUL_INSECURE' | 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENT_STATE', string>>
-  /** Change the space as its editors would; settles when the service answers with it. */
+  /** Changes the space as its editors would. Resolves when the service serves the change. */
   edit(change: (draft: ExportDraft) => void): Promise<void>
   stop(): Promise<void>
 }
 
 const TOKEN = 'right'
 
-/** Start a service of a copy of the tests' space, with changes, on ports of its own. */
+/** Starts a service on a changed copy of the fixtures' space, on free ports. */
 export async function startUpstream(change: (draft: ExportDraft) => void = () => undefined): Promise<Upstream> {
   const file = changedSpace(change)
   const service = await createContentService({ spaces: [{ file }], watch: true, deliveryToken: TOKEN })

@@ -10,14 +10,14 @@ import { addProduct } from '../variants/recipes/product/recipe.ts'
 import { removeEventAndPerson } from '../variants/recipes/remove.ts'
 import type { Edit } from './site-copy.ts'
 
-/** The sites that the browser tests run against: the product as the fixtures have it, and others: with other settings, or with a recipe of docs/recipes.md followed. */
+/** The sites of the browser tests: the product with the fixtures, with other settings, or after following a recipe of docs/recipes.md. */
 export const variants: Readonly<Record<string, (edit: Edit, folder: string) => Promise<void>>> = {
   product: async () => undefined,
   'as-needed': (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'as-needed'"),
   never: (edit) => edit('app.config.ts', "localePrefix: 'always'", "localePrefix: 'never'"),
   /** A sixth language: one entry in the settings, one message file, and content. */
   italian: addItalian,
-  /** A section type, a page type and another theme, added as docs/recipes.md says. */
+  /** A section type, a page type and another theme, added as in docs/recipes.md. */
   async added(edit, folder) {
     await addNotice(edit, folder)
     await addProduct(edit, folder)
@@ -25,7 +25,7 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
   },
   /** Without two of the page types. */
   removed: removeEventAndPerson,
-  /** Every policy for what is not translated, and a sitemap in parts. */
+  /** Each policy for untranslated content, and a sitemap in parts. */
   async policies(edit) {
     const policies: Readonly<Record<string, string>> = { page: 'missing', story: 'hide', event: 'redirect' }
     await edit('app.config.ts', /untranslated: \{[^}]*\}/, (found) =>
@@ -33,19 +33,19 @@ export const variants: Readonly<Record<string, (edit: Edit, folder: string) => P
     )
     await edit('app.config.ts', 'sitemapAddresses: 10_000', 'sitemapAddresses: 50')
   },
-  /** Another house: its own name and the plain theme; beside the space of the tests, which has every section, a space of its own. */
+  /** Another site with a different name, the plain theme and a different space. The fixtures' space, which has every section, is beside it. */
   async bakery(edit, folder) {
     await edit('app.config.ts', "name: 'Meridian'", "name: 'Rye and Salt'")
     await edit('app.config.ts', "theme: 'meridian'", "theme: 'plain'")
     const space: ExportDraft = JSON.parse(await readFile(resolve(folder, 'content/space.json'), 'utf8'))
     await writeFile(resolve(folder, 'content/bakery.json'), JSON.stringify(bakerySpace(space)))
   },
-  /** A space that knows nothing of the site, in four languages: its settings are derived from it. */
+  /** A space that is independent of the site, in four languages. The settings are derived from it. */
   async strange(_, folder) {
     await writeFile(resolve(folder, 'content/strange.json'), JSON.stringify(harbourSpace(FOUR_LANGUAGES)))
     await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/strange.json\n')
   },
-  /** The development server, which is told by `.env` to read another file. */
+  /** The development server, whose `.env` names another file. */
   async development(_, folder) {
     await cp(resolve(folder, 'content/space.json'), resolve(folder, 'content/edited.json'))
     await writeFile(resolve(folder, '.env'), 'CONTENT_SPACE=content/edited.json\n')

@@ -40,21 +40,21 @@ describe.each(cuts)('$file', ({ file, from, range, axes }) => {
 
   test('is named for what it was cut to', () => {
     expect(parts.length).toBeGreaterThan(0)
-    // Spaces beside Arabic words are those of the stand-ins: they do not change when the numerals come.
+    // Spaces next to Arabic words are drawn with the fallback fonts, so that they do not change when the font of the numerals loads.
     const named = (family: string) => codePoints(range).filter((code) => !(family.includes(' beside ') && /\p{Zs}/u.test(String.fromCodePoint(code))))
     for (const rule of parts) expect(rule.range).toEqual(named(rule.family))
   })
 
   test('leaves every other sign to the whole, which is fetched for none of its own, nor for what it has not', () => {
     const cut = new Set(codePoints(range))
-    // What stands between words of another script leaves the others to the stand-ins.
+    // Fonts for characters between words of another script leave other characters to the fallback fonts.
     for (const rule of parts.filter(({ family }) => !family.includes(' beside '))) {
       const [rest, ...more] = beside(rule).filter((each) => each.file === basename(from))
       expect(more).toEqual([])
       const others = rest?.range ?? []
       expect(others.filter((code) => cut.has(code) || !whole.signs.has(code))).toEqual([])
       const lost = [...whole.signs].filter((code) => !cut.has(code) && !others.includes(code))
-      // Spaces and marks that the face was never asked for.
+      // Spaces and marks that were not requested for the subset.
       expect(lost.filter((code) => !/[\p{C}\p{M}\p{Z}]/u.test(String.fromCodePoint(code)))).toEqual([])
     }
   })
@@ -65,7 +65,7 @@ describe.each(cuts)('$file', ({ file, from, range, axes }) => {
       expect(rule.weight).toBe(`${min} ${max}`)
       expect(new Set(beside(rule).map(({ weight }) => weight)).size).toBe(1)
     }
-    // A face is never lighter nor bolder than it was: what is beyond was not in it either.
+    // A subset is never lighter or bolder than the original font.
     const before = whole.axes.get('wght') ?? { min: 0, max: 0 }
     const clamped = (weight: number) => Math.min(before.max, Math.max(before.min, weight))
     expect(weights.length).toBeGreaterThan(8)

@@ -1,6 +1,6 @@
 import { codePoints } from '../../scripts/faces/code-points.ts'
 
-/** A face as a style sheet names it. */
+/** A `@font-face` rule of a style sheet. */
 export interface FontFaceRule {
   readonly family: string
   readonly style: string
@@ -10,7 +10,7 @@ export interface FontFaceRule {
   readonly range: readonly number[]
 }
 
-/** Read the faces of a style sheet that have a file. */
+/** Reads the `@font-face` rules of a style sheet that have a file. */
 export function fontFaces(sheet: string): FontFaceRule[] {
   return [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, text = '']) => {
     const value = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(text)?.[1] ?? ''

@@ -1,7 +1,7 @@
 const SEGMENTS = 4
 const GROUPS = 12
 
-/** Read which glyph a font draws for each code point, from its table `cmap`. */
+/** Reads the glyph of each code point from the `cmap` table of a font. */
 export function glyphsOf(cmap: Buffer): ReadonlyMap<number, number> {
   const tables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.subarray(cmap.readUInt32BE(4 + 8 * index + 4)))
   const glyphs = new Map<number, number>()

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
 
 const HEADER = 48
-/** Tags that WOFF2 has numbers for, of the tables that are asked for here; the others keep their number. */
+/** Tags of the necessary tables for which WOFF2 defines numbers. Other tables are stored under their number. */
 const TAGS: Readonly<Record<number, string>> = { 0: 'cmap', 10: 'glyf', 11: 'loca', 47: 'fvar' }
 const OWN_TAG = 63
 
-/** Read the tables of a WOFF2 file that are in it as they are: all but outlines. */
+/** Reads the tables of a WOFF2 file that are not transformed, which are all except the outlines. */
 export function tablesOf(file: Buffer): ReadonlyMap<string, Buffer> {
   let at = HEADER
   const number = () => {
@@ -33,7 +33,7 @@ export function tablesOf(file: Buffer): ReadonlyMap<string, Buffer> {
   return new Map(directory.map(({ tag, length }) => [tag, data.subarray(start, (start += length))]))
 }
 
-/** Read the axes of a font from its table `fvar`. */
+/** Reads the axes of a font from its `fvar` table. */
 export function axesOf(fvar: Buffer): ReadonlyMap<string, { min: number; max: number }> {
   const axes = Array.from({ length: fvar.readUInt16BE(8) }, (_, index) => fvar.subarray(fvar.readUInt16BE(4) + fvar.readUInt16BE(10) * index))
   return new Map(axes.map((axis) => [axis.toString('latin1', 0, 4), { min: axis.readInt32BE(4) / 65_536, max: axis.readInt32BE(12) / 65_536 }]))

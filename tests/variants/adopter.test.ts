@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => copy.remove())
 
-/** Make the copy somebody else's: two of the five languages, a message in these alone, and another space of the same model. */
+/**
+ * Changes the copy to that of an adopter. It has two of the five languages, a message in only these, and another space with the same
+ * content model.
+ */
 async function adopt(folder: string): Promise<void> {
   const edit = async (file: string, change: (text: string) => string) => writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
   await edit('app.config.ts', (text) => text.replace(/(?<=\n {2}locales: )\[.*?\n {2}\]/s, () => ENGLISH_AND_GERMAN))
@@ -45,7 +48,7 @@ test('a site of other languages and other content passes the types and the tests
   expect(problems('node', 'tests/fixtures/prepare.ts')).toBe('')
   expect(problems('tsc', '--noEmit')).toBe('')
   expect(problems('tsc', '--noEmit', '-p', 'tests')).toBe('')
-  // The rest meets the settings by the same names.
+  // Other folders use the settings by the same names.
   const folders = ['config', 'i18n', 'seo', 'space', 'demonstration']
   expect(problems('vitest', 'run', '--testTimeout=120000', ...folders.map((name) => `tests/${name}/`))).toBe('')
 }, 600_000)

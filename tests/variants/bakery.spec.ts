@@ -4,7 +4,7 @@ import { expect, test } from '../browser/fixtures.ts'
 import { freePort, startSite, type RunningServer } from '../support/process.ts'
 
 const BUILD = '.cache/copies/bakery'
-/** What the demonstration is about, in the languages of the site, its name and its faces. */
+/** Terms, name and fonts of the demonstration, in the languages of the site. */
 const SUBJECT =
   /meridian|observator|observatoire|astronom|sternwarte|\bstern(?:e|en)?\b|\bstars?\b|\bétoiles?\b|\bdomes?\b|\bkuppeln?\b|\bcoupoles?\b|\bsky\b|\bhimmel\b|\bciel\b|\bplanets?\b|telescop|نجم|نجوم|السماء|قباب|مرصد|星|天文|fraunces|naskh|source.sans/iu
 const TEXT = /^text\/|json|xml|javascript|svg/
@@ -37,7 +37,7 @@ test.describe('a bakery with the plain theme', () => {
       expect.soft(traces(text), path).toEqual([])
       for (const [, found = ''] of text.matchAll(/(?:href|src)="([^"]+)"|<loc>([^<]+)/g)) {
         const target = new URL(found.replaceAll('&amp;', '&') || '/', site.url + path)
-        // The sitemap names pages by the site's own origin.
+        // The sitemap contains addresses of the site's configured origin.
         if ([site.url, 'http://localhost:3000'].includes(target.origin)) waiting.add(target.pathname + target.search)
       }
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 
-// Each runs the checks of a whole project.
+// Each test runs the checks of a whole project.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 let copy: ProjectCopy
@@ -51,7 +51,7 @@ test('npm run check: names dead code, broken import rules, incomplete themes and
   expect(output).toMatch(/Unused files[^]*src\/ui\/left-over\.ts/)
   expect(output).toMatch(/Unused exports[^]*unusedValue/)
   expect(output).toMatch(/Unused exported types[^]*UnusedShape/)
-  // What a removed page type leaves behind.
+  // A setting that remains after a page type was removed.
   expect(output).toMatch(/^ *app\.config\.ts needs a correction:\s+limits\.workshopsPerPage: there is no such setting/m)
   expect(output).toMatch(/tests\/fixtures\/app\.config\.ts needs a correction:\s+limits\.workshopsPerPage: there is no such setting/)
   expect(output).toMatch(/tests\/left-over\.test\.ts\(1,\d+\): error TS2307/)

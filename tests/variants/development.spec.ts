@@ -8,7 +8,7 @@ const SPACE = `${COPY}/content/edited.json`
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** Change a file of the copy; gives the function that undoes it. */
+/** Changes a file of the copy. Returns a function that undoes the change. */
 async function edit(file: string, find: string | RegExp, replacement: string): Promise<() => Promise<void>> {
   const before = await readFile(file, 'utf8')
   const after = before.replaceAll(find, replacement)
@@ -17,7 +17,7 @@ async function edit(file: string, find: string | RegExp, replacement: string): P
   return () => replace(file, before)
 }
 
-/** Write as editors do, so that nobody reads half a file. */
+/** Replaces a file as text editors do, so that no process reads an incomplete file. */
 async function replace(file: string, text: string): Promise<void> {
   await writeFile(`${file}~`, text)
   await rename(`${file}~`, file)
@@ -70,7 +70,7 @@ test('edits of server code leave one content service open, not one each', async 
   for (const mark of ['one', 'two', 'three']) {
     await edit(`${COPY}/src/content/client/source.server.ts`, `[content-service${last}]`, `[content-service ${mark}]`)
     last = ` ${mark}`
-    // The service of the edited code is open as soon as it tells of edited content.
+    // The service of the edited code is open when it reports edited content.
     await expect(async () => {
       expect((await request.get('/en')).status()).toBe(200)
       await editContent()
@@ -96,7 +96,7 @@ test('the policy lets the worker run with which Vite waits for its server', asyn
           worker.addEventListener('error', () => done('refused'))
         }),
     )
-  // What the tests before have put back into the content may still reload the page.
+  // The content that earlier tests restored may still reload the page.
   await expect(async () => expect(await word()).toBe('alive')).toPass()
 })
 

@@ -11,13 +11,13 @@ import { addNotice } from './recipes/notice/recipe.ts'
 import { addProduct } from './recipes/product/recipe.ts'
 import { removeEventAndPerson, removeQuote } from './recipes/remove.ts'
 
-// Each follows recipes in a copy of the whole project and runs its checks and some of its tests.
+// Each test follows recipes in a copy of the whole project, and runs its checks and some of its tests.
 vi.setConfig({ testTimeout: 400_000 })
 
 let copy: ProjectCopy
 afterEach(() => copy.remove())
 
-/** The tests that read settings, content, messages, themes or the tables of types; the whole suite in each copy would take minutes. */
+/** The tests that read settings, content, messages, themes or the tables of types. All tests in each copy would take minutes. */
 const TESTS = [
   'tests/architecture/themes.test.ts',
   'tests/architecture/imports',
@@ -39,7 +39,7 @@ const OF_EVERY_TYPE = ['tests/config', 'tests/i18n', 'tests/page-types', 'tests/
 /** Content types, listings, modules, settings and messages of the page types `event` and `person`. */
 const NAMED = /['"`/](?:event|person|events|people)['"`/]|\b(?:event|person|events|people)(?:Intro|PerPage)|pastEventsShown|\bm\.(?:event|person|people)s?_/
 
-/** Follows a recipe in a copy of the project; returns what its checks and tests print if one fails. */
+/** Follows a recipe in a copy of the project. Returns the output of its checks and tests if one fails. */
 async function followed(name: string, follow: (edit: Edit, folder: string) => Promise<void>, tests = TESTS): Promise<string> {
   copy = await copyProject(name)
   await follow(editorOf(copy.folder), copy.folder)

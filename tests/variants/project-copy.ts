@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Not part of a fresh clone, or linked instead of copied. */
+/** Files that are not part of a fresh clone, or are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', '.cache', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'content'])
-/** What the tests run on. A copy that changes its sources makes its own. */
+/** The fixtures. A copy that changes their sources creates them again. */
 const FIXTURES = '.cache/fixtures'
 const LARGE = /\.ctfassets\.net$/
 
@@ -18,7 +18,7 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>
 }
 
-/** Copies the project as a fresh clone has it. Packages and large files of the content are linked. */
+/** Copies the project like a fresh clone. Packages and large files of the content are linked. */
 export async function copyProject(name: string): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
   const isWritten = (path: string) => !path.startsWith('src/paraglide') && !path.startsWith('project.inlang/cache')

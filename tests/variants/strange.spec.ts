@@ -13,7 +13,7 @@ const HOMES = [
 ] as const
 
 test.beforeEach(async ({ page }) => {
-  // Pictures that do not lie beside the file are where they were.
+  // Pictures without a file keep their original address.
   await page.route('https://images.ctfassets.net/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -72,7 +72,7 @@ test('its pages have Markdown twins with the same headings, links, tables and pi
     const paths = [...html.matchAll(/href="(\/[^"#?]+)"/g)].map(([, path = '']) => path).filter((path) => path.startsWith(`${home}/`) && !/\.\w+$/.test(path))
     for (const path of new Set([home, ...paths].slice(0, 12))) {
       const page = await textOf(path)
-      // The search has none: what it finds is no page.
+      // Search results have no Markdown alternate.
       if (!page.includes('type="text/markdown"')) continue
       const markdown = await textOf(`${path}.md`)
       const [, origin = ''] = /data-origin="([^"]+)"/.exec(page) ?? []

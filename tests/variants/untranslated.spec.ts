@@ -5,7 +5,7 @@ import { siteWord } from '../support/site-words.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/page-types.ts'
 
-// This site lets untranslated pages be missing, and hides stories; neither of these two has any Japanese.
+// On this site, untranslated pages are missing and untranslated stories are hidden. Neither of these two has any Japanese.
 const PAGE = 'groups'
 const STORY = { route: 'story', slug: 'drawing-what-is-not-there' } as const
 

@@ -12,7 +12,7 @@ afterEach(() => space.stop())
 
 const URL = 'https://www.bakery.example/api/webhooks/contentful'
 
-/** Run the command; gives what it said, and why it was refused. */
+/** Runs the command. Returns its output, and the reason if it failed. */
 async function run(args: readonly string[] = [], variables: NodeJS.ProcessEnv = {}) {
   const lines: string[] = []
   const env = {

@@ -10,7 +10,7 @@ import { entryPayload, SECRET, webhook } from './webhook.ts'
 const AT = '2026-11-21T11:59:58.000Z'
 const soon = { timeout: 15_000, interval: 20 }
 
-/** Publish what editors do in Contentful. */
+/** Publishes the changes of editors in Contentful. */
 function publish(draft: ExportDraft, id: string, fields: Record<string, Record<string, unknown>>, revision = 2): void {
   const all = [...draft.entries, ...draft.assets]
   Object.assign(resource(all, id).sys, {
@@ -23,7 +23,7 @@ function publish(draft: ExportDraft, id: string, fields: Record<string, Record<s
   Object.assign(resource(all, id).fields, fields)
 }
 
-// An interval of an hour: whatever is there sooner has come by the webhook.
+// The interval is one hour, so an earlier update was triggered by the webhook.
 describe.each(['replica', 'direct'])('a site that follows a space once an hour, %s', (strategy) => {
   let upstream: Upstream
   let site: SiteWithWebhook
@@ -31,7 +31,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
   beforeEach(async () => {
     upstream = await startUpstream()
     site = await siteWithWebhook({ ...upstream.env, CONTENTFUL_WEBHOOK_SECRET: SECRET, CONTENT_STRATEGY: strategy, CONTENT_SYNC_SECONDS: '3600' })
-    // Who reads directly follows once all there is was read.
+    // With the direct strategy, a site follows changes after it has read all current ones.
     if (strategy === 'direct') await vi.waitFor(() => expect(site.source.revision?.()).toBe(1), soon)
   })
 
@@ -41,7 +41,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
   })
 
   const payload = (revision = 2, type?: string) => entryPayload({ id: 'story-seeing', space: site.source.space.id, revision, at: AT }, type)
-  /** Settles when the last change of the content is what visitors get. */
+  /** Resolves when the last change of the content is visible to visitors. */
   const live = (what = 'published') => vi.waitFor(() => expect(site.lastChanges()[0]).toMatchObject({ what, liveAt: expect.any(Date) }), soon)
   const title = async () => {
     const [entry] = (await site.source.client.withoutLinkResolution.getEntries({ 'sys.id': 'story-seeing' })).items
@@ -68,7 +68,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     ])
     const [{ toldAt, liveAt } = {}] = site.lastChanges()
     expect(Number(liveAt)).toBeGreaterThanOrEqual(Number(toldAt))
-    // Contentful may tell again, or another of the same.
+    // Contentful may send the same change again.
     expect(await site.send(webhook(payload()))).toEqual([202, 'Accepted: the change is already shown.'])
     expect(site.lastChanges()).toHaveLength(1)
   })
@@ -124,7 +124,7 @@ describe.each(['replica', 'direct'])('a site that follows a space once an hour, 
     await vi.waitFor(() => expect(changes).toContainEqual(expect.objectContaining({ touchesModel: true })), soon)
     const again = () => site.send(webhook(ofType, { topic: 'ContentManagement.ContentType.publish' }))
     await vi.waitFor(async () => expect(await again()).toEqual([202, 'Accepted: the change is already shown.']), soon)
-    // Of content types nothing is recorded: editors of content do not publish them.
+    // Changes of content types are not recorded, because editors of content do not publish them.
     expect(site.lastChanges()).toHaveLength(1)
   })
 })
@@ -141,7 +141,7 @@ test('two sites of one space are each as current, though the webhook reaches one
     await upstream.edit((draft) => publish(draft, 'story-seeing', { title: { en: 'For both' } }))
     await vi.waitFor(() => expect([told, other].map((site) => site.lastChanges()[0]?.name)).toEqual(['For both', 'For both']), soon)
     expect(other.lastChanges()).toMatchObject([{ toldAt: undefined, liveAt: expect.any(Date) }])
-    // The webhook reaches the other one late, as after a retry.
+    // The webhook reaches the other site late, as after a retry.
     await other.send(webhook(entryPayload({ id: 'story-seeing', space: id, at: AT })))
     expect(other.lastChanges()).toMatchObject([{ toldAt: expect.any(Date), name: 'For both' }])
   } finally {
@@ -157,7 +157,7 @@ test('a file that is shown is watched: what changes in it is recorded, with or w
   try {
     const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
     publish(draft, 'story-seeing', { title: { en: 'In a file' } })
-    // Nothing to visitors, for it was changed and not published.
+    // The change is not visible to visitors, because it is unpublished.
     Object.assign(resource(draft.entries, 'page-visit').sys, { version: 9 })
     writeFileSync(file, JSON.stringify(draft))
     await vi.waitFor(

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** The same numbers every time, between 0 and 1 (mulberry32). */
+/** Returns a generator of numbers between 0 and 1, which are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -35,7 +35,7 @@ const anyOf = <T>(...choices: T[]): T => choices[below(choices.length)] as T
 const bytes = (length: number) => Buffer.from(Array.from({ length }, () => below(256)))
 const WRONG = [null, true, 0, -1, 1.5, '', '\0', 'x'.repeat(65), '../../etc', [], {}, [[]], { sys: {} }, { sys: { id: 1 } }]
 
-/** Take or put something wrong anywhere in a payload that would be right. */
+/** Creates a valid payload and adds or removes a random part. */
 function spoilt(): unknown {
   const payload: Record<string, unknown> = structuredClone(entryPayload({ id: 'story-seeing', space: site.source.space.id, revision: 10 ** 6 }))
   const sys = Object.assign({}, payload['sys'])
@@ -61,7 +61,7 @@ function body(): string | Buffer {
   )()
 }
 
-/** A third of them by who knows the secret; the others with something about the signature that is not right. */
+/** Creates a malformed webhook. A third have a valid signature, the others a defective one. */
 function malformed(): Sent & { readonly raw: string | Buffer } {
   const raw = body()
   const text = raw.toString()
@@ -111,7 +111,7 @@ test('ten thousand that are malformed are refused one and all, and change nothin
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sender))
-  // As many as were signed were read and not understood; none was turned away for there were too many.
+  // All signed webhooks were parsed and rejected as malformed. None was rejected because of too many requests.
   expect([...counts.keys()].toSorted()).toEqual([400, 403])
   expect(counts.get(400)).toBeGreaterThan(2000)
   expect([site.source.revision?.(), site.lastChanges()]).toEqual(before)

@@ -41,9 +41,9 @@ test('anything else than what was signed is wrong', () => {
   expect(verdict(signed, `${PATH}?a=b`)).toBe(false)
   expect(verdict(signed, PATH, NOW, SECRET.replace('+', '-'))).toBe(false)
   expect(verdict({ ...signed, headers: { ...signed.headers, 'x-contentful-signature': '0'.repeat(64) } })).toBe(false)
-  // What was not signed may be added on the way.
+  // Unsigned headers may be added by proxies.
   expect(verdict({ ...signed, headers: { ...signed.headers, 'x-forwarded-for': '192.0.2.1' } })).toBe(true)
-  // A second question mark is signed here, though the library leaves it out.
+  // A second question mark is part of the signed path, although the library omits it.
   expect(verdict(webhook({}, { at: NOW, path: `${PATH}?a?b` }), `${PATH}?a?b`)).toBe(false)
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(claimOf(new Headers(without(headers, name)), NOW)).toMatch(/^It is not signed/)
 })
 
-/** Lists of headers that hold all that must be signed, and a name that no header may have. */
+/** Returns lists of signed headers that contain all required ones and an invalid name. */
 function malformedNames(): string[] {
   return ['', 'two words', 'with:colon', 'é', '"quoted"', 'a/b', '(x)', '{}'].map((name) => `x-contentful-signed-headers,${name},x-contentful-timestamp`)
 }

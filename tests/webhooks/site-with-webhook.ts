@@ -4,19 +4,19 @@ import type { ContentSource } from '../../src/content/client/content-source.ts'
 import type { LastChange } from '../../src/content/publishing/last-changes.server.ts'
 import { PATH, type Sent } from './webhook.ts'
 
-/** What of a site hears webhooks, over HTTP, on a source of its own. */
+/** The webhook endpoint of a site over HTTP, with its content source. */
 export interface SiteWithWebhook {
   readonly url: string
   readonly source: ContentSource
   lastChanges(): readonly LastChange[]
-  /** Send a webhook; gives the status and the sentence of the answer. */
+  /** Sends a webhook. Returns the status and text of the response. */
   send(webhook: Sent, path?: string): Promise<readonly [status: number, sentence: string]>
-  /** Counts the connections that are open. */
+  /** Counts the open connections. */
   connections(): Promise<number>
   close(): Promise<void>
 }
 
-/** Start it as a process with this environment would. */
+/** Starts the endpoint as a process with this environment would. */
 export async function siteWithWebhook(env: Readonly<Record<string, string>>): Promise<SiteWithWebhook> {
   vi.resetModules()
   Object.assign(process.env, env)

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** The webhooks of a space and their secret, as the management API gives and takes them. */
+/** A stand-in for the webhooks of a space and their secret in the management API. */
 export interface SpaceSettings {
   readonly host: string
   readonly webhooks: Record<string, unknown>[]
   secret: string | undefined
-  /** What was asked to change something: method, path, body. */
+  /** The writing requests: method and path, and body. */
   readonly writes: (readonly [request: string, body: unknown])[]
-  /** Answer everything with a status. */
+  /** Responds to all requests with an error. */
   fail(status: number, id: string): void
   stop(): Promise<void>
 }
 
-/** Serve the settings of a space to clients that have the token. */
+/** Serves the settings of a space to clients with the token. */
 export async function spaceSettings(space = 'bakery', token = 'manager'): Promise<SpaceSettings> {
   const base = `/spaces/${space}`
   let failure: readonly [status: number, id: string] | undefined

@@ -5,7 +5,7 @@ import { UnverifiedBodies } from '../../src/features/webhooks/unverified-bodies.
 import { siteWithWebhook, type SiteWithWebhook } from './site-with-webhook.ts'
 import { entryPayload, PATH, SECRET, webhook } from './webhook.ts'
 
-/** A request whose body the test sends piece by piece. */
+/** Creates a request whose body the test sends in parts. */
 function dripping() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 10 })
   const writer = writable.getWriter()
@@ -68,9 +68,9 @@ describe('the webhook', () => {
     const sent = webhook(entryPayload({ id: 'story-seeing', space: site.source.space.id }))
     const start = performance.now()
     expect(await site.send(sent)).toEqual([202, expect.any(String)])
-    // Before, the seventeenth sender was refused until the bodies had timed out.
+    // Previously, the seventeenth sender was refused until the bodies had timed out.
     expect(performance.now() - start).toBeLessThan(4000)
-    // A stranger who leaves in the middle provokes no stack trace.
+    // A client that disconnects early must not cause a stack trace.
     const logged = vi.spyOn(console, 'error')
     for (const each of strangers) each.destroy()
     await vi.waitFor(async () => expect(await site.connections()).toBeLessThan(50))

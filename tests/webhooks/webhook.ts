@@ -16,11 +16,11 @@ interface Circumstances {
   readonly headers?: Readonly<Record<string, string>>
   readonly path?: string
   readonly secret?: string
-  /** When it is signed, in milliseconds. */
+  /** Time of the signature in milliseconds. */
   readonly at?: number
 }
 
-/** Sign a webhook with Contentful's own library. */
+/** Signs a webhook with Contentful's own library. */
 export function webhook(
   payload: unknown,
   { topic = 'ContentManagement.Entry.publish', headers = {}, path = PATH, secret = SECRET, at }: Circumstances = {},
@@ -45,7 +45,7 @@ interface Subject {
   readonly at?: string
 }
 
-/** What Contentful sends of an entry, as far as it matters. */
+/** Creates the relevant part of Contentful's payload for an entry. */
 export function entryPayload(
   { id, space, environment = 'master', revision = 2, contentType = 'story', at = '2026-11-21T11:59:58.000Z' }: Subject,
   type = 'Entry',

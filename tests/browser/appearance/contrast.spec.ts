@@ -10,7 +10,7 @@ const PAIRS = [
   ['--line-strong', 7],
 ] as const
 
-/** How much the colours of the palette in force differ from the paper, as WCAG reckons it. */
+/** Computes the WCAG contrast of each colour of the current palette with the background. */
 function ratios(page: Page): Promise<Record<string, number>> {
   return page.evaluate(
     (names) => {

@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures.ts'
 import { resize } from '../measure/audited-pages.ts'
 import { ownFaces } from '../measure/faces.ts'
 
-/** Take the picture of the first "e" of the page's title; the ink as 0 to 255 for each row of pixels down its middle. */
+/** Takes a screenshot of the first "e" of the page's title. Returns the ink of each row of pixels in its middle, from 0 to 255. */
 async function inkDownTheMiddle(page: Page): Promise<number[]> {
   const clip = await page.locator('h1').evaluate((title) => {
-    // The name of the page stands in the title as well, in the size of a label.
+    // The title also contains the name of the page, in the size of a label.
     const text = [...title.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const range = document.createRange()
     const at = text?.textContent?.indexOf('e') ?? -1
@@ -26,7 +26,7 @@ async function inkDownTheMiddle(page: Page): Promise<number[]> {
   return rows.map((shade) => Math.abs(shade - paper))
 }
 
-/** How many strokes lie on a line: an "e" has its upper arc, its crossbar and its lower arc. */
+/** Counts the strokes on a vertical line. An "e" has three: its upper arc, its crossbar and its lower arc. */
 function strokes(ink: readonly number[]): number {
   const isInk = ink.map((value) => value > 90)
   return isInk.filter((inked, row) => inked && !isInk[row - 1]).length

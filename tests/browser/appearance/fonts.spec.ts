@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 import { ownFaces } from '../measure/faces.ts'
 
-/** Name the faces of the system that the browser draws each element of a page with: those of the page itself are left out. */
+/** Returns the system fonts that the browser uses for each element of a page, without the page's web fonts. */
 async function systemFaces(session: CDPSession, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })

@@ -11,19 +11,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hydrated(page)
     const canvas = await systemColour(page, 'Canvas')
 
-    // The words of the opening picture and the header, icons included, have a ground of their own.
+    // The text of the hero and the header, icons included, has a solid background.
     expect(await look(page, 'header:not(main *)', 'backgroundColor')).toBe(canvas)
     expect(await look(page, 'main [data-layout="full"] div:has(> h1)', 'backgroundColor')).toBe(canvas)
     for (const icon of ['header button svg', 'main [data-carousel] button svg']) expect(await look(page, icon, 'color')).not.toBe(canvas)
 
-    // The shown slide's mark differs from the others.
+    // The mark of the current slide differs from the others.
     const marks = 'main [data-carousel] [role="group"] > button'
     expect(await look(page, `${marks}[aria-current]`, 'backgroundColor', '::before')).not.toBe(canvas)
     expect(await look(page, `${marks}[aria-current]`, 'backgroundColor', '::before')).not.toBe(
       await look(page, `${marks}:not([aria-current])`, 'backgroundColor', '::before'),
     )
 
-    // Buttons have an edge, and so has what opens over the page.
+    // Buttons have a border, and so have overlays.
     expect(await look(page, 'main [data-carousel] button', 'borderTopColor')).not.toBe(canvas)
     await page.locator('header nav button[aria-controls]').first().press('Enter')
     await settled(page)
@@ -50,7 +50,7 @@ test('in forced colours the page one is on is marked in the pagination, the filt
   expect(await look(page, question, 'backgroundImage', '::after')).toContain('gradient')
 })
 
-/** What a style of the first element of a kind comes to. */
+/** Returns a computed style of the first element that matches a selector. */
 function look(page: Page, selector: string, property: keyof CSSStyleDeclaration & string, part?: string): Promise<string> {
   return page
     .locator(selector)

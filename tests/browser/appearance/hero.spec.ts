@@ -43,7 +43,7 @@ for (const path of ['/en', '/ar', '/en/about']) {
       })
       const enlarged = Math.max(box.width / file.width, box.height / file.height)
       expect(enlarged, `${sizeOf(size)}: ${sizeOf(box)} shown of ${sizeOf(file)}`).toBeLessThan(1.05)
-      // Seven rems of ground reach below the words' upper edge.
+      // Seven rem of background extend below the upper edge of the text.
       expect(title, `${sizeOf(size)}: the title stands below`).toBeGreaterThan(box.bottom - 7 * 16)
       expect(box.height, `${sizeOf(size)}: there is a picture`).toBeGreaterThan(170)
       expect(position).toBe(path === '/en/about' ? '100% 50%' : '100% 100%')

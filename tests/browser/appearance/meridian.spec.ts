@@ -7,7 +7,7 @@ import { PAGE_TYPES, placesOf } from '../page-types.ts'
 import { LISTINGS } from '../../../src/config/page-types/table.ts'
 import { ownFaces } from '../measure/faces.ts'
 
-/** Texts that the meridian is seen behind or nearer to than it should be; a text on a ground of its own hides it. */
+/** Returns the texts that the meridian line crosses or comes too close to. A text with a solid background covers the line. */
 function crossed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
@@ -32,7 +32,7 @@ function crossed(page: Page): Promise<string[]> {
   })
 }
 
-/** What stands before or after an element in quotes must be clear of the line as well. */
+/** Returns the positions of quotation marks, which must not touch the line either. */
 function quoteMarks(page: Page): Promise<number[]> {
   return page.locator('main blockquote > p').evaluateAll((quotes) =>
     quotes.map((quote) => {
@@ -43,7 +43,7 @@ function quoteMarks(page: Page): Promise<number[]> {
   )
 }
 
-/** A quotation, a plate with a long caption, a wide numeral, and the listings, a timetable among them. */
+/** Pages with a quotation, a plate with a long caption, a wide numeral, and listings, one of them a timetable. */
 const placesIn = (locale: Locale): readonly Place[] => [
   { route: 'home' },
   ...['story-street-lamp', 'event-school-camp'].flatMap((id) => placesOf(id, locale)),
@@ -99,11 +99,11 @@ test.describe('the edges of the page', () => {
           const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
           return element.matches('span:has(> picture), blockquote') || borderTopWidth !== '0px' || borderBottomWidth !== '0px'
         }
-        // Beside a plate at its start a section ends with words.
+        // Sections that end with text. A plate at their start is beside the text.
         const sections = [...document.querySelectorAll('main article > section, main article > div > section')].filter(
           (each) => !each.matches('[data-side="start"]'),
         )
-        // What draws nothing ends with its paragraphs.
+        // Elements without a background or border end with their paragraphs.
         const parts = (section: Element) => {
           const all = [section, ...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && !each.closest('a'))
           const lines = all.filter(drawn)

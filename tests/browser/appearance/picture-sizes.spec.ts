@@ -3,7 +3,7 @@ import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { askedWidths } from '../measure/asked-widths.ts'
 import { CASES } from '../page-types.ts'
 
-/** How far a picture may be asked for smaller or larger than it is shown. */
+/** Window sizes, with the allowed ratio between the requested and the shown width of a picture. */
 const WINDOWS = [
   { name: 'a phone', width: 412, height: 823, least: 0.95, most: 1.2 },
   { name: 'a wide screen', width: 1280, height: 800, least: 0.8, most: 1.85 },

@@ -6,7 +6,7 @@ import { lostText } from '../measure/lost-text.ts'
 import { arrive, resize } from '../measure/audited-pages.ts'
 import { hydrated, slugOf } from '../page-types.ts'
 
-/** The printed part of an A4 page, in CSS pixels. */
+/** Printable area of an A4 page, in CSS pixels. */
 const [WIDTH, HEIGHT] = [643, 986]
 
 test('the home page is printed as ink on white, right to left, with every slide and without anything to press', async ({ page }) => {
@@ -96,7 +96,7 @@ async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
-/** Expect every visible text to be dark: on paper there is no ground but white. */
+/** Expects every visible text to be dark, because the background of paper is white. */
 async function expectInk(page: Page): Promise<void> {
   const pale = await page.evaluate(() => {
     const owners = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && [...element.childNodes].some(isWords))

@@ -48,7 +48,7 @@ for (const [locale, dir] of [
     })
     await expect(region).toHaveAttribute('aria-label', /.{4,}/)
     await region.scrollIntoViewIfNeeded()
-    // The last pixels before the edge where it goes on differ from those at the edge where it begins.
+    // The pixels at the end of the visible part, which continues, differ from those at its start.
     const strip = async (side: 'start' | 'end') => {
       const box = await region.boundingBox()
       if (!box) throw new Error('no region')

@@ -7,7 +7,7 @@ import { hydrated } from '../page-types.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-/** What a visitor presses most, wherever it stands. */
+/** Targets that visitors use most. */
 const PRIMARY = 'header:not(main *) > div, nav:has([rel="next"], [rel="prev"])'
 
 test(

@@ -8,7 +8,7 @@ import { settled } from '../measure/settled.ts'
 import { AUDITED_PAGES, arrive, resize, restyle, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
-/** As WCAG 1.4.12 has it. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
 const LARGE = 'html { font-size: 200% !important }'
 

@@ -18,7 +18,7 @@ const UNREAD = [
   '/en',
 ]
 
-/** What a process holds: open files and connections, and megabytes of memory. Linux tells both. */
+/** Returns the open file descriptors of a process and its memory in megabytes, as reported by Linux. */
 function figures({ pid }: RunningServer): { descriptors: number; megabytes: number } {
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return { descriptors: readdirSync(`/proc/${pid}/fd`).length, megabytes: Number(resident) / 1024 }
@@ -39,7 +39,7 @@ async function untilIdle({ pid }: RunningServer): Promise<void> {
   await expect.poll(used, { timeout: 90_000 }).toBeLessThan(10)
 }
 
-/** Posts a body, of a length that is said before or not. Returns the status of the answer. */
+/** Posts a body with or without `Content-Length`. Returns the status of the response. */
 function post(url: string, body: Buffer, isChunked: boolean): Promise<number | undefined> {
   const headers = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': body.length }
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function post(url: string, body: Buffer, isChunked: boolean): Promise<number | u
   })
 }
 
-/** Finds addresses of pictures on a page, and of those for shared links. */
+/** Finds the addresses of pictures on a page, and of its share pictures. */
 async function picturesOf(url: string): Promise<{ pictures: string[]; shared: string[] }> {
   const pages = ['/en', '/en/stories', '/en/events', '/en/stories/why-stars-twinkle', '/en/visit', '/en/people', '/en/topics']
   const html = (await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()))).join('\n').replaceAll('&amp;', '&')
@@ -99,7 +99,7 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
     // The first search compares the index with all pages, in this process.
     await (await fetch(`${site.url}/_search/en?q=Meridian`)).text()
     await untilIdle(site)
-    // 1,000 requests end their connection. 250 are answered one after the other, and leave garbage until the next full collection.
+    // 1,000 requests end their connection. 250 receive a response one after the other, and leave garbage until the next full collection.
     for (const requests of [1000, 250]) {
       const before = figures(site)
       const sockets = Array.from({ length: 14 }, (_, index) => {

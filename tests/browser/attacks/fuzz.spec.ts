@@ -93,7 +93,7 @@ const BODIES = ['', '', 'hello', '5\r\nhello\r\n0\r\n\r\n', 'x\r\n', '{"a":', 't
 
 const SECRET = 'a secret of thirty-two characters'
 
-/** Sends a request as it is written, on a connection of its own. Returns the whole answer. */
+/** Sends the exact bytes of a request on a separate connection. Returns the whole response. */
 async function raw(site: RunningServer, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => undefined)
   socket.write(`${bytes}\r\nConnection: close\r\n\r\n`)

@@ -21,7 +21,7 @@ interface Answered {
   readonly location: string | undefined
 }
 
-/** Asks for a path as it is written: `fetch` would tidy it. */
+/** Requests a path exactly as written. `fetch` would normalize it. */
 async function ask(site: RunningServer, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
   const { hostname, port } = new URL(site.url)
   const response = await new Promise<IncomingMessage>((resolve, reject) => get({ hostname, port, path, agent, headers }, resolve).on('error', reject))
@@ -36,7 +36,7 @@ const hex = (letter: string) => {
 }
 const number = () => String(below(10_000))
 
-/** Ways to write the path of a page otherwise. */
+/** Functions that change the spelling of a page's path. */
 const PATHS: readonly ((path: string) => string)[] = [
   (path) => path.replace(/[a-z](?=[^/]*$)/g, (letter) => (random() < 0.3 ? hex(letter) : letter)),
   (path) => path.replace(/(?<=^\/\w\w\/.*)[a-z]/g, (letter) => (random() < 0.2 ? hex(letter) : letter)),
@@ -46,11 +46,11 @@ const PATHS: readonly ((path: string) => string)[] = [
   (path) => path.replaceAll('/', () => pick(['/', '//', '///', '/./', '/%2e/'])),
   (path) => path + pick(['%20', '%20%20', '/', '//', '/%20', '/.', '%20/']),
   (path) => path.replace(/^\/\w\w/, (prefix) => prefix.toUpperCase()),
-  // Only names of listings: a slug in other letters is another slug.
+  // Only the segments of listings. A slug in other letters is a different slug.
   (path) => path.replace(/(?<=^\/en\/)(?:stories|events|topics|people)(?=\/)/, (segment) => segment.toUpperCase()),
   (path) => path.replace(/\/(?=[^/]+$)/, '\\'),
 ]
-/** Queries that the page of an entry does not read. */
+/** Queries that the page of an entry ignores. */
 const QUERIES: readonly (() => string)[] = [
   () => '?',
   () => `?page=${pick(['', '1', '-3', 'x', '1e99', number()])}`,
@@ -112,7 +112,7 @@ test('a listing has one key for each choice that its page type declares', async 
       ['/en/stories?page=1&topic=moon', moon],
       ['/en/events?page=&past=1&topic=', past],
     ] as const) {
-      // A page that lacks placeholders which are still being drawn is rendered again once they exist.
+      // A page without placeholders that are still being generated is rendered again when they exist.
       const isSame = async () => {
         const [one, other] = [await ask(site, canonical), await ask(site, path)]
         return [one.status, other.status, other.how, one.etag === other.etag]
@@ -131,14 +131,14 @@ test('a call of a server function has one key in all spellings', async ({ page }
   try {
     page.on('request', (request) => calls.push(request.url()))
     await page.goto(`${site.url}/en`)
-    // Before the page is hydrated, a link loads a document.
+    // Before hydration, a link loads a document.
     await hydrated(page)
     await page.getByRole('contentinfo').locator('a[href="/en/events"]').first().click()
     await expect.poll(() => calls.some((url) => url.includes('/_serverFn/'))).toBe(true)
     const { pathname, search, searchParams } = new URL(calls.find((url) => url.includes('/_serverFn/')) ?? '')
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'x-tsr-serverFn': 'true' }
     const payload = searchParams.get('payload') ?? ''
-    // The browser's own call may still be under way.
+    // The request of the browser may still be open.
     await ask(site, pathname + search, headers)
     const right = await ask(site, pathname + search, headers)
     expect(right).toMatchObject({ status: 200, how: HIT })
@@ -148,7 +148,7 @@ test('a call of a server function has one key in all spellings', async ({ page }
     for (const path of [given(payload, '&x=1'), given(` ${payload} `), given(escapes), given(payload, '&payload=x'), `${pathname}?a&${search.slice(1)}`]) {
       expect(await ask(site, path, headers), path).toMatchObject({ status: 200, how: HIT, etag: right.etag })
     }
-    // The site ends once nothing of the page is under way.
+    // The site stops when no request of the page is open.
     await page.waitForLoadState('networkidle')
   } finally {
     await site.stop()

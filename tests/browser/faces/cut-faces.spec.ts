@@ -7,7 +7,7 @@ import { cuts } from '../../../src/themes/meridian/faces/cuts.ts'
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 
-/** What titles are set in: size in pixels, weight, and the optical size where the style sheets set it. */
+/** Style of a title: size in pixels, weight, and the optical size if the style sheets set it. */
 interface Setting {
   readonly text: string
   readonly size: number
@@ -42,15 +42,15 @@ const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   ],
 }
 
-/** With titles, days, figures, initials and terms. */
+/** Pages with titles, days, figures, initials and terms. */
 const SHOWN = new Set(['home', 'story', 'event', 'events', 'glossary'])
 
-/** Drawn so large that no edge is moved to a pixel. */
+/** Size in pixels at which glyphs are drawn. It is so large that hinting moves no edge. */
 const DRAWN = 300
 
 const address = (path: string) => `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`
 
-/** Open a page with a face as it was, `before`, and as it was cut, `after`. */
+/** Opens a page with a font before and after subsetting, as the families `before` and `after`. */
 async function withBoth(page: Page, { file, from, range }: FaceCut): Promise<void> {
   await page.setContent(`<style>
     @font-face { font-family: before; font-weight: 100 900; src: ${address(`node_modules/${from}`)}; unicode-range: ${range} }
@@ -61,7 +61,7 @@ async function withBoth(page: Page, { file, from, range }: FaceCut): Promise<voi
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
 }
 
-/** The ink of each word or sign in a cell of its own, as 0 to 255 for each pixel. */
+/** Draws each word or character in a separate cell. Returns the ink of each pixel, from 0 to 255. */
 async function drawn(page: Page, family: string, { text, size, weight, optics }: Setting): Promise<Buffer> {
   await page.locator('p').evaluate(
     (line, { face, cells, width, ...set }) => {
@@ -95,19 +95,19 @@ function sum(values: Iterable<number>): number {
   return total
 }
 
-/** How much of the ink lies elsewhere. */
+/** Returns the share of the ink that differs. */
 function moved(before: Buffer, after: Buffer): number {
   return sum(before.map((ink, index) => Math.abs(ink - (after[index] ?? 0)))) / sum(before)
 }
 
-/** How wide each sign is, in em. */
+/** Returns the width of each character, in em. */
 function widths(page: Page, family: string, codes: readonly number[], { size, weight }: Setting): Promise<number[]> {
   return page.locator('p').evaluate(
     (line, { face, signs, ...set }) => {
       line.style.cssText = `font: ${set.weight} ${set.size}px ${face}`
       const spans = signs.map((sign) => {
         const span = document.createElement('span')
-        // Ten of them, since browsers measure in fractions of a pixel.
+        // Ten of them, because browsers round widths to fractions of a pixel.
         span.textContent = sign.repeat(10)
         return span
       })
@@ -132,7 +132,7 @@ for (const cut of cuts) {
         const wide = await widths(page, 'before', codes, setting)
         const cutWide = await widths(page, 'after', codes, setting)
         expect(wide.length).toBeGreaterThan(100)
-        // Two units of the face, by which it is rounded.
+        // Two units of the font, to which widths are rounded.
         expect(Math.max(...wide.map((width, index) => Math.abs(width - (cutWide[index] ?? 0))))).toBeLessThan(0.001)
       })
     }

@@ -24,13 +24,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Ask as somebody with a session, or as a visitor. */
+/** Requests a path with the cookie of a session, or as a visitor. */
 async function ask(path: string, cookie?: string) {
   const response = await fetch(new URL(path, site.url), { redirect: 'manual', ...(cookie && { headers: { Cookie: cookie } }) })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Open a session; gives its cookie. */
+/** Opens a session. Returns its cookie. */
 async function sessionBy(query: string): Promise<string> {
   const { headers } = await ask(`/api/preview?${query}`)
   return headers.get('Set-Cookie')?.split(';')[0] ?? ''
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(group.locator('p')).toHaveText(['No entry links to this file, so that no page shows it.'])
     const links = group.getByRole('link', { name: /^Edit in Contentful: / })
     await expect(links).toHaveCount(5)
-    // Folded rows open by the keyboard, as the groups do.
+    // Collapsed rows can be opened by keyboard, like groups.
     const more = group.getByText('More: 4')
     await more.focus()
     await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
       await expect(first).toHaveAttribute('data-severity', 'error')
       await expect(first.locator('p')).toBeInViewport()
       await expect(page.getByRole('combobox').first()).toBeHidden()
-      // Folded findings must fit as well.
+      // Collapsed findings must fit as well.
       await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await page.locator('main *').evaluateAll((all) => all.filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX)).length)).toBe(0)

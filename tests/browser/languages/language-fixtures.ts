@@ -13,14 +13,14 @@ function addressesIn(localePrefix: LocalePrefix) {
 export type Addresses = ReturnType<typeof addressesIn>
 
 interface Languages {
-  /** Which languages have their prefix in addresses: the projects of `playwright.variants.config.ts` differ in it. */
+  /** Prefix mode of the URLs, in which the projects of `playwright.variants.config.ts` differ. */
   readonly mode: LocalePrefix
   readonly addresses: Addresses
-  /** Go to a page in a language, as a visitor of that language comes to it. */
+  /** Opens a page in a language, as a visitor of that language would. */
   visit(page: Page, locale: Locale, place: Place, suffix?: string): Promise<Response | null>
 }
 
-/** The tests of languages speak of places; each mode has its own addresses for them. */
+/** Tests of languages refer to route targets, whose URLs depend on the mode. */
 export const test = base.extend<Languages>({
   mode: ['always', { option: true }],
   addresses: async ({ mode }, use) => use(addressesIn(mode)),
@@ -31,7 +31,7 @@ export const test = base.extend<Languages>({
     }),
 })
 
-/** Let a visitor have chosen a language before. */
+/** Sets the cookie of a language that the visitor chose earlier. */
 export async function remember(context: BrowserContext, locale: Locale, url = ''): Promise<void> {
   await context.addCookies([{ name: site.localeCookie.name, value: locale, url }])
 }

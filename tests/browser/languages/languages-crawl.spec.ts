@@ -12,11 +12,11 @@ interface Crawled {
   /** hreflang → address */
   readonly versions: ReadonlyMap<string, string>
   readonly links: readonly { readonly path: string; readonly hreflang: string | undefined }[]
-  /** What it offers for download. */
+  /** Files for download. */
   readonly files: readonly string[]
 }
 
-/** Read the tags of a name with their attributes. */
+/** Returns the attributes of all tags of a name. */
 function tags(html: string, name: string): Map<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(
     ([, text = '']) =>
@@ -48,7 +48,7 @@ async function read(request: APIRequestContext, path: string, base: string): Pro
   }
 }
 
-/** Read every page that links lead to, from the home pages on. `isOurs` leaves links out. */
+/** Reads every page that can be reached by links from the home pages. Only follows paths for which `isOurs` returns true. */
 async function crawl(request: APIRequestContext, base: string, starts: readonly string[], isOurs: (path: string) => boolean): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>()
   const waiting = [...starts]
@@ -66,7 +66,7 @@ async function crawl(request: APIRequestContext, base: string, starts: readonly 
   return pages
 }
 
-/** Read the sitemap, all parts of it. */
+/** Reads all parts of the sitemap. */
 async function sitemap(request: APIRequestContext): Promise<Map<string, Map<string, string>>> {
   const get = async (path: string) => (await request.get(path)).text()
   const first = await get('/sitemap.xml')
@@ -105,7 +105,7 @@ test(
     const files = new Set([...pages.values()].flatMap((page) => page.files))
     expect(files.size).toBeGreaterThan(5)
 
-    // Tens of thousands of facts: each as an expectation of its own would take longer than the crawl.
+    // One list of errors, because tens of thousands of expectations would take longer than the crawl.
     const wrong: string[] = []
     const same = (found: unknown, wanted: unknown, what: string) => {
       if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`)
@@ -119,7 +119,7 @@ test(
       if (!page.isKept) same([...page.versions], [], `${page.path}, its versions`)
     }
 
-    // Of files under embargo the page says so, and their address says the same.
+    // Pages mark files under embargo, and the files respond accordingly.
     const locked = new Set(['first-light-star', 'first-light-galaxies'])
     const wanted = (file: string) => (file.startsWith('/protected/') && locked.has(file.split('/')[3] ?? '') ? 403 : 200)
     for (const file of files) same((await request.head(file)).status(), wanted(file), `${file}, its status`)

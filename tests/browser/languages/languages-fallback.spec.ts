@@ -2,15 +2,15 @@ import { expect, test } from '../fixtures.ts'
 
 interface Looked {
   readonly misplaced: readonly string[]
-  /** How many elements say that they are English. */
+  /** Number of elements that are marked as English. */
   readonly foreign: number
   readonly links: readonly string[]
 }
 
-/** Find texts of a page whose words are not in the language that their surroundings say; text nodes and what images and controls are called. */
+/** Finds text nodes and accessible names whose language differs from the `lang` of their element. */
 function look(html: string): Looked {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
-  // Three plain words of English, or letters that only Japanese has: proper names and quoted titles are neither.
+  // Three consecutive English words, or letters that only Japanese has. Proper names and quoted titles match neither.
   const wrong = { ja: /[A-Za-z]{2,} [a-z]{2,} [A-Za-z]{2,}/, en: /[\u3040-\u30ff\u4e00-\u9fff]{2,}/ }
   const misplaced: string[] = []
   const judge = (element: Element, text: string, where: string) => {

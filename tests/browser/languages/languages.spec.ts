@@ -45,7 +45,7 @@ test('a language link keeps page, query, fragment, scroll and focus, and is reme
       await expect(link).toBeFocused()
     }
   }
-  // Without languages in addresses only the server can switch.
+  // Without languages in URLs, only the server can switch.
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(mode !== 'never')
   expect((await context.cookies()).find(({ name }) => name === site.localeCookie.name)).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' })
   await page.goto('/')
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the language links lead to the page in the other language', async ({ page, visit, addresses, problems }) => {
-    // The policy without scripts refuses what the page would load.
+    // The policy without scripts blocks the scripts that the page would load.
     problems.expect(/^failed: .*\.js csp$/)
     await visit(page, 'en', story('en'))
     for (const locale of ['ja', 'ar'] as const) {
@@ -154,7 +154,7 @@ test('nobody is redirected twice, in a circle, or without their query', async ({
   const stories = LOCALES.flatMap((locale) => ['', '/en', '/de'].map((prefix) => `${prefix}/stories/${slugOf(locale)}`))
   const odd = ['/', '/en', '/de', '/EN', '/de/', '/stories', '/geschichten', '/en//visit/', '/de/stories', '/de/%73tories', '/en/agenda']
   const paths = [...odd, ...stories, addresses.pathOf('de', story('de'))]
-  // Not Playwright's requests: they share a jar of cookies, and here every request is another visitor.
+  // Not Playwright's requests: they share cookies, and here every request is from a different visitor.
   const ask = (path: string, headers: Record<string, string>) => fetch(new URL(path, baseURL), { headers, redirect: 'manual' })
   const follow = async (path: string, headers: Record<string, string>) => {
     const first = await ask(`${baseURL}${path}?q=1.0&q=b`, headers)
@@ -216,13 +216,13 @@ test.describe('a visitor whose browser prefers another language', () => {
         for (const entry of list.getEntries()) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // What late faces move is measured elsewhere.
+    // Layout shifts of late fonts are measured by another test.
     await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
     await page.goto(addresses.pathOf('en', story('en')))
     await hydrated(page)
     const offer = page.locator('[data-language-suggestion]:visible')
     if (mode === 'never') {
-      // There is one address for all, and it already speaks German.
+      // All languages share one URL, which already responds in German.
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       await expect(offer).toHaveCount(0)
       return
@@ -256,7 +256,7 @@ test.describe('a visitor whose browser prefers another language', () => {
   test('is not asked where they chose the language themselves, or where there is no translation', async ({ page, context, addresses, mode, baseURL }) => {
     test.skip(mode === 'never')
     await remember(context, 'ja', baseURL)
-    // A story that has no Japanese.
+    // A story without Japanese.
     await page.goto(addresses.pathOf('en', { route: 'story', slug: 'drawing-what-is-not-there' }))
     await hydrated(page)
     await settled(page)

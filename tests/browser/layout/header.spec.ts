@@ -6,7 +6,7 @@ import { smallTargets } from '../measure/small-targets.ts'
 
 const WIDTHS = [320, 360, 390, 640, 1024, 1366, 1440]
 
-/** Names of other organizations, as their own sites write them. */
+/** Names of existing organizations, in the spelling of their websites. */
 const NAMES = {
   en: ['Moon', 'The Franklin Institute Science Museum and Fels Planetarium of Philadelphia', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'],
   de: ['Deutsches Zentrum für Luft- und Raumfahrt, Außenstelle Neustrelitz', 'Planetariumsbetriebsgesellschaft'],

@@ -6,7 +6,7 @@ import { loadShift } from '../ui/shift.ts'
 
 const HOME = pathOf('en', { route: 'home' })
 const notice = '[data-notice]'
-/** The most that a line with a target for fingers takes, with the border. */
+/** Maximum height of a line with a touch target, including the border. */
 const ONE_LINE = 56
 
 for (const locale of ['en', 'de', 'fr', 'ar', 'ja'] as const) {

@@ -15,7 +15,7 @@ const WINDOWS = [
 const ABOUT = slugOf('page-about', 'en')
 const PAGES = [
   pathOf('en', { route: 'home' }),
-  // Read with an English browser, it offers English between the header and the picture.
+  // In an English browser, this page offers English between the header and the picture.
   pathOf('de', { route: 'home' }),
   pathOf('ar', { route: 'home' }),
   pathOf('en', { route: 'page', path: ABOUT }),

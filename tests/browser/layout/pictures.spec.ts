@@ -7,7 +7,7 @@ const WIDTHS = [320, 480, 640, 768, 900, 1024, 1100, 1280, 1440, 1680, 1920]
 
 const PLACES: typeof PAGE_TYPES = {
   ...PAGE_TYPES,
-  /** Opens its cards with a large topic, beside cards of other types. */
+  /** Begins its cards with a large topic, next to cards of other types. */
   'mixed cards': (locale) => ({ route: 'page', path: slugOf('page-exhibitions', locale) }),
 }
 

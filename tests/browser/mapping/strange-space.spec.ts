@@ -5,7 +5,7 @@ import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
 
-// The site finds out by itself what the content types of the space mean.
+// The site infers the mapping of the space's custom content types.
 test.describe.configure({ mode: 'serial' })
 
 let site: RunningServer
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-/** The addresses that can be reached from the home page, in the language of the space. */
+/** Returns the addresses that can be reached from the home page, in the language of the space. */
 async function reachable(): Promise<string[]> {
   const found = new Set(['/en'])
   for (const path of found) {
@@ -36,7 +36,7 @@ test('every page can be reached, is whole and says that no search engine may kee
     const html = await response.text()
     expect([path, response.status, html.split('<h1').length - 1]).toEqual([path, 200, 1])
     expect(html, path).toContain('<meta name="robots" content="noindex"/>')
-    // A section that throws leaves this mark.
+    // React writes this marker for a section that throws.
     expect(html, path).not.toContain('<!--$!-->')
   }
   expect(await fetch(`${site.url}/sitemap.xml`).then((response) => response.text())).not.toContain('<loc>')

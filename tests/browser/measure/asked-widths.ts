@@ -1,6 +1,7 @@
 /**
- * Compare for each picture of the page how wide a file its `sizes` ask for with how wide it is shown: 1 is right, 2 fetches
- * four times the pixels, less than 1 is blurred. Runs in the browser.
+ * Compares the width of the file that a picture's `sizes` select with the width at which it is shown. Runs in the browser.
+ *
+ * The ratio is 1 if they are equal. With 2 the file has four times the necessary pixels, and below 1 the picture is blurred.
  */
 export function askedWidths(): { readonly picture: string; readonly ratio: number }[] {
   const probe = document.body.appendChild(document.createElement('div'))
@@ -26,7 +27,7 @@ export function askedWidths(): { readonly picture: string; readonly ratio: numbe
     return probe.getBoundingClientRect().width
   }
 
-  /** What is cut off is fetched, too. */
+  /** Returns the width of the file that is needed, including the part that is cropped. */
   function needed(image: HTMLImageElement, offer: HTMLSourceElement | HTMLImageElement): number {
     const ratio = Number(offer.getAttribute('width')) / Number(offer.getAttribute('height'))
     return getComputedStyle(image).objectFit === 'cover' ? Math.max(image.clientWidth, image.clientHeight * ratio) : image.clientWidth

@@ -2,27 +2,30 @@ import type { Page } from '@playwright/test'
 import { CASES } from '../page-types.ts'
 import { ownFaces } from './faces.ts'
 
-/** Every page type in the language of the longest words, the most composed ones also right to left and in the shortest. */
+/**
+ * Every page type in the language with the longest words. The most complex types also right to left, and in the language with the
+ * shortest words.
+ */
 export const AUDITED_PAGES: readonly { readonly type: string; readonly locale: string; readonly path: string }[] = [
   ...CASES.filter(({ type, locale }) => locale === 'de' || (['ar', 'ja'].includes(locale) && ['home', 'page', 'events', 'story'].includes(type))),
   { type: 'gallery', locale: 'de', path: '/de/ueber-uns' },
   { type: 'not found', locale: 'de', path: '/de/nirgends' },
 ]
 
-/** Take pictures and scripts away: what is measured is the page around them, as it is sent, and nothing moves in it. */
+/** Removes pictures and scripts, so that only the page as sent is measured and nothing moves. */
 export async function withoutMediaAndScripts(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
-/** Go to a place, as far as its styles and its own faces. */
+/** Opens a page and waits for its styles and web fonts. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await ownFaces(page)
 }
 
-/** Give the window a size and wait until the page has taken it. */
+/** Resizes the window and waits until the page has been laid out. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.evaluate(
@@ -35,7 +38,7 @@ export async function resize(page: Page, width: number, height: number): Promise
   )
 }
 
-/** Lay a style over the page, instead of the one laid over it before. */
+/** Adds a style sheet to the page, and replaces the previously added one. */
 export async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

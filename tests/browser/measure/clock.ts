@@ -3,12 +3,12 @@ import { SITE_CLOCK } from '../../fixtures/clock.ts'
 
 const START = Date.parse(SITE_CLOCK)
 
-/** Give a page a clock of its own, the same on every day. It goes on by itself until it is held. */
+/** Installs a clock in a page that shows the same time in every run. It runs until `holdClock` stops it. */
 export async function setClock(page: Page): Promise<void> {
   await page.clock.install({ time: START })
 }
 
-/** Stop a page's own clock a minute later: from here on only `page.clock.runFor` moves it. */
+/** Stops the clock of a page after one minute. From then on only `page.clock.runFor` advances it. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(START + 60_000)
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 interface Line {
   readonly words: string
   readonly colour: readonly number[]
-  /** As WCAG counts it: from 24 px on. */
+  /** Whether WCAG considers the text large: at least 24 px. */
   readonly large: boolean
   readonly x: number
   readonly y: number
@@ -12,10 +12,10 @@ interface Line {
   readonly height: number
 }
 
-/** The part of a line's pixels that may be brighter: a star is no background. */
+/** Share of a line's pixels that may be brighter. A star does not count as background. */
 const SPARKS = 0.02
 
-/** Give the contrast of every visible line of text in the window with the pixels behind it, whatever these come from. */
+/** Returns the contrast of every visible line of text in the window with the pixels behind it. */
 export async function weakestContrast(page: Page, within: string): Promise<readonly { words: string; contrast: number; large: boolean }[]> {
   const lines = await page.evaluate(visibleLines, within)
   const showWords = await hideWords(page)
@@ -38,7 +38,7 @@ export async function weakestContrast(page: Page, within: string): Promise<reado
   })
 }
 
-/** Make all words transparent, by CSSOM as the policy allows no style element; gives a function that undoes it. */
+/** Hides all text with transparent colours. It uses CSSOM, because the policy allows no style element. Returns a function that undoes it. */
 async function hideWords(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -64,14 +64,14 @@ function visibleLines(within: string): Line[] {
     const colour = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
     return [...range.getClientRects()].flatMap(({ x, y, width, height }) => {
       const middle = document.elementFromPoint(x + width / 2, y + height / 2)
-      // What is covered or cut off is not read.
+      // Covered or clipped text is not measured.
       const seen = middle !== null && (parent.contains(middle) || middle.contains(parent))
       return width > 4 && height > 4 && seen ? [{ words: text.textContent ?? '', colour, large: parseFloat(fontSize) >= 24, x, y, width, height }] : []
     })
   })
 }
 
-/** Relative luminance of sRGB, as WCAG defines it. */
+/** Computes the relative luminance of an sRGB colour, as defined by WCAG. */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255

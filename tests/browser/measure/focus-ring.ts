@@ -1,8 +1,8 @@
 /**
- * Give the focus to every tab stop of the page or of a part of it in turn, and list those whose ring or which themselves cannot be seen. Runs in the
- * browser, where a key must have been pressed last: only then does the browser show rings.
+ * Focuses every tab stop of the page, or of a part of it. Lists the stops that are not visible or have no visible focus ring.
  *
- * What scrolls shows its stops as it is scrolled at the time: each is looked at as it comes from one end and from the other.
+ * Runs in the browser. The last input must have been a key, because browsers only show focus rings then.
+ * Tab stops in a scroll container are focused twice: after scrolling in from its start and from its end.
  */
 export function unseenFocus(within = 'body'): string[] {
   const forced = matchMedia('(forced-colors: active)').matches
@@ -21,7 +21,7 @@ export function unseenFocus(within = 'body'): string[] {
     return whyUnseen(stop)
   }
 
-  /** Half of the stop lies beyond an end: the browser moves it in as far as it must, not to the middle as what it does not see. */
+  /** Scrolls so that half of the stop is outside: the browser then scrolls by the minimum. Invisible elements would be centred. */
   function whyUnseenFrom(end: 'start' | 'end', stop: HTMLElement, scroller: Element): string | undefined {
     stop.blur()
     const [box, room] = [stop.getBoundingClientRect(), scroller.getBoundingClientRect()]
@@ -31,7 +31,10 @@ export function unseenFocus(within = 'body'): string[] {
     return why && `${why} (from its ${end})`
   }
 
-  /** What around the stop scrolls, the page apart. What snaps moves by itself, a frame later. */
+  /**
+   * Returns the scroll container of a stop, other than the page. Containers with scroll snapping move one animation frame later, and
+   * are ignored.
+   */
   function scrollerOf(stop: Element): Element | undefined {
     for (let at = stop.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(at)
@@ -43,7 +46,7 @@ export function unseenFocus(within = 'body'): string[] {
 
   function whyUnseen(stop: HTMLElement): string | undefined {
     if (document.activeElement !== stop) return 'does not take the focus'
-    // A link that covers its card has its ring around the card.
+    // A link that covers its card has the focus ring around the card.
     const covers = getComputedStyle(stop).outlineStyle === 'none'
     const ring = getComputedStyle(stop, covers ? '::after' : null)
     const box = ((covers ? stop.offsetParent : null) ?? stop).getBoundingClientRect()
@@ -59,11 +62,11 @@ export function unseenFocus(within = 'body'): string[] {
     return undefined
   }
 
-  /** Whether something around the element that does not let its content out cuts a side of the ring. */
+  /** Returns whether an element around the stop clips a side of the ring. */
   function isCut(stop: Element, box: DOMRect, reach: number): boolean {
     for (let at = stop.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position, scrollSnapType } = getComputedStyle(at)
-      // What snaps moves into sight by itself, a frame later.
+      // A container with scroll snapping moves the stop into view one animation frame later.
       if (scrollSnapType !== 'none') return false
       const edge = at.getBoundingClientRect()
       if (overflowX !== 'visible' && (box.left - reach < edge.left - 1 || box.right + reach > edge.right + 1)) return true
@@ -73,7 +76,7 @@ export function unseenFocus(within = 'body'): string[] {
     return false
   }
 
-  /** The red, green, blue and opacity of any colour of CSS, each from 0 to 255. */
+  /** Returns red, green, blue and opacity of any CSS colour, each from 0 to 255. */
   function colour(css: string): number[] {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true })
     if (!canvas) return []

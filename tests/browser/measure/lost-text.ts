@@ -1,6 +1,7 @@
 /**
- * List the texts and controls of the page, or of a part of it, that nobody can read or reach: beyond the edge of the
- * window, cut by a box that does not scroll, or lying on one another. Runs in the browser.
+ * Lists the texts and controls of the page, or of a part of it, that cannot be read or reached. Runs in the browser.
+ *
+ * They are outside of the window, clipped by a box that does not scroll, or overlap.
  */
 export function lostText(within?: string): string[] {
   const root = within ? document.querySelector(within) : document.body
@@ -19,7 +20,7 @@ export function lostText(within?: string): string[] {
   const tiny = (box: DOMRect) => box.width <= 2 || box.height <= 2
   const name = (element: Element, text: string) => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 24)} "${text.trim().slice(0, 40)}"`
 
-  /** What cuts a box that lies in an element; nothing where it can be scrolled to. */
+  /** Describes how a box in an element is cut off. Returns `undefined` if it is visible or can be scrolled to. */
   const cut = (box: DOMRect, from: Element): string | undefined => {
     let { left, right, top, bottom } = box
     let fixed = false
@@ -54,7 +55,7 @@ export function lostText(within?: string): string[] {
     range.selectNodeContents(node)
     for (const whole of range.getClientRects()) {
       if (tiny(whole)) continue
-      // A line's box has room for accents; what is drawn lies within its middle.
+      // The box of a line has room for accents. Its letters are in the middle.
       const box = new DOMRect(whole.x, whole.y + whole.height * 0.22, whole.width, whole.height * 0.56)
       const why = cut(box, owner)
       if (why) found.push(`${name(owner, text)} ${why}`)

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** One page of each kind that has scripts of its own. */
+/** One page of each kind that has different scripts. */
 export const MEASURED = {
   home: '/en',
   page: '/en/visit',
@@ -12,9 +12,10 @@ export const MEASURED = {
 } as const
 
 /**
- * Open a page, see all of it, and give what its scripts weigh before anybody touches it, in kilobytes of brotli at its best.
+ * Opens a page, scrolls through it, and returns the size of its scripts before the first interaction. The unit is kilobytes of
+ * brotli at the highest quality.
  *
- * Where scripts wait for a press (`areWanted`: false), none are waited for.
+ * If `areWanted` is false, the page's scripts only load after a click, and the function does not wait for them.
  */
 export async function scriptCost(page: Page, url: string, { areWanted = true } = {}): Promise<number> {
   const sizes: Promise<number>[] = []
@@ -22,14 +23,14 @@ export async function scriptCost(page: Page, url: string, { areWanted = true } =
     if (/javascript/.test(response.headers()['content-type'] ?? '')) sizes.push(response.body().then((body) => brotliCompressSync(body).length))
   })
   await page.goto(url, { waitUntil: 'load' })
-  // They start by themselves when the page is painted, however long a busy machine takes for that.
+  // Scripts load after the first paint, which may be late on a busy machine.
   if (areWanted) await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded()
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What the scripts in a document itself weigh that run as it is read, in kilobytes of brotli. */
+/** Returns the size of the inline scripts in a document, in kilobytes of brotli. */
 export async function inlineCost(page: Page, url: string): Promise<number> {
   const html = await (await page.request.get(url)).text()
   const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script)

@@ -2,12 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { ended, onItsWay } from './requests.ts'
 
 /**
- * Wait until a page has come to rest: nothing that could change it is on its way, it has nothing left to do, and for three
- * frames nothing has animated, scrolled, or changed its place or size.
+ * Waits until a page is stable: no open requests, no pending tasks, and three animation frames without animation, scrolling or
+ * changes of layout.
  *
- * What a frame, an effect, a transition or an answer would still do has been done then, so that what has not happened will
- * not. Animations that never end and those that follow the scroll position do not count, nor do pictures: their room is
- * kept for them.
+ * All effects, transitions and responses are then complete, so a test can expect that something has not happened. Endless and
+ * scroll-driven animations are ignored, and so are pictures, because their space is reserved.
  */
 export async function settled(page: Page): Promise<void> {
   const isMeant = (request: Request) => request.resourceType() !== 'image'
@@ -17,7 +16,7 @@ export async function settled(page: Page): Promise<void> {
   } while (onItsWay(page, isMeant).length > 0)
 }
 
-/** Wait until a page has all it asked for, its pictures as well, and asks for no more; something may move in it. */
+/** Waits until a page has no open requests, including pictures. Elements may still move. */
 export async function loaded(page: Page): Promise<void> {
   do {
     await ended(onItsWay(page))
@@ -27,13 +26,13 @@ export async function loaded(page: Page): Promise<void> {
 
 async function standStill(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  // After all other tasks of the page; no idle callback comes while a finger lies on it.
+  // Runs after all other tasks of the page. Idle callbacks do not run during a touch.
   const idle = () => scheduler.postTask(() => undefined, { priority: 'background' })
   const isMoving = () =>
     document
       .getAnimations()
       .some(({ timeline, playState, effect }) => timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-  // Also of what a script moves frame by frame: a sum of all places and sizes, each with a weight of its own.
+  // Also detects elements that a script moves in each animation frame: a weighted sum of all positions and sizes.
   const place = () =>
     [...document.querySelectorAll('*')].reduce((sum, element, index) => {
       const { x, y, width, height } = element.getBoundingClientRect()

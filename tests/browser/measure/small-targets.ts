@@ -1,7 +1,8 @@
 /**
- * List the targets of the page, or of a part of it, that a finger would miss: smaller than `size` in either direction,
- * unless they are words in a line of text or a circle of that size around each touches no other (WCAG 2.5.8). Runs in
- * the browser.
+ * Lists the targets of the page, or of a part of it, that are too small for a finger: smaller than `size` in either direction. Runs
+ * in the browser.
+ *
+ * Exceptions are links in a line of text, and targets around which a circle of that size touches no other (WCAG 2.5.8).
  */
 export function smallTargets({ within, kind = '*', size = 24, spaced = true }: { within: string; kind?: string; size?: number; spaced?: boolean }): string[] {
   const seen = (element: Element) =>
@@ -20,14 +21,14 @@ export function smallTargets({ within, kind = '*', size = 24, spaced = true }: {
 
   type Target = { element: Element; box: DOMRect }
 
-  /** What answers to a press: the element, and what it lays over its card. */
+  /** Returns the area that responds to a press: the element, and its pseudo-element that covers the card. */
   function reach(element: Element): DOMRect {
     const cover = getComputedStyle(element, '::after')
     const card = cover.content !== 'none' && cover.position === 'absolute' && element instanceof HTMLElement ? element.offsetParent : null
     return (card ?? element).getBoundingClientRect()
   }
 
-  /** Whether an element stands in a line with other words, whose height it cannot change. */
+  /** Returns whether an element is in a line with other text, which limits its height. */
   function isInText(element: Element): boolean {
     if (getComputedStyle(element).display !== 'inline') return false
     let block = element.parentElement

@@ -1,13 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** Where the window lies that plays Contentful's web app. */
+/** Origin of the window that stands in for Contentful's web app. */
 const WEB_APP = 'https://app.contentful.com'
 
 /** A message that the page sends to the web app. */
 type Message = Readonly<Record<string, unknown>> & { readonly method: string; readonly origin: string }
 
-/** An entry of which the page wants to hear what is typed in it. */
+/** An entry whose edits the page has subscribed to. */
 interface Subscription {
   readonly id: string
   readonly entry: Entry
@@ -18,17 +18,17 @@ interface Entry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Contentful's web app, as far as a page notices: a window around it that talks with it. */
+/** A stand-in for Contentful's web app: a window that contains the page in an iframe and exchanges messages with it. */
 export interface Editor {
   readonly frame: FrameLocator
-  /** Wait for a message that a test accepts, from the beginning on. */
+  /** Waits for a message that `isMeant` accepts, including earlier ones. */
   heard(method: string, isMeant?: (message: Message) => boolean): Promise<Message>
-  /** Wait until the page follows an entry. */
+  /** Waits until the page has subscribed to an entry. */
   subscription(entry: string): Promise<Subscription>
-  /** Tell the page what an entry holds while it is edited. */
+  /** Sends the edited fields of an entry to the page. */
   type(entry: string, fields: Readonly<Record<string, unknown>>): Promise<void>
   say(message: Readonly<Record<string, unknown>>): Promise<void>
-  /** Forget what was heard: another page speaks from here on. */
+  /** Discards the received messages, before another page is opened. */
   forget(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ declare global {
 const SHELL = `<!doctype html><style>html,body,iframe{margin:0;border:0;width:100%;height:100%}</style><iframe name="preview"></iframe>
 <script>heard=[];addEventListener('message',({origin,data})=>window.heard.push({...data,origin}))</script>`
 
-/** Open a preview in the web app. `origin` is where that is; the browser must allow it to show what lies on this machine. */
+/** Opens a preview in the web app at `origin`. The browser must allow that origin to embed pages of this machine. */
 export async function openInEditor(page: Page, address: string, origin = WEB_APP): Promise<Editor> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: SHELL }))
   await page.goto(`${origin}/spaces/meridian00001/entries`)
@@ -75,7 +75,7 @@ export async function openInEditor(page: Page, address: string, origin = WEB_APP
   }
 }
 
-/** Read what a subscription is about: values are kept in a list and name each other by their place in it. */
+/** Decodes the configuration of a subscription. It is a list of values that refer to each other by index. */
 function dataOf({ config }: Readonly<Record<string, unknown>>): Entry {
   const values: unknown[] = JSON.parse(String(config))
   const read = (value: unknown): unknown => {

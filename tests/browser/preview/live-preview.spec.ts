@@ -8,13 +8,13 @@ import { openInEditor } from './editor.ts'
 
 const SECRET = 'a secret of the tests'
 
-/** What the two languages of the journey say. */
+/** Texts of the test in two languages. */
 const LANGUAGES = [
   { locale: 'en', title: 'Come up the hill, and look up', typed: 'Look up, then come up', saved: 'Come and look', story: 'Why stars twinkle' },
   { locale: 'ar', title: 'اصعدوا التلّ، وارفعوا أبصاركم', typed: 'انظروا إلى السماء', saved: 'تعالوا وانظروا', story: 'لماذا تتلألأ النجوم' },
 ] as const
 
-// A page of Contentful's shows one of this machine: the browser asks its owner.
+// A public page embeds a page of this machine, for which the browser needs a permission.
 test.use({ permissions: ['local-network-access'] })
 
 let site: RunningServer
@@ -64,7 +64,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
     await test.step('a title that is emptied before it is filled leaves the page there', async () => {
       const { id, entry } = await editor.subscription('page-home')
       const { title: _emptied, ...fields } = entry.fields
-      // What all languages fall back to has nothing to fall back to: such a page is refused.
+      // The default locale has no fallback, so the request for its page fails.
       const answered = page.waitForResponse((response) => response.url().endsWith('/api/preview/edited') && (locale !== 'en' || response.status() === 400))
       await editor.say({ method: 'ENTRY_UPDATED', subscriptionId: id, data: { ...entry, fields } })
       await answered

@@ -30,7 +30,7 @@ const opened = (locale: string, entry: string = DRAFT.id, secret = PREVIEW_SECRE
 const banner = (page: Page) => page.locator('[data-preview]')
 const cookieOf = (headers: Readonly<Record<string, string>>) => /preview=[^;]*/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
 
-/** All that a visitor could get of the draft: its page, the lists that would hold it, the sitemap, and what scripts would be told. */
+/** Requests everything in which a visitor could see the draft: its page, the lists, the sitemap, and the data for scripts. */
 async function visitorSees(request: APIRequestContext, locale: 'en' | 'de'): Promise<void> {
   const { path, title, list } = DRAFT[locale]
   const page = await request.get(path)
@@ -48,7 +48,7 @@ async function visitorSees(request: APIRequestContext, locale: 'en' | 'de'): Pro
 for (const locale of ['en', 'de'] as const) {
   test(`an editor opens a draft in ${locale}, walks on, and ends the preview; no visitor sees a byte of it`, async ({ page, request, problems }) => {
     const { path, title, list, drafts, exit } = DRAFT[locale]
-    // Twice: the second time out of the cache.
+    // Twice: the second response is from the cache.
     await visitorSees(request, locale)
     await visitorSees(request, locale)
 
@@ -60,7 +60,7 @@ for (const locale of ['en', 'de'] as const) {
     await hydrated(page)
     await visitorSees(request, locale)
 
-    // By the site's own scripts, and back by a whole document.
+    // First by client-side navigation, then back by loading a document.
     await page.getByRole('navigation').locator(`a[href="${list}"]`).first().click()
     await expect(page).toHaveURL(list)
     await settled(page)

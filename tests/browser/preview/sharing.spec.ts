@@ -107,7 +107,7 @@ test('a press link is made on a page of the preview, by editors alone', async ({
 })
 
 test('the guest of a brief link that opens once makes no longer one, and none that opens twice', async ({ page, request }) => {
-  // A minute from now, by the clock of the server.
+  // One minute from now, by the clock of the server.
   const until = Date.parse((await request.get('/robots.txt')).headers()['date'] ?? '') + 60_000
   await page.goto(`/api/preview?token=${linkToken({ isWhole: true, isOnce: true, until }, PREVIEW_SECRET)}`)
   const open = page.getByRole('button', { name: 'Open the preview' })

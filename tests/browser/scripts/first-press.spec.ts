@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Slow 4G, with a processor four times slower. */
+/** Simulates slow 4G and a processor that is four times slower. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -25,7 +25,8 @@ for (const [name, width, selector] of [
     test.slow()
     await page.setViewportSize({ width, height: 780 })
     await page.addInitScript(() => {
-      // The task after the click: what waits for scripts or for React is not open by then. Elements that have taken over keep clicks to themselves.
+      // Runs in the task after the click. Overlays that wait for scripts or React are not open by then. Hydrated elements stop the propagation of
+      // clicks.
       const look = () => Reflect.set(window, 'isOpen', document.querySelector(':popover-open, :modal') !== null)
       addEventListener('click', () => void scheduler.postTask(look, { priority: 'user-blocking' }), { once: true, capture: true })
     })

@@ -17,7 +17,7 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
-/** Keep the pictures of a page away until the function that is given back is called. */
+/** Blocks the pictures of a page until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((done) => (release = done))

@@ -11,7 +11,7 @@ const topics = (page: Page) => page.getByRole('contentinfo').locator('a[href="/e
 async function openStories(page: Page): Promise<void> {
   await page.goto('/en/stories')
   await hydrated(page)
-  // What it loads by itself has come.
+  // The page's automatic requests are complete.
   await loaded(page)
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 }

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('an address that leads nowhere offers the nearest pages in every language, without a script', async ({ browser, request, baseURL }) => {
-  // An answer without them is kept for a while: each is asked for once, until the index is there.
+  // Responses without results are cached for a while, so each query is unique until the index exists.
   let times = 0
   const lost = async () => (await request.get(`/en/stories/line-of-the-noon-${(times += 1)}x`)).text()
   await expect.poll(lost, { timeout: 20_000 }).toContain('Were you looking for one of these pages?')
@@ -75,7 +75,7 @@ test('result pages are for nobody but who asked, and addresses of other language
 
 test('who asks too often is told to wait, and nobody else', async ({ request }) => {
   const asked = (address: string, words = 'moon') => request.get(`/_search/en?q=${words}`, { headers: { 'X-Forwarded-For': address } })
-  // Many at once, and without words, which costs nothing: a slow machine would take as long to find them as new ones are allowed.
+  // Requests run in parallel and without words, which costs nothing. On a slow machine, searches could take as long as the limit needs to refill.
   const statuses = async () => Promise.all(Array.from({ length: 120 }, async () => (await asked('198.51.100.20', '')).status()))
   await expect.poll(statuses, { intervals: [0], timeout: 20_000 }).toContain(429)
   expect((await asked('198.51.100.21')).status()).toBe(200)

@@ -28,11 +28,11 @@ test.afterAll(async () => {
 })
 
 const get = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
-/** The requests since this was called last, but for those that follow the space, and for pictures. */
+/** Returns the requests since the previous call, except for synchronization and pictures. */
 const asked = () => upstream.gate.asked().filter((path) => /\/entries\b/.test(path))
 
 test('a repeated view asks the space nothing, and a scanner next to nothing', async () => {
-  // What was read before the site began to hear of changes is read anew once it does.
+  // Content that was read before the site follows changes is read again once it does.
   await expect.poll(async () => (await get('/en'), upstream.gate.asked().some((path) => path.includes('/sync')))).toBe(true)
   for (const path of PATHS) expect((await get(path)).status, path).toBe(200)
   for (const path of PATHS) await get(path)
@@ -71,7 +71,7 @@ test('whatever befalls the space, no visitor of pages that were read notices; wh
       const title = `What ${name} brought`
       await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-seeing').fields['title'] ?? {}, { en: title }))
       const before = views
-      // What nobody has read cannot be shown.
+      // Content that was never read cannot be shown.
       expect((await get(UNREAD[index] ?? '')).status, name).toBe(503)
       await expect.poll(() => views - before, { timeout: 30_000 }).toBeGreaterThan(PATHS.length * 2)
       expect(await (await get(STORY ?? '')).text(), name).not.toContain(title)

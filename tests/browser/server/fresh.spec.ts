@@ -3,7 +3,7 @@ import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/
 import { startSite, type RunningServer } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** How an answer came: its `Cache-Status`. */
+/** Requests a page. Returns its `Cache-Status` and HTML. */
 async function viewed(site: RunningServer, path: string) {
   const response = await fetch(new URL(path, site.url))
   return { status: response.status, html: await response.text(), etag: response.headers.get('ETag'), how: response.headers.get('Cache-Status') ?? '' }
@@ -50,7 +50,7 @@ test('what editors change is shown at once where it stands, and nothing else is 
     edit((draft) => (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'story-new')))
     await expect.poll(async () => (await viewed(site, '/en/stories/brand-new')).status).toBe(404)
     expect((await viewed(site, listing)).html).not.toContain('/en/stories/brand-new')
-    // What was in demand was made anew before anybody asked.
+    // A page in demand was rendered again before the next request.
     await expect.poll(async () => (await viewed(site, home)).how).toBe(HIT)
   } finally {
     await site.stop()
@@ -77,7 +77,7 @@ test('a notice that comes and goes and the end of a day change cached pages at t
     await expect.poll(topics, soon).toContain('The gate is closed')
     await expect.poll(async () => (await viewed(site, '/en')).html, soon).not.toBe(home.html)
     await expect.poll(topics, soon).not.toContain('The gate is closed')
-    // Thirty seconds after it began, the day is over in the time zone of the house.
+    // Thirty seconds after the start, the day ends in the time zone of the site.
     await expect.poll(async () => (await viewed(site, '/en')).html.match(/Open today|Closed today|Opens/)?.[0], soon).toMatch(/^(?:Closed today|Opens)$/)
   } finally {
     await site.stop()

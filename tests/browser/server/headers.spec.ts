@@ -9,7 +9,7 @@ const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000'
 const NEVER = 'no-store'
 
-/** What every response carries. */
+/** Headers of every response. */
 const SECURITY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -17,7 +17,7 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Each kind of response: where it is found, by an expression in the home page or by its address, and what caches may do with it. */
+/** Each kind of response: its address, or a pattern that finds it on the home page, its status, and its `Cache-Control`. */
 const KINDS: Readonly<Record<string, readonly [address: string | RegExp, status: number, control: string]>> = {
   'a page': ['/en', 200, ASKED],
   'a page of a list': ['/en/stories?page=2', 200, ASKED],
@@ -50,7 +50,7 @@ async function addressOf(request: APIRequestContext, wanted: string | RegExp): P
   return found.replaceAll('&amp;', '&')
 }
 
-/** Headers of a response that differ with every answer. */
+/** Headers that differ between responses. */
 const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id', 'server-timing', 'cache-status'])
 const lasting = (response: APIResponse) => Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !FLEETING.has(name)))
 

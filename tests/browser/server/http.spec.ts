@@ -14,7 +14,7 @@ test('a method other than GET or HEAD on a page is 405', async ({ request }) => 
   }
 })
 
-/** Headers of a response that differ with every answer, or say how it came. */
+/** Headers that differ between responses, or describe the use of caches. */
 const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id', 'cache-status', 'server-timing'])
 
 test('HEAD gives the headers of GET and no body', async ({ request }) => {
@@ -81,7 +81,7 @@ test('pages and built files come compressed, as browsers ask for it', async ({ r
 })
 
 test('a browser gets pages and scripts in brotli', async ({ page }) => {
-  // Files of less than 1 KB are sent as they are, and any of the scripts may be the first to arrive.
+  // Files of less than 1 KB are not compressed, and any script may arrive first.
   const script = page.waitForResponse(async (response) => /\/assets\/[\w-]+\.js$/.test(response.url()) && (await response.body()).length >= 1024)
   const response = await page.goto('/en')
   for (const each of [response, await script]) expect((await each?.allHeaders())?.['content-encoding']).toBe('br')
@@ -137,7 +137,7 @@ test('the language is chosen at / by cookie, then Accept-Language, then base; th
 })
 
 test('an address that cannot be read is a 400 with a page, and a missing one a 404', async ({ request, baseURL }) => {
-  // What the editors have the site say is known once a page in that language has been read.
+  // The server caches the editors' texts of a language when a page in that language is read.
   for (const locale of ['en', 'de']) await request.get(`${baseURL}/${locale}`)
   for (const path of ['/en/%zz', '/%E9', '/en/%00', '/en/a%0d%0ab', '/%zz.js', '/assets/%zz.js', '/_serverFn/%zz', '/media/%zz']) {
     const response = await request.get(`${baseURL}${path}`)
@@ -280,7 +280,7 @@ test('a page whose data did not come stays as the server made it', async ({ page
   await page.route('**/en/visit', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    // One letter more, and the script is no longer the one that the policy names.
+    // With one more character, the hash of the script no longer matches the policy.
     await route.fulfill({ response, body: html.replace('$_TSR.router=', ' $_TSR.router=') })
   })
   await page.goto('/en/visit')

@@ -37,17 +37,17 @@ test('a visitor who leaves before the page has come is no failure of ours', asyn
     visitor.destroy()
     gate.release()
   }
-  // In the middle of the answer.
+  // In the middle of the response.
   const late = await ask('/ar')
   await once(late, 'data')
   late.destroy()
-  // A busy machine may take longer for the first answers than visitors wait.
+  // On a busy machine, the first responses may exceed the deadline for pages.
   await expect.poll(async () => (await fetch(`${site.url}/en`)).status).toBe(200)
   await site.stop()
   expect(site.output()).not.toContain('Error')
 })
 
-/** Send a request for a page and keep the connection. */
+/** Sends a request for a page and keeps the connection open. */
 async function ask(path: string): Promise<Socket> {
   const { port, hostname } = new URL(site.url)
   const socket = connect(Number(port), hostname)
@@ -59,12 +59,12 @@ async function ask(path: string): Promise<Socket> {
 interface Gate {
   readonly server: Server
   readonly port: number
-  /** Hold back every answer from now on; resolves when one has been asked for. */
+  /** Holds back all responses from now on. Resolves when the first request has arrived. */
   hold(): Promise<void>
   release(): void
 }
 
-/** Stand on a port between the site and the content service on another. */
+/** Opens a proxy between the site and the content service. */
 async function openGate(port: number, servicePort: number): Promise<Gate> {
   let free = Promise.resolve()
   let release = () => {}

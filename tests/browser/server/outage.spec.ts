@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await service.stop()
 })
 
-/** Each page type in one language and each language on some: what a page reads differs by its type, not by both. */
+/** Each page type in one language and each language on some types. The requests of a page depend on its type, not on both. */
 const SAMPLE = CASES.filter(({ locale }, index) => LOCALES.indexOf(locale) === Math.floor(index / LOCALES.length) % LOCALES.length)
 
 test('over HTTP the site shows the same pages as from the embedded service', async ({ request }) => {
@@ -72,10 +72,10 @@ test('while the content service is gone every page is 503 in its language, and t
     expect(response?.headers()['cache-control']).toBe('no-store')
     expect(await response?.text()).not.toMatch(/ECONNREFUSED|axios|node_modules|\.ts:|Bearer|at .*\(file/)
     await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
-    // Each language has been read before: what its editors have the site say is still known.
+    // Each language was read before, so the editors' texts are cached.
     await expect(page.locator('h1')).toHaveText(siteWord('unavailableTitle', locale))
     await expect(page).toHaveTitle(new RegExp(`^${m.unavailable_title({}, { locale })}.+`))
-    // Nothing is offered that reads the content, but another try, which works without scripts as well.
+    // The page offers no links to other content, only a retry, which works without scripts.
     await expect(page.getByRole('main').getByRole('link')).toHaveText([m.try_again({}, { locale })])
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', `/${locale}/x/y`)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('while the content service is gone every page is 503 in its language, and t
 
 test('a server function tells nothing either', async ({ page, problems }) => {
   test.setTimeout(60_000)
-  // Pictures that were still on their way fail with the service. The page was not read before.
+  // Open requests for pictures fail with the service. The page was not read before.
   problems.expect(/503|CONNECTION_REFUSED|content: |Content|unavailable/)
   await service.stop()
   service = await startContentService([], port)
@@ -146,7 +146,7 @@ test('a token that is withdrawn is 503, and the remedy is said once', async ({ p
     }
     expect(shutOut.output().match(/refuses the site .*CONTENTFUL_DELIVERY_TOKEN/g)).toHaveLength(1)
   } finally {
-    // What the page still fetches would fail with the site.
+    // Open requests of the page would fail when the site stops.
     await page.goto('about:blank')
     await shutOut.stop()
     await guarded.stop()
@@ -171,13 +171,13 @@ test('a space that lacks something is whole but for that: no redirects is 404, a
     expect(lacking.output().match(/no content type "redirect"/g)).toHaveLength(1)
     expect(lacking.output().match(/rejects a query as invalid/g)).toHaveLength(1)
   } finally {
-    // What the page still fetches would fail with the site.
+    // Open requests of the page would fail when the site stops.
     await page.goto('about:blank')
     await lacking.stop()
   }
 })
 
-/** The site tries again from time to time, and says so when it could for the so-manieth time. */
+/** Waits until the site has logged for the given number of times that the API is reachable again. */
 async function back(times: number): Promise<void> {
   await expect.poll(() => site.output().match(/answers again/g)?.length, { timeout: 30_000, intervals: [300] }).toBe(times)
   expect((await fetch(`${site.url}/en`)).status).toBe(200)

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts'
 
 const ENV = { ...process.env, CONTENTFUL_SPACE_ID: '', CONTENT_SPACE: resolve(PRODUCT, 'content/space.json'), HOST: 'localhost' }
 
-/** Start the site as its users do. */
+/** Starts the site with npm, as users do. */
 async function npmStart(port: number): Promise<{ npm: ChildProcess; output: () => string }> {
   const npm = spawn('npm', ['start'], { env: { ...ENV, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let printed = ''
@@ -29,7 +29,7 @@ async function isTaken(port: number): Promise<boolean> {
     .finally(() => socket.destroy())
 }
 
-/** The process that listens: the last descendant of npm, as Linux tells it. */
+/** Returns the process that listens: the last descendant of npm, as reported by Linux. */
 async function serverOf(pid: number): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number)
   const [child] = children
@@ -62,7 +62,7 @@ test('told to end, the site ends its answers first and exits with 0; told twice,
     site.signal(signal)
     expect(await site.ended).toBe(0)
   }
-  // A request whose body does not come holds the orderly end up.
+  // A request without its body delays the graceful shutdown.
   const site = await startSite({ CONTENTFUL_WEBHOOK_SECRET: 'c'.repeat(64) })
   await expect.poll(site.output).toContain('It shows')
   const { port } = new URL(site.url)

@@ -20,7 +20,7 @@ const RELEASED = '/protected/en/first-light-dark/first-light-dark.jpg'
 const OFFERED = 'w=320&fm=webp&q=76'
 const PRESS = ['/en/press', '/de/presse', '/fr/presse', `/ar/${encodeURIComponent('الصحافة')}`, '/ja/press']
 
-/** Somebody with the cookies that a site gave. */
+/** Creates a client that stores the cookies of a site. */
 function visitor(site: RunningServer) {
   const cookies = new Map<string, string>()
   return async (path: string, init: RequestInit = {}) => {
@@ -39,13 +39,13 @@ type Visitor = ReturnType<typeof visitor>
 
 const pass = (until: string) => `/protected/pass/${signedPass({ until: Date.parse(until) / 1000, to: '/en/press' }, SITE_PREVIEW_SECRET)}`
 
-/** What an editor's browser sends, who previews all, or who has a link to one draft. */
+/** Returns the headers of an editor who may preview everything, or of a visitor with a link to one draft. */
 const editor = (scope: 'all' | { readonly entry: string }) => {
   const [Cookie = ''] = sessionCookie({ scope, until: new Date('2100-01-01T00:00:00Z') }, SITE_PREVIEW_SECRET).split(';')
   return { headers: { Cookie } }
 }
 
-/** Follow what leads to a file, with the same request each time. */
+/** Follows the redirects to a file, with the same request each time. */
 async function followed(get: Visitor, path: string, init?: RequestInit) {
   const led = await get(path, init)
   const to = led.headers.get('Location')
@@ -94,7 +94,7 @@ test.describe('a picture under embargo', () => {
     expect([head.led.status, head.file.status, await head.file.text()]).toEqual([303, 200, ''])
     expect((await get(`${LOCKED}?w=321&fm=webp&q=76`)).status, 'what is not offered').toBe(404)
     expect((await get(`${LOCKED}?policy=x&token=y`)).status).toBe(404)
-    // Whoever else asks for the same is refused, at the address of the file too.
+    // Requests of other visitors are refused, also at the address of the file.
     expect((await visitor(site)(LOCKED)).status).toBe(403)
     expect((await visitor(site)(whole.to?.split('?')[0] ?? '')).status).toBe(403)
     expect((await visitor(site)(whole.to?.split('?')[0]?.replace('.secure.ctfassets.net', '') ?? '')).status).toBe(403)
@@ -160,14 +160,14 @@ test('a protected file without an embargo is for everybody, and one under it fro
     const page = await (await visitor(after)('/en/press')).text()
     expect(page).toContain(`${LOCKED}?${OFFERED.replaceAll('&', '&amp;')} 320w`)
     expect(page).not.toContain(m.embargo_until({ date: '5 February 2027 at 22:00 CET' }, { locale: 'en' }))
-    // A pass that has ended takes nothing away.
+    // An expired pass does not remove other permissions.
     expect((await visitor(after)(LOCKED, { headers: { Cookie: 'press-pass=x.y' } })).status).toBe(307)
   } finally {
     await Promise.all([before.stop(), after.stop()])
   }
 })
 
-/** A site over HTTP on a space with a protection, and what it is given by the space. */
+/** Starts a site on a space with protected files over HTTP, and records the data that the space returns. */
 async function protectedSpace(CONTENT_STRATEGY: string, embargo: string) {
   const service = await startContentService(['--embargo', embargo, '--preview-token', CONTENTFUL_PREVIEW_TOKEN])
   const gate = await startGate(service.port)
@@ -201,7 +201,7 @@ async function protectedSpace(CONTENT_STRATEGY: string, embargo: string) {
   }
 }
 
-/** Expect that nothing of what the server alone knows stands in what it gave away. */
+/** Expects that the site's responses contain no secrets of the server. */
 function expectNoSecret({ keys }: { readonly keys: readonly { readonly policy: string; readonly secret: string }[] }, given: ReadonlyMap<string, string>) {
   const hidden = [
     ...keys.flatMap(({ policy, secret }) => [policy, secret]),
@@ -237,7 +237,7 @@ for (const CONTENT_STRATEGY of ['replica', 'direct']) {
           given.set(path, `${JSON.stringify([...response.headers])}${await response.text()}`)
         }
         const files = [...new Set([...given.values()].flatMap(urlsIn))]
-        // Each file once, as each page offers it smallest.
+        // Each file once, in the smallest size that a page offers.
         const offered = new Map(files.map((url) => [url.split('?')[0] ?? '', url]))
         expect(offered.size).toBeGreaterThan(20)
         expect([...offered.keys()].every((path) => path.startsWith('/protected/'))).toBe(embargo === 'all')

@@ -10,7 +10,7 @@ import { hydrated } from '../page-types.ts'
 const HIT = 'vitrine; hit'
 const [EN, DE] = [{ locale: 'en' }, { locale: 'de' }] as const
 
-/** Add a redirect to a space. */
+/** Adds a redirect to a space. */
 function redirect({ entries }: ExportDraft, id: string, from: string, fields: Record<string, unknown>): void {
   const model = entries.find((each) => 'from' in each.fields && 'permanent' in each.fields)
   if (!model) throw new Error('The space has no redirect.')
@@ -24,7 +24,7 @@ async function answerOf(site: RunningServer, path: string, headers: Record<strin
   return { status: response.status, location: response.headers.get('Location'), html, headers: response.headers }
 }
 
-/** What an address comes to: its status, and where it leads. */
+/** Returns the status of an address, and where it leads. */
 async function outcome(site: RunningServer, path: string, headers: Record<string, string> = {}): Promise<string> {
   const { status, location } = await answerOf(site, path, headers)
   return [status, location].filter(Boolean).join(' ')
@@ -135,7 +135,7 @@ test.describe('editors’ redirects', () => {
   })
 
   test('the browser that comes from another page is told as well', async ({ page, problems }) => {
-    // Pictures of a changed space are not copied.
+    // A changed copy of the space has no pictures.
     problems.expect(/410|status of 404|\/media\//)
     await page.goto(`${site.url}/en/events`)
     await hydrated(page)

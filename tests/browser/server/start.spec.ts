@@ -19,7 +19,7 @@ function remember<Server extends RunningServer>(server: Server): Server {
   return server
 }
 
-/** A start that must fail: not with 0, in sentences, and without ever saying that the site answers. */
+/** Starts a site that must fail with an exit code and a message, without printing an address. Returns its output. */
 async function refused(env: Record<string, string>): Promise<string> {
   const { code, output } = await runToEnd(SERVE, { ...EMBEDDED, PORT: String(await freePort()), ...env })
   expect(code, output).toBe(1)
@@ -84,7 +84,7 @@ test('after the address stands what is shown, and a mistyped variable is named',
     .toMatch(
       /Vitrine answers at http:\/\/localhost:\d+\/\nIt shows content\/space\.json, space meridian00001, environment master: \d+ entries in en, de, fr, ar, ja\.\n/,
     )
-  // What a client did wrong is no line of the log.
+  // Errors of clients are not logged.
   for (const path of ['/_serverFn/abc', '/_serverFn/__proto__', '/_serverFn/', '/_serverFn/abc?payload=x', '/en/%zz', '/en/%00', '/en/nope']) {
     await fetch(site.url + path, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
   }
@@ -94,7 +94,7 @@ test('after the address stands what is shown, and a mistyped variable is named',
 })
 
 test('without a folder that can be written pictures are kept in memory, and a line says so', async ({ request }) => {
-  // A copy of the project whose `.cache` is a file: nobody can write below it, not even root.
+  // A copy of the project whose `.cache` is a file, so that no user can write below it, not even root.
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   await writeFile(join(folder, '.cache'), '')
   const site = remember(await startSite({ CONTENT_SPACE: resolve(PRODUCT, 'content/space.json') }, folder))

@@ -23,7 +23,7 @@ test('a page that is kept shows what was published as soon as a webhook has told
   try {
     await view(site)
     expect(await view(site)).toEqual({ html: expect.not.stringContaining('Published just now'), how: 'vitrine; hit' })
-    // Contentful's delivery lags: the webhook comes first.
+    // Contentful's Delivery API lags: the webhook arrives first.
     expect(await send(site, webhook(payload))).toBe(202)
     expect(await view(site)).toEqual({ html: expect.not.stringContaining('Published just now'), how: 'vitrine; hit' })
     await upstream.edit(({ entries }) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 
-/** The content of the Open Graph tags of a document, by property, as often as each stands there. */
+/** Returns the contents of a document's Open Graph tags, by property. */
 function openGraph(html: string): ReadonlyMap<string, readonly string[]> {
   const tags = [...html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)]
   return new Map(

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 import { graphOf, graphSchema } from '../../seo/structured-data/rules.ts'
 
-/** What each page type describes besides itself, its way, the site and who runs it. */
+/** The additional types of each page type, besides the page, its breadcrumbs, the site and the organization. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   home: ['WebPage'],
   page: ['WebPage'],
@@ -52,7 +52,7 @@ test('browsers take it as it stands: React finds its page, and goes on without',
   await page.goto(story?.path ?? '')
   await hydrated(page)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-  // It is in the document alone, and not in the data of the page.
+  // Structured data is only in the document, not in the data for hydration.
   expect(await page.evaluate(() => document.documentElement.outerHTML.split('BreadcrumbList').length)).toBe(2)
 })
 

@@ -34,7 +34,7 @@ async function asked(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, text: await response.text(), headers: response.headers, how: response.headers.get('Cache-Status') }
 }
 
-/** Publish an entry as editors do. */
+/** Publishes an entry as editors do. */
 function published(sys: ExportDraft['entries'][number]['sys'], at: string): void {
   Object.assign(sys, { updatedAt: at, publishedAt: at, version: 9, publishedVersion: 8 })
 }
@@ -94,7 +94,7 @@ test('an editor who previews sees the twins of drafts, which nobody keeps', asyn
     expect([seen.status, seen.headers.get('Cache-Control'), seen.how], address).toEqual([200, 'no-store', null])
     expect(seen.text).toContain('# A draft of an evening')
   }
-  // What an editor asks for is kept for nobody.
+  // Responses for editors with a preview are not cached.
   for (const address of ['/en/events/calendar.ics', '/en/llms.txt', '/sitemap.xml']) {
     await asked(address, { Cookie })
     expect((await asked(address)).text, address).not.toMatch(/A draft of an evening|apophis-2029/)

@@ -72,7 +72,7 @@ test('whoever prefers Markdown gets it at the address of the page; everybody els
       'content-type': 'text/markdown; charset=utf-8',
       'content-location': `${STORY}.md`,
       vary: 'Accept, Accept-Encoding',
-      // Caches that take no notice of Vary would give it to browsers.
+      // Caches that ignore `Vary` would serve Markdown to browsers.
       'cache-control': 'private, max-age=0, must-revalidate',
     })
     const etag = given.headers()['etag'] ?? ''

@@ -2,19 +2,22 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { test } from './gallery.ts'
 
-/** Arrow keys by what they mean in the direction of the text. */
+/** Arrow keys by their meaning in the direction of the text. */
 export interface Keys {
   readonly forward: string
   readonly back: string
 }
 
-/** Walk an element's whole keyboard table, left to right and right to left. */
+/** Tests the keyboard table of an element, left to right and right to left. */
 export function keyboard(element: string, walk: (page: Page, specimen: Locator, keys: Keys) => Promise<void>): void {
   test(`${element} keyboard (ltr)`, async ({ page, specimen }) => walk(page, await specimen(element, 'en'), { forward: 'ArrowRight', back: 'ArrowLeft' }))
   test(`${element} keyboard (rtl)`, async ({ page, specimen }) => walk(page, await specimen(element, 'ar'), { forward: 'ArrowLeft', back: 'ArrowRight' }))
 }
 
-/** Have axe look at an element, closed and opened, in both palettes and with long and short words; `without` names rules that its pattern breaks on purpose. */
+/**
+ * Runs axe on an element, closed and open, in both palettes, and with long and short texts. `without` names rules that its pattern
+ * violates on purpose.
+ */
 export function accessible(element: string, open?: (page: Page, specimen: Locator) => Promise<void>, without: readonly string[] = []): void {
   test(`${element} axe`, async ({ page, single }) => {
     test.slow()
@@ -33,7 +36,7 @@ export function accessible(element: string, open?: (page: Page, specimen: Locato
   })
 }
 
-/** Press letters of any alphabet: the runner's own keyboard knows only those of a Latin one as keys. */
+/** Types letters of any alphabet. Playwright's keyboard only has keys for Latin letters. */
 export async function typeLetters(page: Page, letters: string): Promise<void> {
   for (const key of letters) {
     await page.evaluate((letter) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true })), key)

@@ -4,14 +4,14 @@ import { test as base } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
 
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`
-/** The link before a specimen: one Tab from here leads into it. */
+/** The link before a specimen. One Tab from here moves into the specimen. */
 export const before = (page: Page, name: string) => page.locator(`section#${name} h2 a`)
 
-/** The gallery of `src/ui`, which `serve-gallery.ts` serves under a policy like the site's. */
+/** The gallery of `src/ui`, which `serve-gallery.ts` serves with a policy like the site's. */
 export const test = base.extend<{
-  /** Open the gallery at an element. */
+  /** Opens the gallery and scrolls to an element. */
   specimen: (name: string, lang?: string, scheme?: string) => Promise<Locator>
-  /** Open an element without the others. */
+  /** Opens an element without the others. */
   single: (name: string, lang: string, scheme: string) => Promise<Locator>
 }>({
   specimen: async ({ page }, use) => use((name, lang = 'en', scheme = 'light') => open(page, name, { lang, scheme })),
@@ -25,7 +25,7 @@ async function open(page: Page, name: string, query: Record<string, string>): Pr
   const specimen = page.locator(`section#${name} > div`)
   await page.evaluate(() => document.fonts.ready)
   await specimen.scrollIntoViewIfNeeded()
-  // What is late to settle would scroll the page, and popovers close for that.
+  // A late change of layout would scroll the page, which closes popovers.
   await settled(page)
   return specimen
 }

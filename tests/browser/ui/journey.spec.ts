@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
-/** Go on with Tab until an element has the focus: whoever cannot be reached fails. */
+/** Presses Tab until an element has the focus. Fails if the element cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab')
@@ -40,13 +40,13 @@ test('by keyboard alone: find an event, read it, change the language, come back'
     await tabTo(page, banner.locator(`a[hreflang="${localeInfo(to).tag}"]:visible`))
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(to).tag)
-    // The place is kept: the menu's own button has the focus, in the new language.
+    // The focus stays on the menu's button, in the new language.
     await expect(languages(to)).toBeFocused()
     await expect(page.locator('[data-route-announcer]')).toHaveText(await page.title())
   }
   expect(page.url()).toBe(there)
   for (const path of [/^\/de\//, /^\/en\/events\/./, /^\/en\/events$/]) {
-    // The runner's page has no Alt+Left.
+    // Headless Chromium does not handle Alt+Left.
     await page.goBack()
     await expect(page).toHaveURL(({ pathname }) => path.test(pathname))
     await expect(page.locator('html')).toHaveAttribute('lang', new URL(page.url()).pathname.slice(1, 3))

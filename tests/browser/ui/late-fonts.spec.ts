@@ -5,7 +5,7 @@ import { settled } from '../measure/settled.ts'
 import { hydrated, PAGE_TYPES } from '../page-types.ts'
 import { loadShift } from './shift.ts'
 
-/** Titles and paragraphs among them whose stand-in takes another number of lines. */
+/** Pages with titles and paragraphs that have another number of lines in the fallback font. */
 const CASES = [
   { type: 'home', locale: 'de', width: 390 },
   { type: 'home', locale: 'en', width: 1440 },
@@ -17,7 +17,7 @@ const CASES = [
   { type: 'glossary', locale: 'ar', width: 390 },
 ] as const
 
-/** Hold back every face of the site; gives what lets them come. */
+/** Blocks the web fonts of the site until the returned function is called. */
 async function holdFaces(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -28,7 +28,7 @@ async function holdFaces(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** Wait until the visitor sees the page. */
+/** Waits for the first paint. */
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
@@ -48,7 +48,7 @@ for (const { type, locale, width } of CASES) {
   })
 }
 
-/** The faces that the titles of a page are drawn with, its own alone. */
+/** Returns the web fonts of the titles on a page. */
 async function ownFacesOfTitles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -72,7 +72,7 @@ test('a face that was too late for a page is there for the next one', async ({ p
   const address = await story.getAttribute('href')
   await story.click()
   await page.waitForURL((url) => url.pathname === address)
-  // The address changes before the page does, and what is asked about a title must not go while it is asked.
+  // The address changes before the page does. Titles must not be replaced while they are inspected.
   await settled(page)
   await expect.poll(() => ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Launch options of a Chromium that shows scrollbars which take room, as on Windows and Linux. */
+/** Launch options for a Chromium with scrollbars that take up space, as on Windows and Linux. */
 export const CLASSIC_SCROLLBARS = { ignoreDefaultArgs: ['--hide-scrollbars'] }
 
-/** Start to count every layout shift, also those right after a press that the web vital forgives. */
+/** Starts to sum up layout shifts, including those after an input, which the web vital ignores. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts: number[] = []
@@ -20,7 +20,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-/** How much the page has shifted since it began to load. */
+/** Returns the layout shift of the page since it began to load. */
 export function loadShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -6,7 +6,7 @@ test('every element has room for a finger, even with the shortest words', async 
   await specimen('Dialog', 'ja')
   const within = ':is(#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination, #DisclosureMenu, #DisclosureGroup) > div'
   expect(await page.evaluate(smallTargets, { within, size: 44, spaced: false })).toEqual([])
-  // A button that stands beside its link shares the room with it.
+  // A button next to its link shares its space.
   const menu = '#NavigationMenu > div'
   expect(await page.evaluate(smallTargets, { within: menu, kind: 'a', size: 44, spaced: false })).toEqual([])
   expect(await page.evaluate(smallTargets, { within: menu, size: 24, spaced: false })).toEqual([])

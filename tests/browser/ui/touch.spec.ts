@@ -7,12 +7,12 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 780 } })
 
 type Finger = readonly [x: number, y: number]
 
-/** Fingers of the browser itself: they scroll, zoom, swipe and press as a hand's do. */
+/** Creates touch points that the browser treats like real ones: they scroll, zoom, swipe and press. */
 async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-  /** Move any number of fingers together, in steps as a screen reports them. */
+  /** Moves several touch points together, in steps as a screen reports them. */
   return async (from: readonly Finger[], to: readonly Finger[], steps = 8) => {
     await send('touchStart', from)
     for (let step = 1; step <= steps; step += 1) {
@@ -79,7 +79,7 @@ test('fingers turn, pinch and drag a picture, and the page behind stays', async 
     ],
   )
   await expect(closer).toHaveAttribute('aria-pressed', 'false')
-  // The browser's own zoom is left alone by a pinch on the picture.
+  // A pinch on the picture does not zoom the page.
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   expect(await scrolled(page)).toBe(before)
 })

@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await wakeCarousel(carouselOf(page))
 }
 
-/** A point on a slide's picture. */
+/** Returns a point on a slide's picture. */
 async function pointOn(page: Page, slide: number) {
   const box = await carouselOf(page).locator(`[data-slide="${slide}"] img`).last().boundingBox()
   const width = page.viewportSize()?.width ?? 0
@@ -30,7 +30,7 @@ const byMouse: Drag = async (page, { x, y }, by) => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + by, y, { steps: 8 })
-  // Letting go while they move would be a flick.
+  // Releasing while the slides move would count as a flick.
   await settled(page)
   await page.mouse.up()
 }
@@ -127,7 +127,7 @@ test.describe('before the engine is loaded', () => {
       page,
       problems,
     }) => {
-      // Neither the engine nor the page's scripts come.
+      // Neither the carousel's script nor the page's scripts arrive.
       problems.expect(/./)
       await page.route(/\/assets\/.*\.js/, (route) => route.abort())
       await page.goto(path)

@@ -6,7 +6,7 @@ import { hydrated } from '../page-types.ts'
 
 const DELAY = 4000
 
-/** Take the pointer to the side that no slide reaches. */
+/** Moves the pointer to the side of the window, outside of all slides. */
 async function leave(page: Page) {
   const rightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl'
   await page.mouse.move(rightToLeft ? 1270 : 5, 300)
@@ -18,7 +18,7 @@ async function openCarousel(page: Page, path: string) {
   const carousel = page.locator('[data-carousel]').first()
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await wakeCarousel(carousel)
-  // The pointer must not rest on it: that stops it.
+  // The pointer must not be on the carousel, because that stops it.
   await leave(page)
   return carousel
 }

@@ -15,7 +15,7 @@ test('a walk through the menus by clicks meets no error', async ({ page }) => {
     for (const href of own) {
       await footer.locator(`a[href="${href}"]`).first().click()
       await expect(page).toHaveURL(new RegExp(`${(href ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'))
-      // The address changes before the page does: a press on a footer that still moves away meets nothing.
+      // The address changes before the page does. A click on a footer that still moves would miss it.
       await settled(page)
       await expect(page.locator('h1')).toHaveCount(1)
     }

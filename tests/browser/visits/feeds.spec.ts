@@ -2,7 +2,7 @@ import { parseFeed } from 'feedsmith'
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 
-/** The files for programs that the head of the page names. A language is said of pages alone, or engines would take them for those. */
+/** The feeds that the head of the page links to. Only pages have `hreflang`, or search engines would treat feeds as translations. */
 const NAMED = 'link[rel="alternate"][type][title]:not([hreflang])'
 
 test('a reader that is given the address of a page finds the feed in its language, and follows it', async ({ page, request }) => {
@@ -21,7 +21,7 @@ test('a reader that is given the address of a page finds the feed in its languag
     const found = parseFeed(await answer.text())
     if (found.format !== 'atom') throw new Error(`${address} is ${found.format}.`)
     expect((found.feed.entries ?? []).length).toBeGreaterThan(0)
-    // Where it says it is, it was found.
+    // The address in the feed is the one from which it was loaded.
     const self = found.feed.links?.find(({ rel }) => rel === 'self')?.href ?? ''
     expect(new URL(self).pathname).toBe(address)
     if (type !== 'stories') continue

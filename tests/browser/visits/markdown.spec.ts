@@ -37,7 +37,7 @@ for (const [locale, dir] of [
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     const code = page.getByRole('main').locator('[role=group]:has(> pre)').first()
     await expect(code).toHaveAttribute('translate', 'no')
-    // It begins where its lines begin.
+    // Code is aligned to the start of its lines.
     await expect(code).toHaveCSS('direction', 'ltr')
     const within = await code.evaluate((each) => (each.querySelector('pre')?.getBoundingClientRect().left ?? -1) - each.getBoundingClientRect().left)
     expect(within).toBeGreaterThanOrEqual(0)

@@ -5,10 +5,10 @@ import { startSite, type RunningServer } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 import { CASES, hydrated } from '../page-types.ts'
 
-/** A file of an editor's that would be a script, wherever it is loaded as one. */
+/** An editor's file that a browser could load as a script. */
 const SCRIPT = 'assets.ctfassets.net/meridian00001/script/abc/app.js'
 
-/** Addresses of pictures that a page names: each crop in each format at its smallest, those for other browsers, and the one of shared links. */
+/** Returns the addresses of pictures on a page: each crop in each format at its smallest, those for old browsers, and the share picture. */
 function picturesOf(html: string): string[] {
   const named = html.matchAll(/ (?:srcSet|src|content)="(?:https?:\/\/[^"/]+)?(\/media\/[^" ]+)/g)
   return [...new Set([...named].map(([, url = '']) => url.replaceAll('&amp;', '&')))]

@@ -14,9 +14,9 @@ test('whether the house is open today is said at the head of every page, and the
   for (const view of VIEWS) {
     await page.setViewportSize(view)
     await page.goto('/en')
-    // A Saturday in November.
+    // The clock of the tests shows a Saturday in November.
     const line = page.getByRole('link', { name: 'Open today 14:00 to 24:00' })
-    // A phone has room for one line: the notice comes first, until it is closed.
+    // A phone has room for one line. The notice has priority until it is closed.
     if (!(await line.isVisible())) await page.getByRole('button', { name: m.notice_close({}, { locale: 'en' }) }).click()
     expect(await below(page, line)).toBe(0)
     await line.click()
@@ -37,7 +37,7 @@ test('the first words of the glossary are seen at once, and letters lead to the 
     await page.goto(pathOf('en', glossary('en')))
     expect(await below(page, page.locator('[data-section=list] dt').first())).toBe(0)
   }
-  // What the page lists is not defined a second time at its end.
+  // Terms that the page already lists are not defined again at its end.
   const ids = await page.locator('[id^=term-]').evaluateAll((terms) => terms.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
   const letters = page.getByRole('navigation', { name: m.term_initials({}, { locale: 'en' }) })
@@ -62,7 +62,7 @@ test('every page but the home page ends its way with its own name, which its hea
     const name = (await own.textContent()) ?? ''
     expect(name).not.toBe('')
     await expect(page.locator('h1'), path).toContainText(name)
-    // The name is said once in it.
+    // The title contains the name once.
     expect((await page.locator('h1').textContent())?.split(name).length).toBe(2)
   }
 })

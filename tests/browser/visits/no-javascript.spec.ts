@@ -4,7 +4,7 @@ import { CASES } from '../page-types.ts'
 
 test.use({ javaScriptEnabled: false })
 
-// The browser itself refuses the scripts that a page preloads.
+// The browser blocks the scripts that a page preloads.
 test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
 
 for (const language of ['en', 'ar']) {

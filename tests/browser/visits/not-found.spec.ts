@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
   })
 }
 
-/** The star off its place is what the page is about: where it stands in the drawing of 500 by 500, and how far it reaches. */
+/** Position and radius of the displaced star in the drawing of 500 by 500. */
 const STAR = { x: 384, y: 439, reach: 12 }
 
 for (const path of ['/en/none', '/ar/none']) {
@@ -46,7 +46,7 @@ for (const path of ['/en/none', '/ar/none']) {
     for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
       await resize(page, width, 900)
       await drawing.scrollIntoViewIfNeeded()
-      // A point is only met where nothing clips it or lies over it.
+      // The point is only hit if nothing clips or covers it.
       const met = await drawing.evaluate((picture, { x, y, reach }) => {
         const { left, top, width: size } = picture.getBoundingClientRect()
         const at = (part: number) => (part * size) / 500

@@ -4,9 +4,10 @@ import { resize } from '../measure/audited-pages.ts'
 import { loaded } from '../measure/settled.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 
-// French says to axe what German does, and the night is one palette for all languages, looked at in both directions; the longest words and right to left are what overflows.
+// The markup is the same for axe in French and German. The dark palette is the same in all languages, and is checked in both directions. Text
+// overflows first in the language with the longest words and right to left.
 
-/** Both directions of writing are enough while developing. */
+/** During development, one language of each direction is sufficient. */
 const LANGUAGES = [
   { locales: ['en', 'ar'], tag: [] },
   { locales: ['de', 'fr', 'ja'], tag: '@exhaustive' },
@@ -18,7 +19,7 @@ for (const [type, { locales, tag }] of Object.keys(PAGE_TYPES).flatMap((each) =>
     for (const { locale, info, path } of CASES.filter((each) => each.type === type && locales.includes(each.locale))) {
       await test.step(locale, async () => {
         await page.setViewportSize({ width: 1280, height: 720 })
-        // Colours must not be measured half way through a transition.
+        // Colours must not be measured during a transition.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         const response = await page.goto(path)
         expect(response?.status()).toBe(200)
@@ -43,7 +44,7 @@ for (const [type, { locales, tag }] of Object.keys(PAGE_TYPES).flatMap((each) =>
             expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
           }
         }
-        // What the page loads last can fail as well.
+        // Late requests of the page can fail as well.
         await loaded(page)
       })
     }

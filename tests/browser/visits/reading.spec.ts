@@ -113,7 +113,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   const skip = page.locator(':focus')
   await expect(skip).toHaveAttribute('href', '#content')
   await page.keyboard.press('Enter')
-  // From here Tab goes on in the content, past the header.
+  // From here Tab moves on in the content, past the header.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
@@ -124,7 +124,7 @@ test('only what is in sight first loads at once', async ({ page }) => {
   expect(eager).toBe(1)
   const sources = await page.locator('main picture source').evaluateAll((elements) => elements.map((element) => element.getAttribute('type')))
   expect(new Set(sources)).toEqual(new Set(['image/avif', 'image/webp']))
-  // Whoever knows neither gets one that every browser knows.
+  // Browsers that support neither format get one that every browser supports.
   for (const src of await page.locator('main picture img').evaluateAll((images) => images.map((image) => image.getAttribute('src'))))
     expect(src).toMatch(/&fm=jpg&/)
 })
@@ -139,7 +139,7 @@ test('of the pages and topics of a list only what is shown is marked as the curr
     const currentOf = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current="page"]')
     await expect(currentOf('Pages'), path).toContainText(number === undefined ? [] : [number])
     await expect(currentOf('Stories by topic'), path).toHaveText(topic === undefined ? [] : [topic])
-    // The menu's link leads to the list, of which every page is a part.
+    // The menu links to the list, and every page is a part of it.
     await expect(page.getByRole('banner').locator('a[href="/en/stories"]').first(), path).toHaveAttribute('aria-current', 'page')
   }
 })

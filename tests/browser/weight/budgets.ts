@@ -1,4 +1,4 @@
-/** A size may grow by 5 % before a test fails. A change that needs more raises the measured size, and its description gives the reason. */
+/** A size may grow by 5 % before a test fails. A change that needs more raises the measured size, and its description states the reason. */
 export const HEADROOM = 1.05
 
 /** Limits of one page type. Sizes are kilobytes of brotli; requests are those before the first interaction, with the page itself. */
@@ -9,14 +9,14 @@ interface Budget {
 
 /** `html` is the size that was measured on 2026-11-23. */
 const MEASURED: Readonly<Record<string, Budget>> = {
-  // The structured data of the organization has its opening hours, prices and profiles (0.46).
+  // The structured data of the organization contains its opening hours, prices and profiles (0.46 KB).
   home: { html: { en: 15.5, ar: 17.1 }, requests: 26 },
   page: { html: { en: 12.1, ar: 13.4 }, requests: 18 },
   'nested page': { html: { en: 10.9, ar: 11.8 }, requests: 19 },
   glossary: { html: { en: 14.1, ar: 15.5 }, requests: 17 },
   stories: { html: { en: 12.4, ar: 13.6 }, requests: 26 },
   story: { html: { en: 12.9, ar: 14.2 }, requests: 21 },
-  // Choices of time, month and topic, each a link.
+  // The filters for time, month and topic are links.
   events: { html: { en: 14.4, ar: 15.9 }, requests: 17 },
   event: { html: { en: 11.5, ar: 12.6 }, requests: 18 },
   // Topics are cards with their pictures.

@@ -1,21 +1,21 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** What a page costs before anybody touches it; sizes in kilobytes of brotli at its best. */
+/** Weight of a page before the first interaction. Sizes are kilobytes of brotli at the highest quality. */
 export interface Weight {
   readonly html: number
   readonly css: number
   readonly styleSheets: number
-  /** All that the browser asked for, the page itself included. */
+  /** Number of requests, including the page itself. */
   readonly requests: number
 }
 
-/** Open a page and weigh what comes until the network rests. */
+/** Opens a page and measures all responses until the network is idle. */
 export async function pageWeight(page: Page, url: string): Promise<Weight> {
   const responses: Response[] = []
   let requests = 0
   page.on('request', (request) => {
-    // What stands in the page itself is no request.
+    // Data URLs are part of the page.
     if (!request.url().startsWith('data:')) requests += 1
   })
   page.on('response', (response) => void responses.push(response))

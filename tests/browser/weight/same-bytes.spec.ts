@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { PRODUCT, startSite, type RunningServer } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** The text of each page, with its tag. */
+/** Returns the HTML of each page, with its entity tag. */
 async function pagesOf({ url }: RunningServer, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>()
   const waiting = paths.values()
@@ -38,7 +38,7 @@ test('a first start without cached pictures and a second start give every page w
       const [one, other] = [await pagesOf(first, paths), await pagesOf(second, paths)]
       return paths.filter((path) => one.get(path) !== other.get(path))
     }
-    // Both render pages again, without being asked, whose placeholders were late.
+    // Both servers render pages again whose placeholders were late.
     await expect.poll(differing, { timeout: 60_000 }).toEqual([])
     expect([...(await pagesOf(first, paths)).values()].some((page) => page.includes('data:image/webp'))).toBe(true)
   } finally {

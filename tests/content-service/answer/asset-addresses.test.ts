@@ -21,7 +21,7 @@ afterAll(async () => {
   await written.remove()
 })
 
-/** The address of an asset's file, as the SDK gets it over HTTP. */
+/** Returns the URL of an asset's file, as the SDK receives it over HTTP. */
 async function urlOf(id: string): Promise<string | undefined> {
   const client = createClient({ space: SPACE, accessToken: 'any', host: server.host, insecure: true })
   return (await client.getAsset(id)).fields.file?.url

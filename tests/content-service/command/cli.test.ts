@@ -33,7 +33,7 @@ async function space() {
   return { ...written, folders: ['--state', join(written.folder, 'state'), '--image-cache', join(written.folder, 'pictures')] }
 }
 
-/** Start the service on a free port and wait until it tells its address. */
+/** Starts the service on a free port and waits until it prints its address. */
 async function start(more: readonly string[] = []) {
   const { file, folders, folder } = await space()
   const started = run(['--space', file, '--port', '0', ...folders, ...more])

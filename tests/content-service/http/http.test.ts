@@ -20,7 +20,7 @@ interface Raw {
   body: Buffer
 }
 
-/** Ask without the conveniences of `fetch`, which hides compression and sets headers of its own. */
+/** Sends a request without `fetch`, which decompresses responses and adds headers. */
 function raw(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Raw> {
   return new Promise((done, failed) => {
     const sent = request(`${server.origin}${path}`, { method, headers: { authorization: 'Bearer delivery-token', ...headers }, timeout: 5000 }, (response) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => example.close())
 
-/** A small generator of its own, so that a failure can be had again. */
+/** A generator with a seed, so that a failure can be reproduced. */
 function random(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -255,11 +255,11 @@ describe('ten thousand malformed requests', () => {
   it('get documented 4xx answers, never a 500, and leave nothing in memory', async () => {
     const pick = random(20_261_120)
     const seen = new Map<number, number>()
-    // What was said at the start is none of theirs.
+    // Messages of the start do not count.
     reports.length = 0
     let before = 0
     for (let i = 0; i < 12_000; i++) {
-      // The first two thousand warm up what is built once: indexes and compiled code.
+      // The first two thousand requests create indexes and compiled code.
       if (i === 2000) before = heapInUse()
       const asked = request(pick)
       const response = await example.service.fetch(asked)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from 'contentful-emulator/json/parse-json.ts'
 
-/** An object of lists, which is what an export is, written with more or less space. */
+/** An object of lists, as in an export, with varying whitespace. */
 const exports = fc
   .record({ content: fc.dictionary(fc.string(), fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue())), indent: fc.nat(3) })
   .map(({ content, indent }) => JSON.stringify(content, null, indent))
 
-/** The same with one character lost, doubled or replaced. */
+/** The same with one character removed, doubled or replaced. */
 const damaged = fc
   .record({ text: exports, at: fc.nat(), put: fc.constantFrom('', ',', '"', '}', ']', '[', '{', '\\', ':', '1', ' ') })
   .map(({ text, at, put }) => {

@@ -49,7 +49,7 @@ describe('a broken export file stops the start and tells where', () => {
   })
 })
 
-/** Rich text with lists inside of lists, so many levels deep. */
+/** Creates a rich text with nested lists. */
 function nested(levels: number): string {
   const item = '{"nodeType":"list-item","data":{},"content":['
   return `{"nodeType":"document","data":{},"content":[${item.repeat(levels)}${']}'.repeat(levels)}]}`

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const keyOf = (number: number) => number.toString(16).padStart(40, '0')
 
-/** Bytes of the blocks that the files of the folder take. */
+/** Returns the disk usage of the folder's files in bytes. */
 async function taken(): Promise<number> {
   const sizes = await Promise.all(
     (await readdir(folder)).map((name) =>

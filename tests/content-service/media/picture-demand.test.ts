@@ -7,14 +7,14 @@ import { parseImageParameters } from 'contentful-emulator/media/image-parameters
 import { diskPictureCache, type PictureCache } from 'contentful-emulator/media/picture-cache.ts'
 import { pictureKey, Pictures } from 'contentful-emulator/media/pictures.ts'
 
-/** More than are made at once and may wait. */
+/** More than the limits of concurrent and queued transformations. */
 const MANY = 400
 
 let folder: string
 let original: string
 let cache: PictureCache
 let pictures: Pictures
-/** How many pictures were drawn: each is kept once it is. */
+/** Number of transformed pictures. Each is stored in the cache. */
 let drawn: number
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(() => {
     },
   })
 })
-// Those under way when the last visitor left are still drawn and kept.
+// Transformations that had started when the last client disconnected are completed and stored.
 afterAll(() => rm(folder, { recursive: true, maxRetries: 20 }))
 
 async function picture(query: string, signal: AbortSignal = new AbortController().signal) {
@@ -48,7 +48,7 @@ test('a picture is drawn once for all who want it at once, and never again', asy
   const all = await Promise.all(Array.from({ length: 100 }, () => picture('w=120&fm=webp')))
   expect(drawn).toBe(1)
   for (const { data } of all) expect(data).toEqual(all[0]?.data)
-  // In whichever order it is asked for.
+  // The order of the parameters does not matter.
   await picture('fm=webp&w=120')
   expect(drawn).toBe(1)
   pictures.close()

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exampleService, overHttp, SPACE, writeAssetFile } from '../example-space.ts'
 
 const CRATER = `/${SPACE}/crater/0123456789abcdef0123456789abcdef/crater.png`
-/** More than are made at once and may wait. */
+/** More than the limits of concurrent and queued transformations. */
 const MANY = 300
 
 let example: Awaited<ReturnType<typeof exampleService>>
@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(cache, { recursive: true })
 })
 
-/** Ask for a picture over a connection of its own, and give what the answer begins with. */
+/** Requests a picture over a separate connection. Returns the beginning of the response. */
 function ask(query: string) {
   const request = get(`${server.origin}/images${CRATER}?${query}`, { agent: false })
   const answer = new Promise<{ status: number; retryAfter: string | undefined; cacheControl: string | undefined }>((done, failed) => {

@@ -11,7 +11,7 @@ const HEIGHT = 300
 let example: Awaited<ReturnType<typeof exampleService>>
 let cache: string
 
-/** Left half red, right half blue, so that a crop tells where it was taken. */
+/** Creates a picture with a red left half and a blue right half, which shows the position of a crop. */
 async function halves(): Promise<Buffer> {
   const right = await sharp({ create: { width: WIDTH / 2, height: HEIGHT, channels: 3, background: 'blue' } })
     .png()

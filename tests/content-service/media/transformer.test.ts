@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('pictures that are done at once leave no end behind that would meet later work', async () => {
   const workshop = new Transformer(20)
   try {
-    // The first start takes its time; from then on pictures are done in pairs, for far longer than the process may rest.
+    // The first start is slow. From then on, pairs of pictures are transformed for far longer than the process may be idle.
     for (let round = 0; round < 60; round += 1) {
       const pair = await Promise.all([workshop.make(file, size, parameters), workshop.make(file, size, parameters)])
       expect(pair.map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png'])

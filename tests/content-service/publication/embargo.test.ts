@@ -30,7 +30,7 @@ const now = () => Math.floor(Date.now() / 1000)
 const createKey = (service: Service, body: unknown) => ask(service, 'asset_keys', { method: 'POST', body: JSON.stringify(body) })
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Sign an address as contentful-export and the documentation do. */
+/** Signs an address as contentful-export and the documentation do. */
 function sign(address: string, { policy, secret }: { policy: string; secret: string }, claims: object = {}): string {
   const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: address, iat: now(), ...claims })}`
   return `${address}?token=${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}&policy=${policy}`

@@ -86,7 +86,7 @@ describe('what is published', () => {
     expect(await title(restarted)).toBe('Mars')
     await written.rewrite(edited('Mars, edited', { version: 7, publishedVersion: 6, publishedCounter: 2 }))
     await vi.waitFor(async () => expect(await title(restarted)).toBe('Mars, edited'), { timeout: 4000, interval: 20 })
-    // Published anew and edited again while nobody looked: what was seen before is not what is published now.
+    // Published and edited again between two reads of the file: the earlier version is not the published one.
     await written.rewrite(edited('Mars, edited twice', { version: 12, publishedVersion: 9, publishedCounter: 3 }))
     await vi.waitFor(async () => expect(await title(restarted)).toBe('Mars, edited twice'), { timeout: 4000, interval: 20 })
     await restarted.close()

@@ -1,6 +1,6 @@
 /**
- * The rules of a search, written down once more in the plainest way: each entry is looked at, nothing is indexed.
- * The property tests hold the service's answers against it.
+ * A second implementation of queries, as simple as possible: it reads every entry and has no index.
+ * The property tests compare the service's responses with it.
  */
 export interface PlainEntry {
   readonly id: string
@@ -30,7 +30,7 @@ export interface PlainModel {
   readonly types: Readonly<Record<string, { readonly kind: 'text' | 'number' | 'date' | 'boolean' | 'place' | 'link'; readonly localized: boolean }>>
 }
 
-/** Answer a query on entries of one type by looking at each of them. */
+/** Runs a query on entries of one type by reading each of them. */
 export function plainSearch(entries: readonly PlainEntry[], query: PlainQuery, model: PlainModel): { total: number; ids: string[] } {
   const passing = entries.filter((entry) => query.filters.every((filter) => passes(valuesOf(entry, filter.field, query.locale, model), filter, model)))
   const sorted = passing.toSorted((a, b) => {
@@ -136,7 +136,7 @@ interface PlainIncludes {
   readonly errors: string[]
 }
 
-/** Follow the links of all entries of the type `thing`, one step after the other. Assets are `a0` and `a1`. */
+/** Follows the links of all entries of the type `thing`, level by level. Assets are `a0` and `a1`. */
 export function plainIncludes(entries: readonly PlainEntry[], depth: number, locale: string, model: PlainModel): PlainIncludes {
   const items = entries.filter(({ contentType }) => contentType === 'thing').map(({ id }) => id)
   const reached = new Set(items)

@@ -36,7 +36,7 @@ const FIELD_TYPES: Readonly<Record<string, object>> = {
   cover: { type: 'Link', linkType: 'Asset' },
 }
 
-// Small sets of values, so that queries often meet what is stored.
+// Few different values, so that queries often match.
 const word = fc.constantFrom('red', 'rose', 'green', 'Grün', 'blue')
 const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const whole = fc.integer({ min: -2, max: 3 })

@@ -1,6 +1,6 @@
 /**
- * Rules that no recorded answer of the real service decides.
- * Each test's name says what was chosen and why, so that a recording that shows otherwise is easily given its due.
+ * Behaviour that no recorded response of the real service defines.
+ * Each title names the choice and its reason, so that it can be corrected when a recording shows another behaviour.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, asset, assetLink, entry, entryLink, exampleService, exampleSpace, idsOf, SPACE } from '../example-space.ts'

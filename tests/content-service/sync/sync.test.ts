@@ -156,7 +156,7 @@ describe('sync', () => {
   })
 })
 
-/** The example as an export of another space or environment would have it. */
+/** Creates the export of the example in another space or environment. */
 function inSpace(space: string, environment: string): unknown {
   const text = JSON.stringify(exampleSpace())
   return JSON.parse(

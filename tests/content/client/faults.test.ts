@@ -12,7 +12,7 @@ const STORIES = readSpace()
   .entries.filter(({ sys }) => sys.contentType.sys.id === 'story')
   .map(({ fields }) => String(fields['slug']?.['en']))
 
-// The site's content layer reads over HTTP, as from Contentful; a gate before the service fails as networks do.
+// The site's content layer reads over HTTP, as from Contentful. A gate in front of the service simulates failures.
 const printed: string[] = []
 const sources: (() => Promise<unknown>)[] = []
 let service: RunningServer & { readonly port: number }
@@ -69,9 +69,9 @@ async function site(port: number, env: Record<string, string> = {}) {
   sources.push(async () => (await contentSource()).close?.())
   return {
     answer,
-    /** Settles when the site hears of changes: all that it has read before that is read anew. */
+    /** Resolves when the site follows changes: content that was read before is then read again. */
     followed: () => vi.waitFor(async () => expect((await contentSource()).revision?.()).toBe(1), { timeout: 10_000, interval: 20 }),
-    /** A page that was not read before. */
+    /** Reads a page that was not read before. */
     unseen: (number: number) =>
       failure(
         answer(
@@ -148,7 +148,7 @@ describe('each fault has its own line, once, and its own page', () => {
       ),
     )
     gate.set(open)
-    // An answer that was under way is still the wrong one.
+    // An open request may still return the wrong response.
     await vi.waitFor(async () => expect(await visit()).toBe('page'), { timeout: 10_000, interval: 20 })
     printed.length = 0
     const broken = async (): Promise<never> => {
@@ -176,7 +176,7 @@ describe('outages', () => {
       printed.length = 0
       gate.set(shut)
       for (let times = 0; times < 6; times += 1) expect(await unseen(round)).toMatchObject({ code: 'unavailable', fault: 'unreachable' })
-      // What was read before is there.
+      // Content that was read before is available.
       expect(await visit()).toBe('page')
       gate.set(open)
       await vi.waitFor(async () => expect(await unseen(round)).toBe('page'), { timeout: 15_000, interval: 200 })
@@ -193,7 +193,7 @@ describe('outages', () => {
     for (const failure of first) expect(failure).toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
     gate.asked()
     for (let times = 0; times < 20; times += 1) expect(await visit()).toMatchObject({ fault: 'unreachable' })
-    // One is let through from time to time.
+    // One request is let through from time to time.
     expect(gate.asked().length).toBeLessThan(4)
   })
 

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Reads a page that asks so many questions one after the other. */
+/** Reads a page that sends several requests one after the other. */
 async function outcomeOf(questions: number, msPerAnswer: number): Promise<string> {
   const state = serviceState()
   const read = networkLine(state).read(async () => {

@@ -10,7 +10,7 @@ const file = join(folder, 'space.json')
 beforeEach(() => writeBlog(file))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Opens the content of the file in a process that has read nothing yet. */
+/** Opens the content of the file in modules without cached content. */
 async function opened(): Promise<string> {
   vi.resetModules()
   vi.stubEnv('CONTENT_SPACE', file)

@@ -73,7 +73,7 @@ describe('a space is followed', () => {
     expect(heard.deltas.flatMap(({ deletions }) => deletions)).toEqual([{ kind: 'Entry', id: 'empty', at: expect.any(Number) }])
     const [asked, deltas] = [space.gate.count(), heard.deltas.length]
     await until(() => expect(heard.deltas.length).toBeGreaterThan(deltas + 5))
-    // Twelve questions of the content for one of the model, which is three.
+    // One query for the content model, which takes three requests, per twelve queries for content.
     expect(space.gate.count() - asked).toBeLessThanOrEqual(heard.deltas.length - deltas + 4)
     expect(heard.failures).toEqual([])
   })
@@ -205,7 +205,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     const settled = heard.deltas.length
     expect(heard.told(moon(2))).toBe(true)
     expect(heard.told(moon(1))).toBe(true)
-    // What is shown already wakes nobody: the next question is one of somebody who knows of something else.
+    // A notification of a known change triggers no query. The next query belongs to a notification of another change.
     heard.told()
     await until(() => expect(heard.deltas).toHaveLength(settled + 1))
     expect(heard.late).toEqual([])
@@ -233,7 +233,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     await until(() => expect(heard.deltas.flatMap(({ deletions }) => deletions.map(({ id }) => id)).toSorted()).toEqual(['mars', 'moon']))
     expect(heard.told({ ...moon(1), isGone: true })).toBe(true)
     expect(heard.told({ kind: 'Entry', id: 'mars', revision: 2, isGone: false, at: 0 })).toBe(true)
-    // Published again after that, it is another matter.
+    // Publishing again later is another change.
     expect(heard.told({ ...moon(2), at: Date.parse('2199-01-01') })).toBe(false)
   })
 
@@ -253,7 +253,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set((_, outgoing) => {
-      // Somebody tells while the space is being asked.
+      // A notification arrives during a query.
       heard.told(moon(3))
       outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}')
     })

@@ -65,7 +65,7 @@ test('it has bounds, and what is oldest goes first', () => {
   expect(book.stored().former.map(([, path]) => path)).toEqual(['/c', '/d', '/1', '/2', '/3'])
   for (const id of ['u', 'v', 'w']) book.note(id, { en: `/${id}` })
   book.note('x', { en: '/e' })
-  // Only x is there still; of the others the one that was noted last is remembered.
+  // Only x still exists. Of the others, the most recent one is stored.
   book.forget(1)
   expect(book.stored().held.map(([id]) => id)).toEqual(['w', 'x'])
 })

@@ -7,18 +7,18 @@ import { changedSpace, copyOf, resource, type ExportDraft } from '../../support/
 import { startUpstream, type Upstream } from '../../support/upstream.ts'
 
 interface Site {
-  /** What becomes of a path in a language. */
+  /** Looks up a path in a language. Returns the result. */
   at(path: string, locale?: 'en' | 'de'): Promise<unknown>
-  /** Change the space; settles when the site has taken it over. */
+  /** Changes the space. Resolves when the site has applied the change. */
   edit(change: (draft: ExportDraft) => void): Promise<void>
   close(): Promise<void>
 }
 
-/** A kind of source that a site may have. */
+/** A content source of a site. */
 interface Kind {
-  /** Start a site on the space, evaluated anew. */
+  /** Starts a site on the space with new modules. */
   start(): Promise<Site>
-  /** Change the space while no site follows it. */
+  /** Changes the space while no site follows it. */
   editUnseen(change: (draft: ExportDraft) => void): Promise<void>
   readonly state: string
   stop(): Promise<void>
@@ -95,7 +95,7 @@ async function overHttp(strategy: 'replica' | 'direct'): Promise<Kind> {
         source.told?.()
         await vi.waitFor(() => expect(source.revision?.()).toBeGreaterThan(before), { timeout: 15_000, interval: 20 })
       }
-      // Until it follows the space it hears of nothing.
+      // Until the site follows the space, it receives no changes.
       if (strategy === 'direct') await revised(() => undefined, 0)
       const close = async () => {
         await kept.close()
@@ -111,7 +111,7 @@ async function overHttp(strategy: 'replica' | 'direct'): Promise<Kind> {
   }
 }
 
-/** Give an entry another slug in a language. */
+/** Changes the slug of an entry in a language. */
 const renamed =
   (id: string, slug: string, locale: 'en' | 'de' = 'en') =>
   ({ entries }: ExportDraft) =>
@@ -136,7 +136,7 @@ describe.each([
     await first.edit(renamed(STORY, 'twinkling'))
     expect(await first.at(OLD)).toBe('/en/stories/twinkling')
     await first.edit(renamed('page-learn', 'study'))
-    // The pages below move with their parent.
+    // Child pages move with their parent.
     expect(await first.at('learn/glossary')).toBe('/en/study/glossary')
     await first.close()
     await kind.editUnseen(renamed(STORY, 'scintillation'))

@@ -27,7 +27,7 @@ const before = new Date(Date.parse(UNTIL) - 1)
 const after = new Date(UNTIL)
 const press = async (at: Date) => recorded(async () => pageOf(pageByPath(await openContent('en', at), 'press')))
 
-/** Change the space as its editors do, and wait until the site has it. */
+/** Changes the space as its editors do, and waits until the site has the change. */
 async function edit(change: (draft: ExportDraft) => void): Promise<void> {
   const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
   change(draft)

@@ -4,7 +4,7 @@ import { changedSpace, resource } from '../../support/spaces/export-file.ts'
 const reports: string[] = []
 vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
 
-// The site's content layer on the embedded service; only the space is a changed copy.
+// The site's content layer on the embedded service, with a changed copy of the space.
 process.env['CONTENT_SPACE'] = changedSpace((space) => {
   const choose = (id: string, point: string) => (resource(space.entries, id).fields['focalPoint'] = { en: point })
   choose('home-hero', 'top_left')

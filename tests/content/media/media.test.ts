@@ -6,7 +6,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ assets, entries }) => {
   const plain = resource(assets, 'moon-full')
   delete plain.fields['description']
   resource(entries, 'story-earthshine').fields['cover'] = { en: link('Asset', 'moon-full') }
-  // Some files have measures and are no pictures all the same.
+  // Some files have dimensions without being pictures.
   const file = resource(assets, 'file-programme').fields['file']?.['en']
   if (typeof file === 'object' && file !== null) Object.assign(file, { details: { size: 1, image: { width: 10, height: 10 } } })
 })

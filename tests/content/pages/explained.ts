@@ -1,10 +1,10 @@
-/** It has no Japanese. */
+/** A story without Japanese. */
 const STORY = 'drawing-what-is-not-there'
 
-/** Languages of the fixtures in which it is a page, as a regular expression. */
+/** Languages of the fixtures in which the story is a page, as a regular expression. */
 export const OTHERS = 'English \\(en\\), Deutsch \\(de\\), Français \\(fr\\), العربية \\(ar\\)'
 
-/** Explains why a story is no page in Japanese. */
+/** Returns the reason why a story is no page in Japanese. */
 export async function explained(slug = STORY): Promise<string> {
   const { openContent } = await import('../../../src/site-content/site-content.server.ts')
   const { storyPage } = await import('../../../src/pages/story/page.server.ts')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import site from '#config'
 import { withSettings } from '../../support/with-settings.ts'
 
-/** All stories of the demonstration space by what a part of them holds. */
+/** Returns the ids of all stories of the demonstration space, by page of the listing. */
 async function parts(policy: 'show' | 'hide' | 'redirect' | 'missing', locale: 'en' | 'ja', size: number) {
   return withSettings({ untranslated: { ...site.untranslated, story: policy } }, async () => {
     const { openContent } = await import('../../../src/site-content/site-content.server.ts')

@@ -11,7 +11,7 @@ const LOCALES = [
   { code: 'de', default: false, fallbackCode: 'en' },
   { code: 'ar', default: false, fallbackCode: 'en' },
 ]
-/** Only words are translated. */
+/** Only texts are translated. */
 const isLocalized = (_type: string, field: string) => field === 'title' || field === 'text'
 const chain = (locale: Locale) => localeChain(locale, LOCALES, isLocalized)
 
@@ -28,7 +28,7 @@ async function hero(): Promise<RawEntry> {
   return entry
 }
 
-/** What a page in a language reads of an entry: ids stand for links. */
+/** Returns the content of an entry that a page in a language reads. Links are replaced by ids. */
 function shown(raw: RawEntry | RawAsset, locale: Locale) {
   const idOf = (target: RawEntry | RawAsset) => (target.kind === 'entry' ? `${target.id}: ${Object.values(target.fields['title'] ?? {}).join()}` : target.id)
   return fieldsOf(raw, chain(locale), ['title', 'text', 'layout', 'actions'], idOf)

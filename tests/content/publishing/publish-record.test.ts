@@ -117,7 +117,7 @@ test('drafts are nothing to visitors', () => {
   const own = record()
   own.live(change(delivered(2), delivered(2)), at(4))
   expect(own.changes).toEqual([])
-  // A file edited by hand counts no revisions.
+  // A handwritten file has no revisions.
   own.live(change(delivered(2), delivered(2, 'By hand')), at(4))
   expect(own.changes).toMatchObject([{ names: { en: 'By hand' } }])
 })

@@ -3,10 +3,10 @@ import type { Content } from '../../../src/content/content.ts'
 import { changedSpace, copyOf, link, resource } from '../../support/spaces/export-file.ts'
 import { pageOf } from '../../support/page-of.ts'
 
-// Everything here is the site's content layer on the embedded service; only the space is a broken copy.
+// The site's content layer on the embedded service, with a broken copy of the space.
 const site = await brokenSite()
 const reports: string[] = []
-/** The slug of a story that the broken copy has without a title. */
+/** Slug of a story without a title in the broken copy. */
 const TITLELESS = 'lamp-417'
 
 async function brokenSite() {

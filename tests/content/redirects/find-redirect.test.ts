@@ -62,7 +62,7 @@ beforeAll(async () => void ([content, german] = await Promise.all([openContent('
 const toVisit = { kind: 'moved', href: '/en/visit', permanent: false }
 const zuBesuch = { kind: 'moved', href: '/de/besuch', permanent: false }
 
-/** What is missing says where it was looked for. */
+/** Adds the path to an expected result of the kind `missing`. */
 function atPath(expected: object, path: string): object {
   return 'kind' in expected && expected.kind === 'missing' ? { ...expected, path: `/${path}` } : expected
 }

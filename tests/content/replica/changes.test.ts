@@ -3,7 +3,7 @@ import { entry } from '../../content-service/example-space.ts'
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
 import { replicaOf, type OpenReplica } from '../../support/replica-of.ts'
 
-// What it answers is tested with that of the other sources, in `tests/content/sources`.
+// `tests/content/sources` tests the responses, together with those of the other sources.
 let space: FollowedSpace
 let opened: OpenReplica
 

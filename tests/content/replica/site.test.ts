@@ -4,7 +4,7 @@ import { newFolder } from '../../support/replica-of.ts'
 import { answering, open, shut, silent, startGate, type Gate } from '../../support/gate.ts'
 import { startContentService, type RunningServer } from '../../support/process.ts'
 
-// The site's content layer on a replica, whose space lies behind a gate that counts and fails.
+// The site's content layer on a replica, whose space is behind a gate that counts requests and fails.
 const printed: string[] = []
 let service: RunningServer & { readonly port: number }
 let gate: Gate
@@ -94,7 +94,7 @@ test('views ask the space nothing', async () => {
     open(incoming, outgoing, pass)
   })
   for (let times = 0; times < 5; times += 1) expect(await visits()).toEqual(SHOWN)
-  // Pictures come from the space: their colours are taken from them.
+  // Pictures are requested from the space, to compute their placeholder colours.
   expect(asked.filter((url) => !url.startsWith('/images/'))).toEqual([])
 })
 

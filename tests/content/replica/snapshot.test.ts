@@ -46,7 +46,7 @@ const ids = async (from: OpenReplica): Promise<string[]> => (await entries(from)
 const files = () => readdirSync(folder).filter((name) => name.endsWith('.replica'))
 const path = () => join(folder, files()[0] ?? '')
 
-/** Keep the space on disk as it is, and one more entry behind it. */
+/** Stores a snapshot of the space on disk, followed by a change with one more entry. */
 async function kept(): Promise<unknown> {
   const first = await start()
   await vi.waitFor(() => expect(files()).toHaveLength(1), soon)

@@ -7,13 +7,13 @@ import { asset, assetLink, entry, entryLink, SPACE } from '../../content-service
 import { followedSpace, type FollowedSpace, type SpaceDraft } from '../../support/followed-space.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-// The contract of content sources: each answers every question as the space itself does, and tells every change.
+// The contract of content sources: each returns the same responses as the space itself, and notifies of every change.
 const SOURCES = ['embedded', 'replica', 'direct'] as const
 
 let space: FollowedSpace
 let source: ContentSource
 
-/** Opens the content as a process with an environment of its own does. */
+/** Opens the content as a process with a certain environment does. */
 async function openSource(kind: (typeof SOURCES)[number]): Promise<ContentSource> {
   const { CONTENTFUL_HOST = '' } = space.env
   const network = { CONTENT_STRATEGY: kind, CONTENTFUL_SPACE_ID: SPACE, CONTENTFUL_HOST, CONTENTFUL_INSECURE: 'true', CONTENT_STATE: temporaryFolder('source') }
@@ -60,7 +60,7 @@ async function answers(client: Client): Promise<unknown> {
 
 const soon = { timeout: 10_000, interval: 20 }
 
-/** The embedded service gives files addresses of its own. */
+/** Removes addresses of files, which differ in the embedded service. */
 function withoutAddresses(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'url' ? undefined : each)))
 }
@@ -70,7 +70,7 @@ async function expectSame(): Promise<void> {
   await vi.waitFor(async () => expect(withoutAddresses(await answers(source.client))).toEqual(wanted), soon)
 }
 
-/** A text that is long enough to be kept as such. */
+/** Creates a text that is long enough to be stored separately. */
 const text = (word: string, ...targets: string[]) => ({
   nodeType: 'document',
   data: {},
@@ -80,7 +80,7 @@ const text = (word: string, ...targets: string[]) => ({
   ],
 })
 
-/** The same sequence of numbers below 1 in each run. */
+/** Returns a generator of numbers below 1, which are the same in each run. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -167,7 +167,7 @@ describe.each(SOURCES)('content source: %s', (kind) => {
   test('tells a change when it is what the client answers, and counts it', async () => {
     const changes: ContentChange[] = []
     const titles: unknown[] = []
-    // A source that has just started may still read how the space stands.
+    // A source that has just started may still read the state of the space.
     if (kind !== 'embedded') await vi.waitFor(() => expect(source.revision?.()).toBeDefined(), soon)
     const stop = source.onChange((change) => {
       changes.push(change)

@@ -13,7 +13,7 @@ const TITLE = 'Why the comet returns'
 const MOMENT = Date.parse('2031-05-01T08:00:00Z')
 const [BEFORE, AFTER] = [new Date(MOMENT - 1), new Date(MOMENT)]
 
-// A story for later: linked from another one, tagged with its topics, and the target of a redirect.
+// A scheduled story that is linked from another one, tagged with its topics, and the target of a redirect.
 const file = changedSpace(({ entries }) => {
   const seeing = resource(entries, 'story-seeing')
   const own = { title: { en: TITLE, de: TITLE }, slug: { en: SLUG, de: `${SLUG}-de` }, published: { en: '2031-05-01T10:00+02:00' } }
@@ -53,7 +53,7 @@ async function overNetwork(strategy: string) {
   }
 }
 
-/** Opens the site on a source as a process with that environment would, at a moment. */
+/** Opens the site on a source as a process with that environment would at that time. */
 async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
   const given = own === undefined ? await SOURCES[source]() : { CONTENT_SPACE: own, CONTENTFUL_SPACE_ID: '' }
   for (const [name, value] of Object.entries({ ...given, SITE_CLOCK: clock.toISOString() })) vi.stubEnv(name, value)
@@ -73,7 +73,7 @@ async function siteOn(source: keyof typeof SOURCES, clock: Date, own?: string) {
   const opened = await contentSource()
   closed.push(async () => opened.close?.())
 
-  /** Says on which parts of the site a text stands. */
+  /** Returns the parts of the site that contain a text. */
   const shownOn = async (at: Date, locale: 'en' | 'de' = 'en') => {
     const content = await openContent(locale, at)
     const slug = locale === 'en' ? SLUG : `${SLUG}-de`

@@ -30,7 +30,7 @@ const calendarTypes = typesWith('calendar')
 
 type Locale = (typeof LOCALES)[number]
 
-/** What a page of a kind shows in a language. */
+/** Returns the page of a kind in a language. */
 function shown(locale: Locale, kind: string, slug: string): Promise<unknown> {
   switch (kind) {
     case 'home':
@@ -67,7 +67,7 @@ function shown(locale: Locale, kind: string, slug: string): Promise<unknown> {
   }
 }
 
-/** A page with its frame, or what stands in its place. */
+/** Renders a page with its layout, or the status page instead of it. */
 async function make(key: string) {
   const [tag = '', kind = '', slug = ''] = key.split(' ')
   const locale = LOCALES.find((each) => each === tag) ?? LOCALES[0]
@@ -87,13 +87,13 @@ async function cached(key: string): Promise<{ text: string; how: string }> {
   return { text: given.body?.toString() ?? '', how: given.head[given.head.indexOf('cache-status') + 1] ?? '' }
 }
 
-/** Where two texts begin to differ. */
+/** Describes the first difference between two texts. */
 function difference(one: string, other: string): string {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   return `…${one.slice(Math.max(0, at - 60), at + 60)}… instead of …${other.slice(Math.max(0, at - 60), at + 60)}…`
 }
 
-/** Every page of a space in some languages, and a few that are not there yet. */
+/** Returns the keys of every page of a space in some languages, and of some pages that do not exist yet. */
 function keysOf({ entries }: ExportDraft): string[] {
   const slugs = entries.flatMap(({ sys, fields }) => {
     const type = /"id":"(\w+)"/.exec(JSON.stringify(sys['contentType']))?.[1] ?? ''
@@ -119,18 +119,18 @@ test('whatever editors change, every page that is kept is as if it had just been
     const roll = dice(seed)
     const draft: ExportDraft = structuredClone(before)
     for (let at = 0; at < 30; at += 1) {
-      // The first edit of a seed makes a space of its own: some of it is not there.
+      // The first change of a seed consists of many edits, so that some content is missing.
       const edits = at === 0 ? 12 : 1 + roll.below(2)
       const said = Array.from(
         { length: edits },
         () => (roll.below(6) === 0 ? restoreAtRandom(draft, before, roll) : undefined) ?? editAtRandom(draft, roll, at),
       )
-      // An edit may come to nothing; this one never does.
+      // A random edit may have no effect; this one always does.
       draft.entries.push(copyOf(resource(draft.entries, 'quote-aldous-clock'), `quote-${seed}-${at}`))
       told = Promise.withResolvers<void>()
       writeFileSync(file, JSON.stringify(draft))
       await told.promise
-      // All of them each time would test the machine.
+      // Checking all pages each time would take too long.
       for (const key of keys.filter((each) => each.includes('home') || roll.below(8) === 0)) {
         const { text, how } = await cached(key)
         if (how === 'vitrine; hit') hits += 1
@@ -139,6 +139,6 @@ test('whatever editors change, every page that is kept is as if it had just been
       }
     }
   }
-  // Most pages show nothing of what was edited, and were not made again.
+  // Most pages do not depend on the edits, and were not rendered again.
   expect(hits).toBeGreaterThan(500)
 })

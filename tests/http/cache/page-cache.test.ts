@@ -5,7 +5,7 @@ import { PageCache } from '../../../src/server/page-cache/page-cache.server.ts'
 const ASKED = { method: 'GET', host: 'localhost', acceptEncoding: undefined, ifNoneMatch: undefined }
 const CHANGE: ContentChange = { resources: [{ kind: 'Entry', id: 'story', before: 'unknown', after: undefined }], touchesModel: false }
 
-/** A cache of one page, which takes as long as the test wants and shows the content as it is when its making begins. */
+/** Creates a cache of one page. The test controls the duration of a render, which shows the content as of its start. */
 function slowPage() {
   const waiting: (() => void)[] = []
   let content = 1
@@ -30,7 +30,7 @@ function slowPage() {
       content += 1
       cache.purge(CHANGE)
     },
-    /** Wait until it is being made. */
+    /** Waits until a render has started. */
     begun: () => expect.poll(() => waiting.length).toBeGreaterThan(0),
     finish: () => waiting.shift()?.(),
   }
@@ -43,7 +43,7 @@ test('who asks after a change is shown it, also where the page was being made wh
   page.finish()
   expect(await before).toBe('state 1')
   page.change()
-  // Made anew by itself, as it is in demand; meanwhile its content changes once more.
+  // The cache renders the page again because it is in demand. Meanwhile, the content changes once more.
   await page.begun()
   page.change()
   const after = page.shown()

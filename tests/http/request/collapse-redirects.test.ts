@@ -3,7 +3,7 @@ import { collapseRedirects } from '../../../src/server/request/collapse-redirect
 
 type Answers = Readonly<Record<string, [status: number, location?: string, headers?: Record<string, string>]>>
 
-/** Ask a site of which only the redirects are known. */
+/** Sends a request to a site that consists only of redirects. */
 async function follow(path: string, answers: Answers): Promise<{ status: number; location: string | null; asked: string[]; headers: Headers }> {
   const asked: string[] = []
   const answer = async (request: Request): Promise<Response> => {

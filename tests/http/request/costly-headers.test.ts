@@ -13,7 +13,7 @@ import { passCookie, passOf } from '../../../src/features/protected-files/press-
 import { signedPass } from '../../../src/features/protected-files/press-pass.server.ts'
 import { visitorAddress } from '../../../src/features/search/limit/visitor-address.ts'
 
-/** What reading a header sets going, each with how often. */
+/** Counts of the expensive operations that reading a header may trigger. */
 const work = vi.hoisted(() => ({ hashes: 0, addresses: 0, codings: 0, languages: 0 }))
 
 vi.mock('node:crypto', async (original) => {
@@ -62,11 +62,11 @@ const now = new Date()
 
 afterEach(() => void Object.assign(work, { hashes: 0, addresses: 0, codings: 0, languages: 0 }))
 
-/** Returns the largest header that Node accepts, of one text again and again. */
+/** Returns the largest header value that Node accepts, filled with repetitions of a text. */
 const filled = (text: string) => text.repeat(Math.floor(15_000 / text.length))
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
 const asking = (cookie: string) => new Request('http://localhost/', { headers: { Cookie: cookie } })
-/** A token that only its signature shows to be wrong. */
+/** A token whose form is valid and whose signature is wrong. */
 const forged = `e30.${'x'.repeat(43)}`
 
 test('sessionOf: verifies at most 4 cookies per name, and none that has not the form of a token', () => {
@@ -77,7 +77,7 @@ test('sessionOf: verifies at most 4 cookies per name, and none that has not the 
     work.hashes = 0
     expect(sessionOf(`${filled(`${name}=x; `)}${own}`)).toMatchObject(session)
     expect(sessionOf(`${name}=${forged}; ${own}`)).toMatchObject(session)
-    // Each verification takes two: one for the key, one for the text.
+    // Each verification computes two hashes: one for the key, one for the text.
     expect(work.hashes).toBeLessThanOrEqual(6)
     work.hashes = 0
     expect(sessionOf(filled(`${name}=${forged};`))).toBeUndefined()

@@ -5,11 +5,11 @@ import type { Moved } from '../../../src/content/redirects/find-redirect.server.
 import { withSettings } from '../../support/with-settings.ts'
 
 const modes = new Map<LocalePrefix, typeof FileRedirect>()
-// One after the other: settings are replaced for the whole process.
+// One after the other, because settings are replaced for the whole process.
 for (const localePrefix of LOCALE_PREFIXES)
   modes.set(localePrefix, (await withSettings({ localePrefix }, () => import('../../../src/server/request/file-redirect.server.ts'))).fileRedirect)
 
-/** Ask for a file that redirects of some languages know; gives what the answer says. */
+/** Requests a file for which the redirects of some languages have a target. Returns a summary of the response. */
 async function asked(mode: LocalePrefix, known: Readonly<Record<string, Omit<Moved, 'kind' | 'href'> | 'gone'>>): Promise<string> {
   const request = new Request('http://localhost/old.html', { headers: { 'Accept-Language': 'de' } })
   const answer = await modes.get(mode)?.(

@@ -4,7 +4,7 @@ import { LOCALE_PREFIXES, type LocalePrefix } from '../../../src/config/site.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
 const modes = new Map<LocalePrefix, { canonicalRedirect: typeof CanonicalRedirect }>()
-// One after the other: settings are replaced for the whole process.
+// One after the other, because settings are replaced for the whole process.
 for (const localePrefix of LOCALE_PREFIXES)
   modes.set(localePrefix, await withSettings({ localePrefix }, () => import('../../../src/server/request/canonical-redirect.server.ts')))
 
@@ -20,7 +20,7 @@ function at(mode: LocalePrefix, path: string, headers: Record<string, string> = 
 
 const GERMAN = { 'Accept-Language': 'de-AT, en;q=0.5' }
 
-/** What is asked for, with which headers, and what comes of it in the modes always, as-needed and never. */
+/** The path, the headers, and the results in the modes always, as-needed and never. */
 test.each<[string, Record<string, string>, string, string, string]>([
   ['/', {}, '307 /en', 'right', 'right'],
   ['/', GERMAN, '307 /de', 'right', 'right'],

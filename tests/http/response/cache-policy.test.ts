@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../../src/config/env.server.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
-/** The policies of a site with such an environment. */
+/** Returns the cache policies of a site with such an environment. */
 async function policies(variables: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)

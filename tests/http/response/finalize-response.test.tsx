@@ -10,14 +10,14 @@ import { SectionBoundary } from '../../../src/sections/SectionBoundary.tsx'
 beforeAll(() => void vi.stubEnv('DEV', false))
 afterAll(() => void vi.unstubAllEnvs())
 
-/** A section whose view throws: it has no words. */
+/** A section without content, whose view throws. */
 const broken: Section = JSON.parse('{ "id": "x", "type": "quote" }')
 
 function Thrower(): ReactNode {
   throw new Error('a part that cannot be rendered')
 }
 
-/** Render as the framework does: a part that throws leaves a mark, and the status says nothing of it. */
+/** Renders as the framework does: if a part throws, React leaves a marker, and the status does not change. */
 async function rendered(page: ReactNode, status = 200): Promise<Response> {
   const stream = await renderToReadableStream(
     <html lang="de">

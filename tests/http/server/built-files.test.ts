@@ -102,7 +102,7 @@ describe('a script', () => {
 
   test('asked for with HEAD has the headers of GET and no body', async () => {
     for (const accepted of ['br', 'identity']) {
-      // A part can only be asked for with GET.
+      // Range requests are only valid with GET.
       const head = await got(MAIN, { 'Accept-Encoding': accepted, Range: 'bytes=0-4' }, 'HEAD')
       const get = await got(MAIN, { 'Accept-Encoding': accepted })
       expect([head.status, head.body.length]).toEqual([200, 0])

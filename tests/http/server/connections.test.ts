@@ -26,7 +26,7 @@ async function client(port: number): Promise<Socket> {
   return socket
 }
 
-/** An answer of so many bytes that counts how often it is begun and given up. */
+/** Creates a response of the given length that counts how often its body is started and cancelled. */
 function endless(bytes = Infinity) {
   const counts = { begun: 0, cancelled: 0, underway: 0, most: 0 }
   const answer = () => {

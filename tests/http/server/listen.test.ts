@@ -23,7 +23,7 @@ async function started(answer: (request: Request) => Response | Promise<Response
   return { server, drain, port, url: `http://127.0.0.1:${port}` }
 }
 
-/** Send bytes as they are, and read until the server ends the connection. */
+/** Sends raw bytes, and reads until the server ends the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)

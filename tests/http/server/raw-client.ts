@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection that reads nothing unless it is told to. */
+/** Opens a connection that does not read until a test requests it. */
 export async function connected(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
-  // A server that ends the connection is no error of a test.
+  // If the server ends the connection, the test must not fail.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket
 }
 
-/** Reads answers from a connection until so many have come; returns their status codes. Answers of the test servers hold no status line. */
+/** Reads responses from a connection until `count` have arrived. Returns their status codes. Bodies of the test servers contain no status line. */
 export async function statuses(socket: Socket, count: number, ms = 5000): Promise<number[]> {
   let read = ''
   const found = () => [...read.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
@@ -27,7 +27,7 @@ export async function statuses(socket: Socket, count: number, ms = 5000): Promis
   return found()
 }
 
-/** Writes a GET. */
+/** Formats a GET request. */
 export function get(path: string, more = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
 }

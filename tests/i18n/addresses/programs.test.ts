@@ -4,7 +4,7 @@ import { withSettings } from '../../support/with-settings.ts'
 
 const load = () => Promise.all([import('../../../src/i18n/addresses/programs.ts'), import('../../../src/server/page-cache/site-keys.server.ts')])
 const modes = new Map<LocalePrefix, Awaited<ReturnType<typeof load>>>()
-// One after the other: settings are replaced for the whole process.
+// One after the other, because settings are replaced for the whole process.
 for (const localePrefix of LOCALE_PREFIXES) modes.set(localePrefix, await withSettings({ localePrefix }, load))
 
 function inMode(mode: LocalePrefix) {

@@ -21,7 +21,7 @@ test('where the base language has no prefix, its home page has a name', async ()
   const { isSharedTwin, twinAt, twinOf, twinPath } = await twinsIn('as-needed')
   expect([twinPath('/'), twinOf('/'), twinOf('/visit'), twinOf('/de')]).toEqual(['/index.md', '/index.md', '/visit.md', '/de.md'])
   expect([twinAt('/index.md'), twinAt('/visit.md'), twinAt('/de/besuch.md')]).toEqual([{ page: '/' }, { page: '/visit' }, { page: '/de/besuch' }])
-  // As pages are kept.
+  // By the same rule as pages.
   expect([isSharedTwin('/de.md'), isSharedTwin('/visit.md')]).toEqual([true, false])
 })
 

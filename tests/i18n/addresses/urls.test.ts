@@ -18,7 +18,7 @@ const place: fc.Arbitrary<Place> = fc.oneof(
 
 describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
   const { toInternal, toExternal, canonicalPath, pathOf, absoluteUrl, isPagePath, localeOfPath } = makeAddresses({ ...site, localePrefix })
-  /** How a path of a language begins. */
+  /** Returns the beginning of a language's paths. */
   const start = (each: (typeof LOCALES)[number]) =>
     localePrefix === 'always' || (localePrefix === 'as-needed' && each !== site.baseLocale) ? `/${localeInfo(each).prefix}` : ''
 

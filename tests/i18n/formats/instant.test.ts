@@ -9,7 +9,7 @@ test.each([
   ['2027-07-13T19:30:15', 'Europe/Berlin', '2027-07-13T17:30:15.000Z'],
   ['2027-07-13', 'Asia/Tokyo', '2027-07-12T15:00:00.000Z'],
   ['2027-07-13', 'America/Los_Angeles', '2027-07-13T07:00:00.000Z'],
-  // The hour that there is not, and the first of the two that there are.
+  // An hour that does not exist in daylight saving time, and the first occurrence of one that exists twice.
   ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
   ['2027-10-31T01:59', 'Europe/Berlin', '2027-10-30T23:59:00.000Z'],
 ])('%s in %s', (iso, zone, instant) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { as, defineContent, first, generic, ignore, join, jsonList, markdown, none, or, plain, sys, template } from '../../../src/content-config.ts'
 
 const field = { name: '', required: false, localized: false } as const
-/** As `npm run content:types` writes it. */
+/** In the format of `npm run content:types`. */
 const space = {
   name: 'a space',
   tellsValidations: true,
@@ -73,7 +73,7 @@ test('parts of sections are roles as well, and a part of JSON is a list', () => 
   expect(types['blogPost']?.fields).toEqual({ summary: { from: 'data', as: 'json-list' } })
 })
 
-/** Nothing of this compiles: the type checker says so of each line that follows a mark. */
+/** The type checker must report an error in each line after a mark. */
 export function wrong(): void {
   defineContent(space, {
     types: {

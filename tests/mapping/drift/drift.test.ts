@@ -7,7 +7,7 @@ import { roles } from '../../../src/site-content/site-roles.server.ts'
 import { as, markdown } from '../../../src/content-config.ts'
 
 const plain = { required: false, localized: false }
-/** As it was recorded. */
+/** The recorded model of the space. */
 const space = {
   name: 'space abc',
   tellsValidations: true,
@@ -30,7 +30,7 @@ const config = defineContent(space, { types: { post: as('story', { cover: 'image
 
 type Draft = { -readonly [K in keyof SpaceType]: K extends 'fields' ? (Partial<SpaceField> & { id: string })[] : SpaceType[K] }
 
-/** The space as it is now: as it was recorded, but for a change. */
+/** Compares the configuration with a changed model of the space. */
 function drift(change: (types: Draft[], post: (id: string) => Partial<SpaceField>) => void, { of = config, tellsValidations = true } = {}): Drift {
   const types: Draft[] = Object.entries(space.types).map(([id, type]) => ({
     id,

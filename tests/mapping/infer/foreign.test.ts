@@ -12,7 +12,7 @@ function read(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Infer all files, changed as told, and compare them with what is expected of each. */
+/** Infers the mapping of all files after a change, and compares it with the expectations. */
 function scoreOfAll(change: (file: JsonObject) => JsonObject): Score {
   const sum = nothing()
   const given: Readonly<Record<string, Expectation>> = read(`${FOREIGN}/expected.json`)
@@ -36,7 +36,7 @@ function withoutEntries(file: JsonObject): JsonObject {
 }
 
 const share = ({ right, all }: { right: number; all: number }) => right / all
-// The files lie beside the project, where they lie at all.
+// The files are not part of the project, and may be missing.
 const isThere = existsSync(`${FOREIGN}/expected.json`)
 
 test.runIf(isThere).each([

@@ -1,6 +1,6 @@
 import { ROLE_FIELDS as OTHERS } from 'content-mapping/role-fields.ts'
 
-/** The fields of the page types that an inference gives, as their models name them. */
+/** Fields of the page types in an inference, by their names in the models. */
 const PAGES: Readonly<Record<string, string>> = {
   story: 'title slug summary cover body published authors related seo',
   page: 'title slug parent summary sections seo',
@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<string, string>> = {
   topic: 'title slug summary picture',
 }
 
-/** What an inference may give: fields by role. */
+/** Fields that an inference may map, by role. */
 export const ROLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ...OTHERS,
   ...Object.fromEntries(Object.entries(PAGES).map(([role, fields]) => [role, fields.split(' ')])),

@@ -1,6 +1,6 @@
 import type { Inference } from 'content-mapping/infer/inference.ts'
 
-/** What a careful person expects of a space: per content type the roles that are right, and per meaning the fields; `-` where it must stay empty. */
+/** The expected mapping of a space: the correct roles of each content type, and the fields for each meaning. `-` stands for no field. */
 export type Expectation = Readonly<Record<string, { readonly role: readonly string[]; readonly fields: Readonly<Record<string, readonly string[]>> }>>
 
 export interface Score {
@@ -11,10 +11,10 @@ export interface Score {
 
 export const nothing = (): Score => ({ types: { right: 0, all: 0 }, fields: { right: 0, all: 0 }, wrong: [] })
 
-/** The names of expectations for roles of ours that have another: a page made of its fields is a page. */
+/** Names in expectations for roles that differ from the site's: a generic page counts as a page. */
 const ROLES: Readonly<Record<string, readonly string[]>> = { generic: ['page'], ignore: ['none'], link: ['link', 'menu'] }
 
-/** Add to a score how well an inference meets an expectation. A field that belongs with others to a meaning is right if one of them is. */
+/** Adds the result of comparing an inference with an expectation to a score. If several fields share a meaning, one of them is sufficient. */
 export function score(name: string, { mapping, reasons }: Inference, expected: Expectation, sum: Score): void {
   for (const [type, { role, fields }] of Object.entries(expected)) {
     const as = mapping.types[type]?.as ?? ''

@@ -4,7 +4,7 @@ import { sampleByType, valueOf } from 'content-mapping/infer/evidence/sample.ts'
 import { factsOfValues } from 'content-mapping/infer/evidence/values.ts'
 import { entry, link, model, paragraph, type Lines } from './models/model.ts'
 
-/** Infer what a content type means from a model and the fields of its entries. */
+/** Infers the mapping of a content type from a model and the fields of its entries. */
 function read(lines: Lines, type: string, ...entries: readonly Readonly<Record<string, unknown>>[]) {
   const { mapping, reasons } = inferMapping(
     model(

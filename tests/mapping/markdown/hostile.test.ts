@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { markdownToRichText } from 'content-mapping/markdown/markdown-to-rich-text.server.ts'
 import { texts } from './outline.ts'
 
-/** Levels of JSON that content may have. */
+/** Maximum nesting of JSON in content. */
 const NESTED = 100
 
 const INLINE = '*·**·_·`·``·~~·[·]·](/x)·![·](·)·\\·&·&amp;·<b>·</b>·<a href=/x>·</a>·<br>·"·!·^[·|·http://·@·é·漢·ع·\u200F'.split('·')
@@ -14,7 +14,7 @@ const BLOCK =
 const ODD =
   '\0·\uD800·\uFFFE·<!--·-->·<script>·</script>·<style>·<·>·<x·[^1]: ·[x]: /y·|-|-|\n·<![CDATA[·<?·&#0;·&#xD800;·<svg>·<iframe src=·{·$$·\u2028'.split('·')
 
-/** How many levels of JSON a value has. */
+/** Returns the depth of nesting in a JSON value. */
 function levels(value: unknown): number {
   return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(levels)) : 0
 }
@@ -101,7 +101,7 @@ test('lists and quotes go down as far as a phone has room', () => {
   expect(JSON.stringify(markdownToRichText(deep)).match(/unordered-list/g)).toHaveLength(8)
 })
 
-/** Milliseconds that reading a text takes, the fastest of three. */
+/** Returns the milliseconds for parsing a text, the fastest of three attempts. */
 function timeOf(text: string): number {
   const times = [1, 2, 3].map(() => {
     const begun = performance.now()
@@ -119,6 +119,6 @@ test.each([
 ])('markdownToRichText: time grows with the length, not with its square: %s', (_, make) => {
   markdownToRichText(make(5_000))
   const [short, long] = [timeOf(make(12_000)), timeOf(make(96_000))]
-  // Eight times the length: quadratic time would take 64 times as long.
+  // With eight times the length, quadratic time would be 64 times as long.
   expect(long).toBeLessThan(32 * Math.max(short, 4))
 })

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   footnote: 'note',
 }
 
-/** Write a document for the eye: `p(one |bold|two)`, data in brackets, line breaks as ⏎. */
+/** Formats a document for assertions: `p(one |bold|two)`, data in brackets, line breaks as ⏎. */
 export function outline(document: RichTextDocument): string[] {
   return document.content.map(written)
 }
@@ -38,7 +38,7 @@ function isInline({ nodeType }: RichTextNode): boolean {
   return /^(?:paragraph|heading-|hyperlink|asset-hyperlink|code-block)/.test(nodeType)
 }
 
-/** Give all words of some nodes, with those of their data. */
+/** Returns the text of nodes, including that of their data. */
 export function texts(nodes: readonly (RichTextNode | TextNode)[]): string {
   return nodes.map((node) => ('value' in node ? node.value : `${JSON.stringify(node.data)} ${texts(node.content)}`)).join(' ')
 }

@@ -56,7 +56,7 @@ test('long texts keep their lines, documents and Markdown their form, and long i
   expect(part('text', 'remarks')).toMatchObject({ label: { text: 'Remarks' }, lines: true })
   expect(part('text', 'remarks').text.blocks).toMatchObject([{ children: [{ text: 'It is better\non the second day.' }] }, { type: 'paragraph' }])
   expect(part('text', 'method').text.blocks.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'list', 'table'])
-  // Below the name of the field.
+  // One level below the heading with the field's name.
   expect(part('text', 'method').text.blocks[0]).toMatchObject({ level: 3 })
   expect(part('text', 'story').text.blocks).toHaveLength(1)
   expect(part('text', 'ingredients').text.blocks).toMatchObject([{ type: 'list', items: { length: 3 } }])

@@ -83,7 +83,7 @@ describe('a space without settings', () => {
       ['Tool', 1, false],
       ['People', 1, false],
     ])
-    // What stands in the lists already is not said again.
+    // Entries that the lists contain are not repeated.
     expect(sections.at(-1)).toMatchObject({ type: 'cards', title: { text: 'Often linked' }, items: [{ id: 'soup-7' }, { id: 'soup-8' }] })
   })
 })

@@ -25,7 +25,7 @@ async function siteWithGraphs(isConfirmed: boolean) {
 
 test('a space of other types describes its pages', async () => {
   const { home, at } = await siteWithGraphs(true)
-  // As the document has it: what is undefined is not written.
+  // In the form of the document, which omits undefined values.
   const graphs = [home, await at('recipes'), await at('recipes/borscht')].map((graph) => graphSchema.parse(JSON.parse(JSON.stringify(graph)))['@graph'])
   expect(graphs.map(([page]) => page)).toMatchObject([
     { '@type': 'WebPage' },

@@ -13,7 +13,7 @@ const MAPPING: Mapping = {
   },
 }
 
-/** Open the content layer of a site on a space with a model of its own; where nobody has written down what it means, it is inferred. */
+/** Opens the content layer of a site on a space with custom content types. If `isConfirmed` is false, their mapping is inferred. */
 export async function strangeSite({ isConfirmed = true } = {}) {
   vi.resetModules()
   process.env['CONTENT_SPACE'] = await strangeSpace()

@@ -115,7 +115,7 @@ test('sources are joined, tried one after the other, and put into words', async 
     },
   )
   expect(entry('ada')?.fields['name']).toEqual({ 'en-US': 'Ada Lovelace', de: 'Ada von Lovelace' })
-  // Whom nothing gives an address is named where they are linked, and has no page.
+  // An entry without a slug is named in links to it, and has no page.
   expect(entry('ada')?.fields['slug']).toBeUndefined()
   expect(entry('home')?.fields['sections']).toEqual({ 'en-US': [linkTo('Entry', 'a'), linkTo('Entry', 'b')] })
   expect(entry('home')?.fields['title']).toEqual({ 'en-US': 'Home' })
@@ -164,7 +164,7 @@ test('a part that no page leads to has a page of its own; one that is linked has
   expect(['seen', 'further', 'alone'].map((id) => entry(id)?.contentTypeId)).toEqual(['genericSection', 'genericSection', 'genericPage'])
   expect(mapped.listings).toEqual([{ type: 'note', name: 'note', segment: 'note', isOfOrphans: true }])
   expect(mapped.originOf('genericSection', entry('seen')?.fields ?? {})).toMatchObject({ segment: undefined, fields: [{ id: 'next' }] })
-  // Who has written down what the types mean has meant no page for it.
+  // If a configuration maps the types, unlisted entries have no page.
   expect((await project([post, note], entries, mapping)).entry('alone')?.contentTypeId).toBe('genericSection')
   expect(mapped.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
 })

@@ -11,22 +11,22 @@ function fieldOf([id, type]: Field): JsonObject {
   return { id, name: id, localized: true, ...(list ? { type: 'Array', items: one } : one) }
 }
 
-/** Describe a content type as an export file does. */
+/** Creates a content type in the format of an export file. */
 export function typeOf(id: string, displayField: string, fields: readonly Field[]): JsonObject {
   return { sys: { id, type: 'ContentType' }, name: id, displayField, fields: fields.map(fieldOf) }
 }
 
-/** Write an entry as an export file does; later ones were made later. */
+/** Creates an entry in the format of an export file. Later entries have a later date. */
 export function entryOf(id: string, type: string, fields: JsonObject, made = '2025-01-01T00:00:00Z'): JsonObject {
   return { sys: { id, type: 'Entry', createdAt: made, updatedAt: made, contentType: { sys: { id: type } } }, fields }
 }
 
-/** Make a link to an entry or asset. */
+/** Creates a link to an entry or asset. */
 export function linkTo(linkType: 'Entry' | 'Asset', id: string): JsonObject {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-/** Read a space as the service does, with all that it shows. */
+/** Reads a space as the service does, with all visible entries. */
 export async function spaceOf(
   contentTypes: readonly JsonObject[],
   entries: readonly JsonObject[],

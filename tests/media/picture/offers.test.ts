@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(cache, { recursive: true })
 })
 
-/** Everything that pages can ask of that picture. */
+/** All queries with which pages request that picture. */
 const asked = new Set([
   SHARED_PICTURE,
   ...FOCAL_POINTS.flatMap((focalPoint) => {
@@ -58,14 +58,14 @@ const values: Readonly<Record<string, readonly string[]>> = {
   x: ['1'],
 }
 const pair = fc.constantFrom(...Object.entries(values).flatMap(([name, each]) => each.map((value) => `${name}=${value}`)))
-/** Whatever somebody may think of, often near what the site itself writes. */
+/** Arbitrary queries, often similar to those of the site. */
 const anyQuery = fc.oneof(
   fc.array(pair, { minLength: 1, maxLength: 6 }).map((pairs) => pairs.join('&')),
   fc.tuple(fc.constantFrom(...asked), pair, fc.boolean()).map(([query, more, first]) => (first ? `${more}&${query}` : `${query}&${more}`)),
   fc.constantFrom(...asked).map((query) => query.split('&').toReversed().join('&')),
   fc.constantFrom(...asked),
 )
-/** The parameters of the Images API; without any of them the file is given as it is. */
+/** The parameters of the Images API. Without any of them, the response is the original file. */
 const ASKS = /(?:^|&)(?:w|h|fit|f|fm|fl|q|r|bg)=/
 const unsigned = (query: string) => query.replace(/(?:^|&)token=x/g, '').replace(/^&/, '')
 

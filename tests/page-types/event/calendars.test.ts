@@ -10,7 +10,7 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-/** The events of a calendar, by one library. */
+/** Returns the events of a calendar, parsed by one library. */
 function eventsOf(text: string): ICAL.Event[] {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }

@@ -4,7 +4,7 @@ import { eventPage } from '../../../src/pages/event/page.server.ts'
 import { eventsPage } from '../../../src/pages/event/listing/listing.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 
-/** The events of the demonstration space in the order of their beginning, without `event-`. */
+/** The events of the demonstration space by their start, without `event-`. */
 const ALL = [
   'partial-eclipse-2026',
   'perseids-2026',

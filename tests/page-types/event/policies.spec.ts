@@ -1,7 +1,7 @@
 import { pathOf } from '../../../src/i18n/addresses/urls.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 
-// The site `policies` redirects untranslated events; this one has no Japanese.
+// The site `policies` redirects untranslated events. This one has no Japanese.
 const EVENT = { route: 'event', slug: 'saturn-week-2026' } as const
 
 test('a redirected event leads to the base language, for now', async ({ request }) => {

@@ -1,17 +1,17 @@
-/** What a visitor types, the page that is to come first, and others that are to be among the first ten. */
+/** A query, the page that must be first, and others that must be among the first ten results. */
 export type Query = readonly [words: string, first: string, ...others: string[]]
 
-/** How well a search answers. */
+/** Relevance of a search. */
 export interface Relevance {
-  /** The share of the wanted pages among the first ten. */
+  /** Share of the wanted pages among the first ten results. */
   readonly recall: number
-  /** The share of the questions whose wanted page comes first. */
+  /** Share of the queries whose wanted page is first. */
   readonly first: number
-  /** What fell short, for the eye. */
+  /** Descriptions of the missed pages. */
   readonly misses: readonly string[]
 }
 
-/** Rate a search, given the keys that it finds, by a set of questions. */
+/** Measures the relevance of a search for a set of queries. `find` returns the keys of the results. */
 export function relevanceOf(queries: readonly Query[], find: (words: string) => readonly string[]): Relevance {
   const rated = queries.map(([words, first, ...others]) => {
     const found = find(words).slice(0, 10)

@@ -1,8 +1,8 @@
 import type { Question } from './question.ts'
 
-// Ten of thirty questions in each language, written together with those in questions.ts and not looked at while search
-// was improved: they show whether the improvement is general. When they were written, no page said a word about wifi;
-// page-visit is where visitors' questions of its kind are answered.
+// Ten of thirty questions in each language. They were written together with those in questions.ts, and not used while search
+// was improved, so they show whether the improvement is general. When they were written, no page mentioned wifi.
+// page-visit is the page for visitors' questions of that kind.
 
 const EN: readonly Question[] = [
   ['kids', 'page-visit', 'page-planetarium', 'page-tickets', 'page-schools'],

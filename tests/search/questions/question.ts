@@ -1,10 +1,10 @@
-/** A question as a visitor words it, and the entries whose pages answer it: one of them is to be among the first three. */
+/** A question in a visitor's words, and the entries whose pages answer it. One of them must be among the first three results. */
 export type Question = readonly [words: string, answer: string, ...others: string[]]
 
-/** Answers that count: a visitor reads three results, hardly more. */
+/** Number of results that count, because visitors rarely read more than three. */
 const FIRST = 3
 
-/** Lists the questions whose answer is not among the first three that a search finds, with what it found. */
+/** Lists the questions whose answer is not among the first three results, with the results. */
 export function unanswered(questions: readonly Question[], find: (words: string) => readonly string[]): string[] {
   return questions.flatMap(([words, ...answers]) => {
     const found = find(words).slice(0, FIRST)

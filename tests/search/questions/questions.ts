@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
-// Twenty of thirty questions in each language. They were written from what the demonstration says, before search was
-// changed to answer them; the other ten are in held-back.ts.
+// Twenty of thirty questions in each language. They were written from the texts of the demonstration, before search was
+// changed to answer them. The other ten are in held-back.ts.
 
 const EN: readonly Question[] = [
   ['food', 'page-visit'],

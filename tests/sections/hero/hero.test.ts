@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedSpace, resource } from '../../support/spaces/export-file.ts'
 
-// The site's content layer on the embedded service; only the space is a changed copy.
+// The site's content layer on the embedded service, with a changed copy of the space.
 process.env['CONTENT_SPACE'] = changedSpace((space) => {
   resource(space.entries, 'about-hero').fields['layout'] = { en: 'plate' }
 })

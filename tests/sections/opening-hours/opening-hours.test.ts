@@ -7,7 +7,7 @@ import { openingAt, spansOn, type Schedule } from '../../../src/sections/opening
 
 const hours = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 })
 
-/** Tuesday to Sunday, in winter until midnight at the weekend; Saturdays in June until two; closed at Christmas. */
+/** Open from Tuesday to Sunday. In winter until midnight at the weekend, on Saturdays in June until two, closed at Christmas. */
 const house: Schedule = {
   timeZone: 'Europe/Berlin',
   regular: [

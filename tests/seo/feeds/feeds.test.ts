@@ -13,7 +13,7 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-/** What every format must carry of one story, however a library calls it. */
+/** The data of one story that every format must contain, under the names of the library. */
 const WHOLE = [
   STORY,
   'The demon’s wink',
@@ -51,7 +51,7 @@ describe.each(['atom', 'rss'] as const)('the feed of all stories as %s', async (
     const found = parseFeed(text)
     expect(found.format).toBe(format)
     const shown = JSON.stringify(found.feed)
-    // RSS has names for authors and no addresses.
+    // RSS has names of authors without addresses.
     for (const part of [...WHOLE, '98885'].filter((each) => format === 'atom' || !each.startsWith('/en/people'))) expect(shown).toContain(part)
     for (const path of ['/de/geschichten/', '/fr/recits/']) expect(shown).toContain(`${path}feed.${format}`)
   })

@@ -3,7 +3,7 @@ import site from '#config'
 import type { SiteSettings } from '../../../src/config/site.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
-/** Ask the feeds of a site with other settings. */
+/** Requests the feeds of a site with other settings. */
 async function feedsWith(settings: Partial<SiteSettings>) {
   const { feeds } = await withSettings(settings, () => import('../../../src/features/feeds/endpoint.server.ts'))
   return (path: string, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../src/i18n/locales.ts'
 import { programUrl } from '../../../src/i18n/addresses/programs.ts'
 import { programOf } from '../program-of.ts'
 
-/** What the feed validator of the W3C demands, and what JSON Feed 1.1 does. */
+/** The rules of W3C's feed validator, and those of JSON Feed 1.1. */
 
 const url = z.url({ protocol: /^https?$/ })
 const urn = z.string().regex(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -101,7 +101,7 @@ const jsonFeed = z.strictObject({
 
 const LISTS = new Set(['entry', 'link', 'author', 'category', 'item', 'atom:link', 'dc:creator'])
 
-/** Read well-formed XML. */
+/** Parses well-formed XML. */
 function xml(source: string): Record<string, unknown> {
   expect(XMLValidator.validate(source)).toBe(true)
   const parser = new XMLParser({
@@ -128,7 +128,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(type).toBe('application/atom+xml; charset=utf-8')
     const feed = atomFeed.parse(xml(source)['feed'])
     expect(selfOf(feed.link)).toEqual([address])
-    // No two alternates of one type and language.
+    // A type and language has at most one alternate.
     const alternates = feed.link.filter((each) => each['@rel'] === 'alternate').map((each) => `${each['@type']} ${String(each['@hreflang'])}`)
     expect(new Set(alternates).size).toBe(alternates.length)
     expect(new Set([feed.id, ...feed.entry.map(({ id }) => id)]).size).toBe(feed.entry.length + 1)

@@ -15,7 +15,7 @@ const page = (slug: string, updatedAt = '1'): SitemapPage => ({
 })
 const ORIGIN = 'https://site.example'
 
-/** News of a site whose pages are those of the test. */
+/** Creates the news of a site whose pages are defined by the test. */
 async function newsOf(pages: SitemapPage[]) {
   const said: string[] = []
   const shown = { pages, fails: false }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What a site told of its pages. */
+/** A submission of a site. */
 interface Told {
   readonly host: string
   readonly key: string
@@ -9,7 +9,7 @@ interface Told {
   readonly urlList: readonly string[]
 }
 
-/** A service at the other end of IndexNow, which answers as it is told to. */
+/** Starts a stand-in for the IndexNow API, whose responses the test defines. */
 export async function startReceiver() {
   const told: Told[] = []
   const statuses: number[] = []
@@ -24,9 +24,9 @@ export async function startReceiver() {
   return {
     service: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/indexnow`,
     told,
-    /** Answer the next requests so; after them with 200. */
+    /** Sets the status codes of the next responses. Later responses have 200. */
     answers: (...next: number[]) => void statuses.push(...next),
-    /** Settles when so many requests have come in all. */
+    /** Resolves when the given number of requests has arrived in total. */
     async counts(count: number) {
       while (told.length < count) await new Promise<void>((resolve) => (seen = resolve))
     },

@@ -30,14 +30,14 @@ const [
   import('../../../src/features/share-pictures/endpoint.server.ts'),
   import('../../../src/features/search/running/running-index.server.ts'),
 ])
-/** Makes something as in a request to a site whose share pictures are drawn. */
+/** Runs a function as in a request to a site with generated share pictures. */
 const drawn = <T>(work: () => T) => withPageServices({ offerDrawing }, work)
 
 const SLUG = 'why-stars-twinkle'
 const PATH = `/en/stories/${SLUG}`
 const story = () => drawn(async () => (await pageOf(storyPage(await openContent('en'), SLUG))).meta)
 
-/** Change the space under the site, and wait until the site has taken it over. */
+/** Changes the space of the site, and waits until the site has applied the change. */
 async function change(edit: (draft: ExportDraft) => void): Promise<void> {
   const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
   edit(draft)

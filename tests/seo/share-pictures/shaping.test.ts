@@ -14,7 +14,7 @@ const { artist } = room
 const require = createRequire(import.meta.url)
 const versionOf = (name: string): string => require(`${name}/package.json`).version
 
-/** What the positions were measured with: who updates one of these looks at the pictures, and writes the new ones down. */
+/** Versions of the libraries with which the positions were measured. After an update, check the pictures and record the new positions. */
 const MEASURED_WITH = {
   '@fontsource-variable/fraunces': '5.3.0',
   '@fontsource-variable/noto-naskh-arabic': '5.3.0',
@@ -46,11 +46,11 @@ const POSITIONS: Readonly<Record<string, string>> = {
 const drawing = (locale: Locale, title: string): ShareDrawing => ({ locale, title, siteName: 'Vitrine' })
 
 beforeAll(async () => {
-  // Faces are learnt with the first picture that needs them.
+  // A font is loaded with the first picture that needs it.
   for (const [locale, title] of Object.values(TITLES)) await draw(room, drawing(locale, title), undefined)
 })
 
-/** The words of a title and where they stand, in pixels. */
+/** Returns the words of a title with their positions in pixels. */
 async function words(locale: Locale, title: string) {
   const { size, node } = await fittedTitle(artist, drawing(locale, title), true)
   const { runs } = await artist.measure(node, locale, 600)
@@ -77,7 +77,7 @@ test('arabic runs from right to left, joined, with its numbers and brackets the 
   const first = runs.filter(({ y }) => y === Math.min(...runs.filter(({ text }) => text.trim() !== '').map((run) => run.y)))
   expect(at('كيف').x).toBeGreaterThan(at('نقرأ').x)
   expect(first.length).toBeGreaterThan(1)
-  // Letters that stand alone take half as much again.
+  // Isolated letters are half as wide again.
   const alone = await artist.measure(
     { type: 'text', text: 'ا ل ن ج و م'.replaceAll(' ', '\u{200c}'), style: { fontFamily: 'Noto Naskh Arabic', fontSize: size, fontWeight: 600 } },
     'ar',

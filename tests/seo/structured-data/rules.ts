@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What the engines document as required, and the rest of what we say in the form that they document; nothing else is said. */
+/** The properties that search engines document as required, and the documented form of the site's other properties. No other property is allowed. */
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
-/** A day, or a time with its offset. */
+/** A date, or a time with its offset. */
 const date = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/)
 const language = z.string().refine((tag) => Intl.getCanonicalLocales(tag)[0] === tag, 'is no language tag')
 const reference = z.strictObject({ '@id': address })
@@ -149,7 +149,7 @@ const terms = z.strictObject({
   hasDefinedTerm: z.array(z.strictObject({ '@type': z.literal('DefinedTerm'), '@id': address, name: text, description: text, inLanguage: language })).min(1),
 })
 
-/** The graph of a page, in which every name that is used stands for one of its parts. */
+/** The graph of a page. Every referenced id must belong to one of its nodes. */
 export const graphSchema = z
   .strictObject({
     '@context': z.literal('https://schema.org'),
@@ -161,7 +161,7 @@ export const graphSchema = z
     for (const used of referencesIn(graph)) if (!ids.includes(used)) context.addIssue(`speaks of ${used}, which it does not describe`)
   })
 
-/** Take the graph of a page out of its HTML. Throws where there is not exactly one. */
+/** Extracts the graph of a page from its HTML. Throws if there is not exactly one. */
 export function graphOf(html: string): unknown {
   const found = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(([, json = '']) => json)
   if (found.length !== 1) throw new Error(`There are ${found.length} graphs.`)

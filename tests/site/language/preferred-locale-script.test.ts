@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { preferredLocaleScript } from '../../../src/layout/language/preferred-locale-script.ts'
 
-/** Run the inline script in a browser's stead; give the language it found and the offer it showed. */
+/** Runs the inline script with a simulated browser. Returns the detected language and the offer that was shown. */
 function run(cookie: string, languages: readonly string[], kept: string | null = null) {
   const dataset: { preferredLocale?: string } = {}
   let shown: string | undefined
@@ -10,7 +10,7 @@ function run(cookie: string, languages: readonly string[], kept: string | null =
     documentElement: { dataset },
     querySelector: (selector: string) => ({ removeAttribute: () => void (shown = /"(.*)"/.exec(selector)?.[1]) }),
   }
-  // eslint-disable-next-line no-new-func -- the script is text, as the page holds it
+  // eslint-disable-next-line no-new-func -- the script is text, as the page contains it
   new Function('document', 'navigator', 'localStorage', preferredLocaleScript)(document, { languages }, { getItem: () => kept })
   return { preferred: dataset.preferredLocale, shown }
 }

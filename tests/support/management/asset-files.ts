@@ -4,13 +4,13 @@ import { object, text, type Json, type JsonObject } from 'contentful-emulator/js
 import { Refusal } from './refusal.ts'
 import type { Stored } from './stored.ts'
 
-/** The files of a space: what was uploaded, and what became of it. */
+/** The files of a space: uploads and processed files. */
 export class AssetFiles {
   readonly #uploads = new Map<string, Buffer>()
   readonly #byPath = new Map<string, Buffer>()
   readonly #elsewhere: (url: string) => Buffer | undefined
 
-  /** `elsewhere` answers for addresses that an asset is made from, in place of the network. */
+  /** `elsewhere` returns the bytes of other addresses, instead of the network. */
   constructor(elsewhere: (url: string) => Buffer | undefined) {
     this.#elsewhere = elsewhere
   }
@@ -25,7 +25,7 @@ export class AssetFiles {
     return this.#byPath.get(path)
   }
 
-  /** Keep the bytes of an asset's file and say where they are and what they are. */
+  /** Stores the bytes of an asset's file. Returns its address and details. */
   async process({ sys, content }: Stored, locale: string, origin: string): Promise<JsonObject> {
     const file = object(object(object(content['fields'])['file'])[locale])
     const bytes = this.#bytesOf(file)

@@ -1,22 +1,22 @@
 import type { JsonObject } from 'contentful-emulator/json/json.ts'
 
-/** What is to go wrong, and when. */
+/** Simulated failures. */
 export interface Faults {
-  /** Break every connection once so many writes were done. */
+  /** Breaks every connection after the given number of writes. */
   dieAfter(writes: number): void
-  /** Live again. */
+  /** Accepts connections again. */
   revive(): void
-  /** Answer the next so many requests with 429. */
+  /** Responds to the next requests with 429. */
   limitNext(requests: number): void
-  /** Answer writes that fit with a refusal. */
+  /** Rejects matching writes. */
   refuse(fits: (method: string, path: string) => boolean, status: number, body: JsonObject): void
-  /** Do something right before a write that fits is done, once: what somebody else does meanwhile. */
+  /** Runs a function once before a matching write, as a simultaneous change. */
   before(fits: (method: string, path: string) => boolean, act: () => void): void
 }
 
 type Fits = (method: string, path: string) => boolean
 
-/** Keep what is to go wrong. */
+/** Stores the failures to simulate. */
 export class FaultPlan implements Faults {
   #left = Infinity
   #limited = 0
@@ -44,7 +44,7 @@ export class FaultPlan implements Faults {
     this.#acts.push({ fits, act })
   }
 
-  /** What becomes of a request: it is answered (nothing), dies, or is refused. */
+  /** Returns the failure of a request: `dies`, a rejection, or `undefined` for none. */
   next(method: string, path: string): 'dies' | { readonly status: number; readonly body: JsonObject } | undefined {
     if (this.#left <= 0) return 'dies'
     if (this.#limited > 0) {

@@ -2,10 +2,10 @@ import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { Refusal } from './refusal.ts'
 
 const MOST = 1000
-/** What the lists of the API are asked with; others would be asked for in vain. */
+/** Supported query parameters. Others are rejected, because a query would have no effect. */
 const KNOWN = new Set(['skip', 'limit', 'order', 'include', 'locale', 'sys.id[in]', 'sys.contentType.sys.id[in]', 'content_type', 'sys.archivedAt[exists]'])
 
-/** Answer a question for a list of resources: those that fit, in order, a page of them. */
+/** Returns a page of the matching resources, in order. */
 export function listed(items: readonly JsonObject[], query: URLSearchParams): JsonObject {
   const unknown = [...query.keys()].find((key) => !KNOWN.has(key))
   if (unknown !== undefined) throw new Refusal(400, 'InvalidQuery', `The query parameter ${unknown} is not understood`)

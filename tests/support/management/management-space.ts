@@ -4,16 +4,16 @@ import { notFound, Refusal } from './refusal.ts'
 import { archive, checkVersion, created, linkTo, overwrite, publish, shown, type Kind, type Place, type Stored } from './stored.ts'
 import { checkKnown, checkPublishable, checkTypeChange } from './validation.ts'
 
-/** A write of a resource: what is sent of it. */
+/** A write of a resource. */
 export interface Write {
   readonly id: string
   readonly content: JsonObject
-  /** The version that the writer has seen. */
+  /** The version on which the write is based. */
   readonly version: number | undefined
   readonly header: (name: string) => string | undefined
 }
 
-/** A space in the memory of the tests, which keeps the rules of the management API. */
+/** A space in memory that follows the rules of the management API. */
 export class ManagementSpace {
   readonly resources: Readonly<Record<Kind, Map<string, Stored>>> = {
     ContentType: new Map(),
@@ -37,7 +37,7 @@ export class ManagementSpace {
     })
   }
 
-  /** Give what brings the space back to what it is now. */
+  /** Returns a function that restores the current state of the space. */
   snapshot(): () => void {
     const kept = structuredClone(this.resources)
     return () => {
@@ -130,7 +130,7 @@ export class ManagementSpace {
 
   archive(kind: 'Entry' | 'Asset', id: string, version: number | undefined): Stored {
     const stored = this.get(kind, id)
-    // The libraries name no version where they archive.
+    // The libraries send no version when they archive.
     if (version !== undefined) checkVersion(stored, version)
     archive(stored, this.#place)
     return stored

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from 'contentful-emulator/json/json.ts'
 
-/** An answer of the management API that says no, in Contentful's own form. */
+/** An error response of the management API, in Contentful's format. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: JsonObject

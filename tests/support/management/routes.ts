@@ -7,7 +7,7 @@ import { shown, type Kind } from './stored.ts'
 /** A request below a space’s environment. */
 export interface Asked extends Omit<Write, 'id' | 'content'> {
   readonly method: string
-  /** What follows the environment: `/entries/x/published`. */
+  /** Path after the environment: `/entries/x/published`. */
   readonly path: string
   readonly query: URLSearchParams
   readonly body: JsonObject
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   locales: 'Locale',
 }
 
-/** Answer a request as the management API does. Throws a `Refusal`. */
+/** Responds to a request as the management API does. Throws a `Refusal`. */
 export async function answered(space: ManagementSpace, asked: Asked): Promise<Json> {
   const [, collection = '', id, part, locale, last] = asked.path.split('/').map(decodeURIComponent)
   const kind = KINDS[collection]
@@ -43,7 +43,7 @@ export async function answered(space: ManagementSpace, asked: Asked): Promise<Js
   throw notFound(`${asked.method} ${asked.path}`)
 }
 
-/** Answer as the Delivery API does: what is published, in all locales. */
+/** Responds as the Delivery API does: with published content in all locales. */
 export function delivered(space: ManagementSpace, { path, query }: Asked): Json {
   const kind = KINDS[path.split('/')[1] ?? '']
   if (kind !== 'Entry' && kind !== 'Asset') throw notFound(path)

@@ -9,7 +9,7 @@ interface Resource {
   [name: string]: unknown
 }
 
-/** An export file in the making, small enough to be read at a glance. */
+/** The content of an export file that is small enough to read completely. */
 export interface SmallSpace {
   locales: Record<string, unknown>[]
   contentTypes: (Resource & { fields: Record<string, unknown>[] })[]
@@ -133,7 +133,7 @@ function smallSpace(): SmallSpace {
   }
 }
 
-/** Write the small space, with changes, into a folder of its own, its files beside it, and give the path of its export file. */
+/** Writes the small space with changes into a new folder, with its files beside it. Returns the path of its export file. */
 export function writeSmallSpace(change: (space: SmallSpace) => void = () => undefined): string {
   const space = smallSpace()
   change(space)
@@ -141,7 +141,7 @@ export function writeSmallSpace(change: (space: SmallSpace) => void = () => unde
   writeFileSync(file, JSON.stringify(space))
   for (const { fields } of space.assets) {
     for (const { url, fileName } of Object.values(fields.file ?? {})) {
-      // As the export tool writes them: under the name that the address means.
+      // As the export tool writes them: under the decoded name.
       const path = join(dirname(file), decodeURIComponent(String(url).slice(2)))
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, String(fileName))

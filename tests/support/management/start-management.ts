@@ -11,15 +11,15 @@ interface Options {
   readonly spaceId?: string
   readonly environment?: string
   readonly defaultLocale?: JsonObject
-  /** The management token that it accepts. */
+  /** The accepted management token. */
   readonly token?: string
-  /** Answers for addresses of files that are not uploaded, in place of the network. */
+  /** Returns the bytes of files that are not uploaded, instead of the network. */
   readonly elsewhere?: (url: string) => Buffer | undefined
 }
 
-/** A stand-in for the management, upload, Delivery API and files of one space, on a port of its own. */
+/** A stand-in for the Management, Upload and Delivery API and the files of one space, on a free port. */
 export interface Management {
-  /** What the commands of the site are told so that they talk to it. */
+  /** Environment of the site's commands for this stand-in. */
   readonly env: Readonly<Record<string, string>>
   readonly space: ManagementSpace
   readonly faults: Faults
@@ -31,7 +31,7 @@ export interface Management {
 export const TOKEN = 'CFPAT-the-token-of-the-tests'
 const DELIVERY_TOKEN = 'the-delivery-token-of-the-tests'
 
-/** Start a space that is empty but for a default locale. */
+/** Starts a space that is empty except for a default locale. */
 export async function startManagement({
   spaceId = 'bakery',
   environment = 'master',

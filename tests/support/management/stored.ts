@@ -4,29 +4,29 @@ import { Refusal } from './refusal.ts'
 
 export type Kind = 'ContentType' | 'EditorInterface' | 'Entry' | 'Asset' | 'Tag' | 'Locale'
 
-/** A resource of a space, with what is published of it. */
+/** A resource of a space, with its published version. */
 export interface Stored {
   sys: Record<string, Json | undefined>
   content: JsonObject
   published?: { readonly sys: JsonObject; readonly content: JsonObject }
 }
 
-/** Where and when a resource is written. */
+/** The space and the clock of a write. */
 export interface Place {
   readonly spaceId: string
   readonly environment: string
-  /** A moment later than all it has told before. */
+  /** Returns a time later than all previous ones. */
   now(): string
 }
 
 const USER = { sys: { type: 'Link', linkType: 'User', id: 'someEditor' } }
 
-/** Give a resource as the management API answers with it. */
+/** Returns a resource in the format of the management API. */
 export function shown({ sys, content }: Stored): JsonObject {
   return { ...content, sys }
 }
 
-/** Make a new resource. */
+/** Creates a resource. */
 export function created(kind: Kind, id: string, content: JsonObject, place: Place, sys: JsonObject = {}): Stored {
   const now = place.now()
   return {
@@ -47,12 +47,12 @@ export function created(kind: Kind, id: string, content: JsonObject, place: Plac
   }
 }
 
-/** Refuse a write that does not name the version that is there. */
+/** Rejects a write that does not name the current version. */
 export function checkVersion({ sys }: Stored, given: number | undefined): void {
   if (given !== sys['version']) throw new Refusal(409, 'VersionMismatch', `Version mismatch: ${given ?? 'none'} was given, ${String(sys['version'])} is there`)
 }
 
-/** Write the content of a resource anew. */
+/** Replaces the content of a resource. */
 export function overwrite(stored: Stored, content: JsonObject, place: Place): void {
   if (stored.sys['archivedVersion'] !== undefined) throw new Refusal(400, 'BadRequest', 'Cannot edit archived')
   stored.content = content
@@ -90,5 +90,5 @@ function deliveredSys({ space, environment, id, type, contentType, createdAt, pu
   return { space, environment, id, type, contentType, createdAt, updatedAt: publishedAt, revision: publishedCounter, publishedVersion }
 }
 
-/** The link to what a kind of resource is. */
+/** Creates a link to a type of resource. */
 export const linkTo = link

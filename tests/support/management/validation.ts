@@ -4,7 +4,7 @@ import type { Stored } from './stored.ts'
 
 const fieldsOf = (type: JsonObject) => objects(type['fields'])
 
-/** Refuse a content type that takes away fields, or makes others of them. */
+/** Rejects a content type that removes fields or changes their type. */
 export function checkTypeChange(before: JsonObject, after: JsonObject): void {
   for (const field of fieldsOf(before)) {
     const now = fieldsOf(after).find(({ id }) => id === field['id'])
@@ -20,7 +20,7 @@ export function checkTypeChange(before: JsonObject, after: JsonObject): void {
   }
 }
 
-/** Refuse fields that the content type has not, and values in locales that the space has not. */
+/** Rejects fields that the content type lacks, and values in locales that the space lacks. */
 export function checkKnown(type: JsonObject, fields: JsonObject, locales: readonly string[]): void {
   for (const [id, byLocale] of Object.entries(fields)) {
     if (!fieldsOf(type).some((field) => field['id'] === id)) {
@@ -38,7 +38,7 @@ export function checkKnown(type: JsonObject, fields: JsonObject, locales: readon
   }
 }
 
-/** Refuse to publish an entry that lacks what its type demands, says what is not allowed, or links to what is not there. */
+/** Rejects publishing an entry that lacks required fields, has invalid values, or links to missing entries. */
 export function checkPublishable(
   type: JsonObject,
   { content }: Stored,

@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import MarkdownIt from 'markdown-it'
 
-/** What a text says apart from its running words, in the order in which it is said. */
+/** The structured parts of a text, in order. */
 export interface Readings {
-  /** Each by its level and its words. */
+  /** Each with its level and text. */
   readonly headings: readonly string[]
-  /** Each by its words and its address. */
+  /** Each with its text and address. */
   readonly links: readonly string[]
-  /** Each by its rows, and these by their cells. */
+  /** Each with its rows, which consist of cells. */
   readonly tables: readonly (readonly (readonly string[])[])[]
   readonly pictures: readonly string[]
 }
@@ -16,13 +16,13 @@ type Root = ReturnType<typeof parseDocument>
 
 const INTERFACE = 'nav, button, form, script, style, svg, template, noscript'.split(', ')
 
-/** Read a twin with another parser than the one that the library brings. */
+/** Parses a Markdown alternate with a parser other than that of the library. */
 export function readingsOfMarkdown(markdown: string): Readings {
   const text = markdown.replace(/^---\n[^]*?\n---\n/, '')
   return readings(parseDocument(new MarkdownIt({ html: true }).render(text)), (href) => href)
 }
 
-/** Read the main part of a page; `twin` gives the address that a link of it has in Markdown. */
+/** Parses the main part of a page. `twin` converts the address of a link to that in Markdown. */
 export function readingsOfPage(html: string, twin: (href: string) => string): Readings {
   const page = parseDocument(html)
   const [main] = DomUtils.getElementsByTagName('main', page)
@@ -53,7 +53,7 @@ function readings(root: Root, twin: (href: string) => string): Readings {
   }
 }
 
-/** Spaces, and the signs that stand for what styles set apart, are not compared. */
+/** Removes spaces, and characters that replace styles, which are not compared. */
 function said(text: string): string {
   return text.replace(/[\s·]+/g, '')
 }

@@ -1,4 +1,7 @@
-/** Give the function that says which address a link of a page has in the page's twin: pages of the site become twins, all else stays, but absolute. */
+/**
+ * Returns the function that converts a link of a page to its address in the Markdown alternate. Links to pages of the site lead to
+ * their Markdown alternates. All addresses become absolute.
+ */
 export function twinAddressOn(origin: string, path: string): (href: string) => string {
   return (href) => {
     if (href.startsWith('#')) return href

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { variants } from '../variants.ts'
 
-// Builds the sites that the arguments name, or all: `own` is this site itself. A build keeps one processor busy.
-// A build that fails here fails again, and is reported, when the tests start the site.
+// Builds the named sites, or all: `own` is this site itself. A build uses one processor.
+// A build that fails here fails again when the tests start the site, and is reported then.
 const names = process.argv.length > 2 ? process.argv.slice(2) : ['own', ...Object.keys(variants)]
 const commands = names.map((name) => (name === 'own' ? ['scripts/build.ts'] : ['tests/support/serve/serve-variant.ts', name, 'build']))
 const waiting = commands.values()

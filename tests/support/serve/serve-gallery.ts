@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { themeAlias } from '../../../scripts/vite/theme-alias.ts'
 import { GALLERY } from '../../../scripts/vite/ui-gallery.ts'
 
-// The gallery of `src/ui`, built once for all tests of a run and served from memory.
+// Builds the gallery of `src/ui` once for all tests of a run, and serves it from memory.
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** As strict as the site's own, with the constant style element of React Aria's presses. */
+/** As strict as the site's policy, with the hash of the style element that React Aria adds for presses. */
 const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='; style-src-attr 'none'"
 
 const result = await build({

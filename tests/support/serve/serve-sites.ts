@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { setTimeout as later } from 'node:timers/promises'
 import prepareFixtures from '../../fixtures/prepare.ts'
 
-// Each argument is a site and its port, as `bakery=4182`: a variant, `own` for this site itself, or `gallery`. All start at
-// once, while the test runner would wait for one before it starts the next, and a line says when all of them answer.
+// Each argument is a site and its port, such as `bakery=4182`: a variant, `own` for this site itself, or `gallery`.
+// All start in parallel, unlike with the test runner's own option. When all sites respond, a line is printed.
 
 function scriptOf(name: string): readonly string[] {
   if (name === 'own') return ['scripts/start.ts']
@@ -12,7 +12,7 @@ function scriptOf(name: string): readonly string[] {
 
 function environmentOf(name: string): Record<string, string> {
   if (name === 'own') return {}
-  // Two have a file that says what they read.
+  // Two sites have a file that configures their source.
   const saysItself = name === 'development' || name === 'strange'
   return { CONTENTFUL_SPACE_ID: '', ...(!saysItself && { CONTENT_SPACE: 'content/space.json' }) }
 }

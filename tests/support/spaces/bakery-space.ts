@@ -8,7 +8,7 @@ const EXCEPT_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Bread takes two days': { de: 'Brot braucht zwei Tage', ar: 'الخبز يحتاج يومين' },
 }
 
-/** Make of the space of the tests, whose model stays, that of a bakery: a page, a story, an event, a topic and a person. */
+/** Converts the fixtures' space to that of a bakery with the same content model: a page, a story, an event, a topic and a person. */
 export function bakerySpace(draft: ExportDraft): ExportDraft {
   const pattern = resource(draft.entries, 'settings')
   const entry = (type: string, id: string, fields: Fields): DraftResource => ({

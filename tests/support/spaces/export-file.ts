@@ -5,7 +5,7 @@ import { SPACE } from './space.ts'
 
 type Json = Record<string, unknown>
 
-/** An export file in the making: the space of the tests with changes. */
+/** A copy of the fixtures' space that a test changes. */
 export interface ExportDraft {
   contentTypes: Json[]
   editorInterfaces?: Json[]
@@ -30,14 +30,14 @@ export function changedSpace(change: (draft: ExportDraft) => void): string {
   return file
 }
 
-/** Find a resource of a draft. */
+/** Returns a resource of a draft by its id. */
 export function resource(list: readonly DraftResource[], id: string): DraftResource {
   const found = list.find((each) => each.sys.id === id)
   if (!found) throw new Error(`There is no ${id} in the space of the tests.`)
   return found
 }
 
-/** Copy an entry under another id and with other fields. */
+/** Copies an entry with another id and other fields. */
 export function copyOf(entry: DraftResource, id: string, fields: DraftResource['fields'] = {}): DraftResource {
   const copy = structuredClone(entry)
   return { ...copy, sys: { ...copy.sys, id }, fields: { ...copy.fields, ...fields } }

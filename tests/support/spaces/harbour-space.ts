@@ -1,4 +1,4 @@
-/** A locale of the space: its code, and what the fields of its stories say in it. */
+/** A locale of the space: its code, and the field values of its stories. */
 interface Words {
   readonly code: string
   readonly title: string
@@ -29,7 +29,10 @@ const field = (id: string, type: string, more: object = {}) => ({
   ...more,
 })
 
-/** Write an export of a space that knows nothing of the site: one type of its own, a picture that does not lie beside it, the first locale as default. */
+/**
+ * Creates an export of a space that is independent of the site. It has one custom content type, and a picture without a file. The
+ * first locale is the default.
+ */
 export function harbourSpace(locales: readonly Words[]) {
   const inEach = (value: (words: Words) => unknown) => Object.fromEntries(locales.map((words) => [words.code, value(words)]))
   const [base] = locales
@@ -70,7 +73,7 @@ export function harbourSpace(locales: readonly Words[]) {
   }
 }
 
-/** Four languages: of two there are messages, one's are those of its language elsewhere. */
+/** Four languages: two have messages, and one shows the messages of a variant of its language. */
 export const FOUR_LANGUAGES: readonly Words[] = [
   { code: 'en-US', title: 'A morning at the harbour', body: 'The boats come back **before** seven.\n\n## What they bring\n\nHerring, mostly.' },
   { code: 'zh-Hant-TW', title: '港口的早晨', body: '漁船在七點**以前**回來。\n\n## 帶回什麼\n\n大多是鯡魚。' },

@@ -5,7 +5,7 @@ import { changedSpace, copyOf, link, resource, type DraftResource, type ExportDr
 const NUL = '\u0000'
 const HALF = '\uD83D'
 const SCRIPT = '</script><script>globalThis.pwned = 1</script><img src=x onerror="globalThis.pwned = 1">'
-/** Letters with their marks apart, as macOS writes them. */
+/** Letters with separate accents, as in file names of macOS. */
 export const APART = 'café-étoilée'.normalize('NFD')
 const EMBEDS = 12
 const DEEP = 300
@@ -20,13 +20,13 @@ function nested(inner: unknown, wrap: (content: unknown) => unknown): unknown {
   return Array.from({ length: DEEP }).reduce<unknown>((content) => wrap(content), inner)
 }
 
-/** Names that every object answers to. */
+/** Property names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
-/** The slugs of the stories that have something hostile in them, each with a page of its own. */
+/** Slugs of the stories with hostile content, each of which has a page. */
 export const HOSTILE_STORIES = ['controls', 'markup', 'deep', 'inherited', 'assets', 'embeds', 'links', 'dates', APART.normalize('NFC')]
 
-/** Write a copy of the demonstration space with every hostile shape of content that was ever seen, or thought of, and give its path. */
+/** Writes a copy of the demonstration space with all known forms of hostile content. Returns its path. */
 export function hostileSpace(): string {
   const file = changedSpace((space) => {
     const story = resource(space.entries, 'story-earthshine')
@@ -102,7 +102,7 @@ function addAssets(space: ExportDraft, add: Add): void {
   })
 }
 
-/** Sections that each embed all of them, and questions that answer with themselves. */
+/** Adds sections that embed each other and themselves. */
 function addEmbeds(space: ExportDraft, add: Add): void {
   const section = resource(space.entries, firstOfType(space, 'richText'))
   const ids = Array.from({ length: EMBEDS }, (_, index) => `embed-${index}`)

@@ -1,6 +1,6 @@
 import { changedSpace } from './export-file.ts'
 
-/** Write a copy of the demonstration space without redirects, topics and dates of stories, and give its path. */
+/** Writes a copy of the demonstration space without redirects, topics and dates of stories. Returns its path. */
 export function lackingSpace(): string {
   return changedSpace((draft) => {
     draft.contentTypes = draft.contentTypes.filter((type) => !['redirect', 'topic'].includes(String(idOf(type))))

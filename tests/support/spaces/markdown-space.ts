@@ -9,7 +9,7 @@ const LONG_LINE = `const spectrum = ${'measure(light) + '.repeat(20)}0`
 
 const CODE = ['```ts', 'const noon = (longitude: number) => 12 - longitude / 15', LONG_LINE, '```'].join('\n')
 
-/** One text with everything that Markdown has and rich text of the editor has not. */
+/** A text with all elements of Markdown, including those that Contentful's rich text lacks. */
 const TEXTS = {
   en: `Light travels a year[^year] before it is *seen*, ~~at once~~ **late**[^late], and a year[^year] is long.
 
@@ -67,10 +67,10 @@ ${CODE}
 `,
 }
 
-/** The address of the story. */
+/** Slug of the story. */
 export const MARKDOWN_STORY = 'written-in-markdown'
 
-/** Write a copy of the space of the tests with a story that was written in Markdown, and give its path. */
+/** Writes a copy of the fixtures' space with a story in Markdown. Returns its path. */
 export function markdownSpace(): string {
   const file = changedSpace((space) => {
     const body = Object.fromEntries(Object.entries(TEXTS).map(([locale, text]) => [locale, markdownToRichText(text)]))

@@ -1,13 +1,13 @@
 import { copyOf, link, type DraftResource, type ExportDraft } from './export-file.ts'
 
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers with a seed. */
 export interface Dice {
-  /** A whole number from 0 to below a bound. */
+  /** Returns an integer from 0 to below a bound. */
   below(bound: number): number
   pick<T>(values: readonly T[]): T
 }
 
-/** Make dice of a seed. */
+/** Creates a generator from a seed. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0
   const next = () => {
@@ -57,7 +57,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   copy(draft, roll, at) {
     const entry = roll.pick(draft.entries.filter(({ fields }) => fields['slug']))
-    // Several may be made at once.
+    // One edit may create several.
     const name = `copy-${at}-${draft.entries.length}`
     draft.entries.push(copyOf(entry, name, { slug: { en: name } }))
     return `copy of ${entry.sys.id}`
@@ -92,13 +92,13 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
 }
 
-/** Change something of a space by the dice, as an editor might; says what. `at` makes the values of each edit its own. */
+/** Changes a space at random, as an editor might. Returns a description. `at` makes sure that the values of each edit are unique. */
 export function editAtRandom(draft: ExportDraft, roll: Dice, at: number): string {
   const kind = roll.pick(Object.keys(EDITS))
   return `${kind}: ${EDITS[kind]?.(draft, roll, at)}`
 }
 
-/** Bring something of another state back that is gone, if there is anything. */
+/** Restores a random resource of another state that was removed. Returns a description, or `undefined` if there is none. */
 export function restoreAtRandom(draft: ExportDraft, before: ExportDraft, roll: Dice): string | undefined {
   const gone = before.entries.filter(({ sys }) => !draft.entries.some((each) => each.sys.id === sys.id))
   if (gone.length === 0) return undefined

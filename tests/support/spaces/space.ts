@@ -12,10 +12,10 @@ export interface Space {
   entry(id: string): ExportEntry
 }
 
-/** The space that the tests of the product run on. */
+/** The fixtures' space. */
 export const SPACE = 'tests/fixtures/space.json'
 
-/** Read the space of the tests, or another one. */
+/** Reads the fixtures' space, or another one. */
 export function readSpace(file = SPACE): Space {
   const { locales, entries }: Pick<Space, 'locales' | 'entries'> = JSON.parse(readFileSync(file, 'utf8'))
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))

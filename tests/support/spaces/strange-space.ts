@@ -6,13 +6,13 @@ import { temporaryFolder } from '../temporary-folder.ts'
 type Json = Readonly<Record<string, unknown>>
 type Field = readonly [id: string, type: string, name?: string]
 
-/** What the editors of the space hold in a field that is the same in every language, or by language. */
+/** Value of a field that is the same in every language, or values by language. */
 type Given = Json
 
 const SPACE = 'kitchen'
 const MADE = '2026-02-03T08:00:00.000Z'
 
-/** Write the export file of a space with a model of its own, all kinds of fields and two languages, with its files; gives its path. */
+/** Writes the export file and files of a space with custom content types, all kinds of fields and two languages. Returns its path. */
 export async function strangeSpace(): Promise<string> {
   const folder = temporaryFolder('strange-space')
   const draft = { contentTypes: TYPES, tags: [], locales: LOCALES, assets: ASSETS, entries: entries() }

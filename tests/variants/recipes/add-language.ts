@@ -13,13 +13,13 @@ const ENTRY = `    {
     },
 `
 
-/** Add Italian to a copy of the site as docs/i18n.md says: an entry in the settings, a message file where there is none, content. Nothing else. */
+/** Adds Italian to a copy of the site, exactly as in docs/i18n.md: a language in the settings, a message file if necessary, and content. */
 export async function addItalian(edit: Edit, folder: string): Promise<void> {
   await edit('app.config.ts', /(?<=\n) {2}\],\n/, `${ENTRY}  ],\n`)
   const messages: Record<string, unknown> = JSON.parse(await readFile(resolve(folder, 'messages/en.json'), 'utf8'))
-  // What is tested has Italian words; a team would translate the others too.
+  // Only the tested messages are translated. A team would translate the others too.
   const translated = { skip_to_content: 'Vai al contenuto', not_found_title: 'Pagina non trovata', stories_title: 'Storie' }
-  // Plural forms: Italian has one that English has not.
+  // Italian has one plural form that English lacks.
   const forms = JSON.stringify({ ...messages, ...translated }).replace(/"(\w+)=other":("(?:[^"\\]|\\.)*")/g, '"$1=many":$2,"$1=other":$2')
   await writeFile(resolve(folder, 'messages/it.json'), `${JSON.stringify(JSON.parse(forms), null, 2)}\n`)
   const path = resolve(folder, 'content/space.json')

@@ -2,18 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { copyOf, link, resource, type DraftResource, type ExportDraft } from '../../support/spaces/export-file.ts'
 
-/** A field of a content type as an export file has it. */
+/** A field of a content type in the format of an export file. */
 interface Field {
   readonly id: string
   readonly type: string
   readonly linkType?: 'Entry' | 'Asset'
   readonly isRequired?: boolean
   readonly isLocalized?: boolean
-  /** The values or content types that it accepts. */
+  /** The accepted values or content types. */
   readonly accepts?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Change the content of a copy. */
+/** Changes the content of a copy. */
 export async function changeContent(folder: string, change: (draft: ExportDraft) => void): Promise<void> {
   const path = resolve(folder, 'content/space.json')
   const draft: ExportDraft = JSON.parse(await readFile(path, 'utf8'))
@@ -21,7 +21,7 @@ export async function changeContent(folder: string, change: (draft: ExportDraft)
   await writeFile(path, JSON.stringify(draft))
 }
 
-/** Add a content type, which is named by its first field. */
+/** Adds a content type. Its first field is the display field. */
 export function addContentType({ contentTypes }: ExportDraft, id: string, fields: readonly Field[]): void {
   const [first] = contentTypes
   contentTypes.push({
@@ -42,7 +42,7 @@ export function addContentType({ contentTypes }: ExportDraft, id: string, fields
   })
 }
 
-/** Add an entry of a type with its values in each locale. */
+/** Adds an entry of a type with its values in each locale. */
 export function addEntry({ entries }: ExportDraft, type: string, id: string, fields: DraftResource['fields']): void {
   const [first] = entries
   if (!first) throw new Error('There is no entry to go by.')
@@ -50,12 +50,12 @@ export function addEntry({ entries }: ExportDraft, type: string, id: string, fie
   entries.push({ ...copy, metadata: { tags: [] }, sys: { ...copy.sys, contentType: link('ContentType', type) }, fields })
 }
 
-/** Add a section to the end of a page. */
+/** Adds a section to the end of a page. */
 export function putOnPage({ entries }: ExportDraft, page: string, section: string): void {
   addLink(resource(entries, page), 'sections', section)
 }
 
-/** Add an item to the end of the menu. */
+/** Adds an item to the end of the menu. */
 export function putInMenu({ entries }: ExportDraft, item: string): void {
   for (const entry of entries) if ('headerMenu' in entry.fields) addLink(entry, 'headerMenu', item)
 }
@@ -65,19 +65,19 @@ function addLink({ fields }: DraftResource, field: string, id: string): void {
   fields[field] = { en: [...(Array.isArray(value) ? value : []), link('Entry', id)] }
 }
 
-/** Let fields that accept a type among others, or its name, accept another as well. */
+/** Extends validations that accept a type or its name, so that they accept another type as well. */
 export function acceptLike(draft: ExportDraft, like: string, type: string): void {
   changeAccepted(draft, (names) => (names.length > 1 && names.includes(like) ? [...names, type] : names))
 }
 
-/** Take content types away with their entries and all that leads to them or lists them. */
+/** Removes content types with their entries, and all links to them and lists of them. */
 export function removeTypes(draft: ExportDraft, types: readonly string[], listings: readonly string[]): void {
   const isGone = ({ sys, fields }: DraftResource) =>
     types.some(
       (type) => JSON.stringify(sys['contentType']) === JSON.stringify(link('ContentType', type)) || Object.values(fields['kind'] ?? {}).includes(type),
     ) || Object.values(fields['url'] ?? {}).some((url) => listings.some((listing) => url === `/${listing}`))
   const gone = new Set(draft.entries.filter(isGone).map(({ sys }) => sys.id))
-  // What held nothing else is empty now.
+  // Entries that contained nothing else are empty now.
   for (const entry of draft.entries) if (isEmptied(entry, gone)) gone.add(entry.sys.id)
   draft.entries = draft.entries.filter(({ sys }) => !gone.has(sys.id))
   for (const { fields } of draft.entries) for (const [name, values] of Object.entries(fields)) fields[name] = withoutLinks(values, gone)
@@ -90,7 +90,7 @@ export function removeTypes(draft: ExportDraft, types: readonly string[], listin
   draft.editorInterfaces = draft.editorInterfaces?.filter((each) => !types.some((type) => JSON.stringify(each['sys']).includes(`"id":"${type}"`)))
 }
 
-/** Deletes fields of `siteSettings` and what the settings say in them. */
+/** Deletes fields of `siteSettings` and their values. */
 function dropFields(draft: ExportDraft, names: readonly string[]): void {
   for (const type of draft.contentTypes) {
     if (sysOf(type)['id'] !== 'siteSettings' || !Array.isArray(type['fields'])) continue
@@ -110,7 +110,7 @@ function withoutLinks(values: Record<string, unknown>, gone: ReadonlySet<string>
   return Object.fromEntries(kept.map(([locale, value]) => [locale, Array.isArray(value) ? value.filter((each) => !leads(each)) : value]))
 }
 
-/** Every list of content types and values in the validations of fields. */
+/** Changes every list of content types and values in the validations of fields. */
 function changeAccepted(draft: ExportDraft, change: (names: readonly string[]) => readonly string[]): void {
   const json = JSON.stringify(draft.contentTypes, (key, value: unknown) =>
     (key === 'linkContentType' || key === 'in') && Array.isArray(value) ? change(value.map(String)) : value,

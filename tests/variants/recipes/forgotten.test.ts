@@ -5,21 +5,21 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { makeCopy, runInCopy } from '../../support/site-copy.ts'
 import { variants } from '../../support/variants.ts'
 
-// Each asks the type checker for a whole site.
+// Each test runs the type checker on a whole site.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The type checker keeps what it found, so that it only checks again what depends on a changed line. */
+/** The type checker stores its results, so that it only checks code again that depends on a changed line. */
 const TYPE_CHECK = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] as const
 
 let folder: string
 
 beforeAll(async () => {
   folder = await makeCopy('added', variants['added'] ?? (() => Promise.reject(new Error('There is no such variant.'))))
-  // What was built before is not built again; types need what a build writes.
+  // An unchanged copy is not built again, but the type checker needs files that a build writes.
   if (!existsSync(resolve(folder, 'src/paraglide'))) runInCopy(folder, 'scripts/build.ts', '--force')
 }, 300_000)
 
-/** What a command of the packages says of the copy, or of another, where it fails. */
+/** Returns the output of a command in the copy if it fails. */
 function problems(command: string, ...args: string[]): string {
   const { status, stdout } = spawnSync(resolve('node_modules/.bin', command), args, {
     cwd: folder,
@@ -29,7 +29,7 @@ function problems(command: string, ...args: string[]): string {
   return status === 0 ? '' : stdout
 }
 
-/** Do without some lines while something is looked at. */
+/** Removes some lines while a function runs. */
 function without(parts: readonly (readonly [file: string, line: RegExp])[], look: () => void): void {
   const texts = parts.map(([file]) => readFileSync(resolve(folder, file), 'utf8'))
   for (const [index, [file, line]] of parts.entries()) {

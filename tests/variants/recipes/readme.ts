@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 const RECIPES = readFileSync('docs/recipes.md', 'utf8')
 
 /**
- * Read which files a recipe of docs/recipes.md names: those at the beginning of its list's items, `` 1. `src/x/`, `y.json`: … ``.
+ * Returns the files that a recipe of docs/recipes.md names at the beginning of its list items: `` 1. `src/x/`, `y.json`: … ``.
  *
- * Gives patterns: a folder ends with a slash, `*` stands for the rest of a name, `<tag>` for any.
+ * They are patterns: a folder ends with a slash, `*` stands for the rest of a name, and `<tag>` for any tag.
  */
 export function filesOf(title: string): string[] {
   const [, recipe = ''] = RECIPES.split(`\n## ${title}\n`)
@@ -21,7 +21,7 @@ export function commandOf(title: string): string {
   return command
 }
 
-/** Tell whether a file is one that a recipe names. */
+/** Returns whether a file matches a pattern of a recipe. */
 export function isNamed(pattern: string, file: string): boolean {
   const source = pattern.split(/(\*|<\w+>)/).map((part, index) => (index % 2 === 1 ? '[^/]+' : RegExp.escape(part)))
   return new RegExp(`^${source.join('')}${pattern.endsWith('/') ? '' : '$'}`).test(file)

@@ -8,7 +8,7 @@ import { filesOf, isNamed } from './readme.ts'
 import { removeEventAndPerson, removeQuote } from './remove.ts'
 import { touchedBy } from './touched.ts'
 
-/** By their headings in docs/recipes.md. Whether a site on which they were done works is tested in the browser. */
+/** The recipes by their headings in docs/recipes.md. Browser tests check the resulting sites. */
 const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: string) => Promise<void>])[] = [
   ['Add a section type', addNotice],
   ['Add a page type', addProduct],
@@ -21,7 +21,7 @@ const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: s
 test.each(RECIPES)('%s: it takes the files that docs/recipes.md names, and no other', async (title, follow) => {
   const folder = await copySite('recipe')
   const touched = await touchedBy(folder, () => follow(editorOf(folder), folder))
-  // The copy has no tests; `followed.test.ts` follows the recipes in one that has.
+  // The copy has no tests. `followed.test.ts` follows the recipes in a copy with tests.
   const named = filesOf(title).filter((pattern) => !pattern.startsWith('tests/'))
   expect(touched.filter((file) => !named.some((pattern) => isNamed(pattern, file)))).toEqual([])
   expect(named.filter((pattern) => !touched.some((file) => isNamed(pattern, file)))).toEqual([])

@@ -18,7 +18,7 @@ export async function removeEventAndPerson(edit: Edit, folder: string): Promise<
       await dropFromTable(folder, `src/${file}`, type)
     }
   }
-  // The site alone has no tests.
+  // A copy of only the site has no tests.
   for (const file of ['app.config.ts', 'tests/fixtures/app.config.ts'].filter((each) => existsSync(resolve(folder, each)))) {
     await edit(file, /, (?:events|people): '[^']*'/g, '')
     await edit(file, /, (?:event|person): '\w+'/g, '')
@@ -37,7 +37,7 @@ export async function removeQuote(edit: Edit, folder: string): Promise<void> {
   await changeContent(folder, (draft) => removeTypes(draft, ['quote'], []))
 }
 
-/** Runs the command that a recipe names, with its placeholders filled. */
+/** Runs the command of a recipe with its placeholders filled. */
 function runCommand(folder: string, title: string, names: Readonly<Record<string, string>>): void {
   const command = commandOf(title).replaceAll(/<(\w+)>/g, (placeholder, name: string) => names[name] ?? placeholder)
   const { status, stderr } = spawnSync('sh', ['-euc', command], { cwd: folder, encoding: 'utf8' })

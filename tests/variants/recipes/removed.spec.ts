@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
       }),
     )
     for (const href of new Set(hrefs.flat())) {
-      // A file under embargo is there, but for nobody yet.
+      // A file under embargo exists, but cannot be downloaded yet.
       const wanted = /^\/protected\/.*\/first-light-(?:star|galaxies)\//.test(href) ? 403 : 200
       if (!known.has(href)) expect((await request.get(href)).status(), href).toBe(wanted)
     }

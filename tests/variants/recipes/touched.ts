@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files of a copy that somebody writes: neither built nor brought by packages. */
+/** Handwritten files of a copy: neither built nor installed. */
 const WRITTEN = '{app.config.ts,package.json,vite.config.ts,tsconfig.json,{src,scripts,public,messages,content}/**}'
 
-/** Do work in a folder; gives the files that it made, changed or took away. */
+/** Runs a function that changes a folder. Returns the files that were created, changed or removed. */
 export async function touchedBy(folder: string, work: () => Promise<void>): Promise<string[]> {
   const before = fingerprints(folder)
   await work()

@@ -23,12 +23,12 @@ keyboard('Carousel', async (page, specimen, { forward }) => {
   await page.keyboard.press('Enter')
   await expect(shown).toHaveAttribute('data-slide', '2')
   await expect(specimen.locator('[aria-live="polite"]')).toContainText('3 / 4')
-  // The slide before can be reached as long as it is seen.
+  // The previous slide can be reached while it is visible.
   await settled(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(shown.getByRole('link')).toBeFocused()
-  // The next slide stands where the text goes on.
+  // The next slide is in the direction of the text.
   const boxes = await Promise.all(['2', '3'].map((index) => specimen.locator(`[data-slide="${index}"]`).boundingBox()))
   expect((boxes[1]?.x ?? 0) > (boxes[0]?.x ?? 0)).toBe(forward === 'ArrowRight')
 })

@@ -19,7 +19,7 @@ for (const lang of ['en', 'ar']) {
     await setClock(page)
     await wakeCarousel(carousel(place))
     await expect(carousel(place)).toHaveAttribute('data-state', 'stopped')
-    // From here on time stands still between the steps.
+    // From here on the clock only advances in steps.
     await holdClock(page)
     const before = Number(await shown(place).getAttribute('data-slide'))
     await playing(page, place)

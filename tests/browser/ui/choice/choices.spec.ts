@@ -113,7 +113,7 @@ keyboard('Combobox', async (page, specimen) => {
   await expect(options).toHaveCount(0)
 })
 
-// While it is open React Aria hides the rest of the page from screen readers, though Tab still leads there and closes it.
+// While the list is open, React Aria hides the rest of the page from screen readers. Tab still moves there and closes the list.
 accessible(
   'Combobox',
   async (page, specimen) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { resize } from '../../measure/audited-pages.ts'
 import { hydrated } from '../../page-types.ts'
 
-/** The last two are phones across and windows enlarged four times. */
+/** The last two are phones in landscape, and windows at 400 % zoom. */
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
@@ -14,7 +14,7 @@ const WINDOWS = [
 ]
 const box = (page: Page) => page.getByRole('dialog')
 
-/** Open a picture by its own address. */
+/** Opens a picture at its own address. */
 async function open(page: Page, path: string, id: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${path}#figure-${id}`)
@@ -22,12 +22,12 @@ async function open(page: Page, path: string, id: string) {
   await expect(box(page)).toBeVisible()
 }
 
-/** Measure the stage and what is seen of the picture, which `object-fit` centres in its box. */
+/** Measures the stage and the visible picture, which `object-fit` centres in its box. */
 function measure(page: Page) {
   return box(page)
     .locator('img')
     .evaluate(async (image: HTMLImageElement) => {
-      // Another width of the window may fetch another file.
+      // Another width of the window may load another file.
       await image.decode()
       const stage = image.closest('div')?.parentElement?.getBoundingClientRect()
       const frame = image.getBoundingClientRect()
@@ -57,7 +57,7 @@ for (const { name, path, id } of [
       expect(stage.right, where).toBeLessThanOrEqual(size.width)
       expect(stage.bottom, where).toBeLessThanOrEqual(size.height)
       for (const [index, middle] of centre(picture).entries()) expect(Math.abs(middle - (centre(stage)[index] ?? 0)), where).toBeLessThan(1)
-      // As large as the stage allows: it fills it in one direction.
+      // The picture fills the stage in one direction.
       expect(Math.min(stage.width - picture.width, stage.height - picture.height), where).toBeLessThan(1)
       expect(picture.width, where).toBeLessThanOrEqual(stage.width + 0.5)
       expect(picture.height, where).toBeLessThanOrEqual(stage.height + 0.5)
@@ -77,7 +77,7 @@ test('an upright picture, close to, moves no further than its edges', async ({ p
   const press = async (key: string, times: number) => {
     for (let presses = 0; presses < times; presses += 1) await page.keyboard.press(key)
   }
-  /** How far the picture's edges lie outside the stage; its sides, seen from the middle, where it is narrower. */
+  /** Returns how far the picture's edges are outside of the stage. If the picture is narrower, returns the distance of its sides from the centre. */
   const beyond = async () => {
     const { stage, picture } = await measure(page)
     return {
@@ -91,7 +91,7 @@ test('an upright picture, close to, moves no further than its edges', async ({ p
   await expect.poll(beyond).toMatchObject({ top: 0 })
   await press('ArrowDown', 60)
   await expect.poll(beyond).toMatchObject({ bottom: 0 })
-  // Twice as high as the stage, and still narrower: sideways it has nowhere to go.
+  // Twice as high as the stage, and still narrower: it cannot move sideways.
   await press('ArrowRight', 10)
   await expect.poll(beyond).toMatchObject({ across: 0 })
 })

@@ -84,7 +84,7 @@ keyboard('NavigationMenu', async (page, specimen, { forward, back }) => {
   await page.keyboard.press('Escape')
   await expect(panels.nth(1)).toBeHidden()
   await expect(top.nth(2)).toBeFocused()
-  // Another one closes the first; leaving closes too.
+  // Opening another menu closes the first, and so does leaving it.
   await page.keyboard.press('Enter')
   await top.nth(1).focus()
   await page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ keyboard('NavigationMenu', async (page, specimen, { forward, back }) => {
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(panels.nth(0)).toBeHidden()
-  // Following a link closes, and the focus is not lost with the panel.
+  // Following a link closes the panel and keeps the focus.
   await top.nth(1).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -118,7 +118,7 @@ test('NavigationMenu: a resting mouse opens after a moment, one that crosses doe
   await items.nth(0).hover()
   await page.clock.runFor(150)
   await expect(panel.first()).toBeVisible()
-  // A press on what has just opened by itself keeps it open.
+  // A click on a menu that has just opened on hover keeps it open.
   await items.nth(0).getByRole('button').click()
   await page.mouse.move(0, 0)
   await page.clock.runFor(1000)
@@ -175,7 +175,7 @@ keyboard('DisclosureGroup', async (page, specimen) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  // Each stands for itself.
+  // The groups are independent.
   await expect(specimen.locator('details[open]')).toHaveCount(2)
   await expect(labels.nth(0)).toBeFocused()
 })

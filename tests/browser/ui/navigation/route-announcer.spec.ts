@@ -71,7 +71,7 @@ test('RouteAnnouncer: a link in the phone sheet leads to the heading, not back t
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).not.toHaveURL(/\/en$/)
   await expect(page.locator('main h1')).toBeFocused()
-  // And stays there when the sheet is gone for good.
+  // The focus stays there after the sheet has been removed.
   await settled(page)
   await expect(page.locator('main h1')).toBeFocused()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('scroll')

@@ -18,7 +18,7 @@ keyboard('Dialog', async (page, specimen) => {
   await inner.focus()
   await page.keyboard.press('Space')
   await expect(page.locator('[role="dialog"]')).toHaveCount(2)
-  // A key belongs to the inner one once it has the focus.
+  // A key closes the inner overlay when it has the focus.
   await expect
     .poll(() =>
       page
@@ -114,7 +114,7 @@ test('Toasts: one leaves by itself after its time, but not while the focus is on
   await setClock(page)
   const place = await specimen('Toasts')
   const closers = place.getByRole('region').getByRole('button')
-  // From here on time stands still between the steps.
+  // From here on the clock only advances in steps.
   await holdClock(page)
   await place.locator('> button').click()
   await closers.first().focus()

@@ -160,7 +160,7 @@ test('an address leads to a question and opens it, from outside and within the s
   await expect(question).not.toHaveAttribute('open')
 })
 
-/** Let no script arrive until the function that is given back is called. */
+/** Blocks all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((done) => (release = done))

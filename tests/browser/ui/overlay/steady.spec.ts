@@ -8,7 +8,7 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptio
 
 interface Overlay {
   readonly name: string
-  /** What has the focus before the key. */
+  /** The element that has the focus before the key is pressed. */
   readonly from: (place: Locator) => Locator
   readonly key: string
   readonly shown: string
@@ -34,11 +34,11 @@ for (const lang of ['de', 'ar']) {
     test.slow()
     for (const { name, from, key, shown } of OVERLAYS) {
       const place = await specimen(name, lang)
-      // One that was late would come with what opens.
+      // Otherwise a late font could arrive when the overlay opens.
       await ownFaces(page)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
       const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
-      // The page may scroll for the focus: all of what has it and its ring is shown.
+      // Focusing may scroll the page, so that the element and its ring are visible.
       await from(place).focus()
       const start = await box()
       const shifts = await watchShifts(page)

@@ -31,7 +31,7 @@ for (const [width, height] of [
           isCut: (dialog.parentElement?.scrollHeight ?? 0) > (dialog.parentElement?.clientHeight ?? 0) + 1,
         }
       })
-      // The sentence of the first term: where it begins and ends.
+      // The start and end of the sentence with the first term.
       const sentence = await word.evaluate((element) => {
         const block = element.closest('p')
         const text = block?.textContent ?? ''

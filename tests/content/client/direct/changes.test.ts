@@ -57,7 +57,7 @@ test('a story that is published later is found, by the slugs that were read befo
   upstream.gate.asked()
   expect(await kindOf('no such story')).toBe('page')
   const asked = upstream.gate.asked().filter((path) => path.includes('content_type=story'))
-  // What is scheduled for later is read once per version.
+  // Scheduled entries are queried once per version.
   expect(asked.filter((path) => !path.includes('fields.published%5Bgt%5D='))).toEqual([])
   expect(asked.length).toBeLessThanOrEqual(1)
 })

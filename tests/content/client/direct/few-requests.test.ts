@@ -16,11 +16,11 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-/** The requests since this was called last, but for those that follow the space. */
+/** Returns the requests since the previous call, except for synchronization. */
 const asked = () => upstream.gate.asked().filter((path) => !/\/(sync|content_types|locales|tags)\b/.test(path))
 
 test.each([
-  // One of them only tells whether there are stories, which its head names a feed of.
+  // One of them only checks whether there are stories, because the head links to their feed.
   ['home', 3],
   ['page', 1],
   ['page of a glossary', 2],
@@ -29,7 +29,7 @@ test.each([
   ['events', 2],
   ['topics', 0],
   ['people', 1],
-  // Each of these is found by its slug: the slugs of the type are read with the first.
+  // Each of these is found by its slug. The first query reads all slugs of the type.
   ['story', 2],
   ['event', 3],
   ['topic', 4],
@@ -39,7 +39,7 @@ test.each([
   ['no such page', 1],
   ['no such page, spelled in two ways', 1],
 ])('a first view of %s makes %i requests, and a repeated one or one in another language none', async (address, count) => {
-  // All that was read is forgotten; what every page needs is read again with another page.
+  // The edit invalidates all cached content. Content that every page needs is read again with another page.
   await upstream.edit(({ tags }) => void tags.push({ ...tags[0], sys: { ...Object(tags[0]?.['sys']), id: `tag-${address.replaceAll(/\W/g, '-')}` } }))
   await site.hears()
   await site.visit('topics')

@@ -9,7 +9,7 @@ import { tokenFile } from '../../../../src/content/client/direct/token-file.serv
 import { remote } from '../../../../src/content/client/remote/remote.server.ts'
 import { parseEnvironment } from '../../../../src/config/env.server.ts'
 
-/** A service whose every answer the test gives itself. */
+/** A service whose responses are defined by the test. */
 let service: Server
 let asked: { path: string; response: ServerResponse }[]
 let direct: Awaited<ReturnType<typeof directSource>>
@@ -22,7 +22,7 @@ beforeEach(async () => {
   service = createServer((incoming: IncomingMessage, response) => {
     const path = decodeURIComponent(incoming.url?.split('/master/')[1] ?? '')
     if (path.startsWith('entries')) asked.push({ path, response })
-    // Nothing changes in the space.
+    // The space has no changes.
     else response.end(JSON.stringify({ items: [], total: 0, nextSyncUrl: 'http://localhost/sync?sync_token=first' }))
   }).listen(0, 'localhost')
   await once(service, 'listening')
@@ -66,7 +66,7 @@ describe('what several ask at once', () => {
   test('and takes longer than anybody waits is there for the next', async () => {
     await expect(ask('slow')).rejects.toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
     give(0, 5)
-    // Who has no time at all gets what is there.
+    // A caller without time receives the cached response.
     await vi.waitFor(async () => expect(await ask('slow', AbortSignal.abort())).toBe(5), { timeout: 5000, interval: 5 })
     expect(asked).toHaveLength(1)
   })

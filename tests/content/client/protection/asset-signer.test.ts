@@ -7,7 +7,7 @@ import { createContentService, type ContentService } from 'contentful-emulator/s
 import { exampleSpace, overHttp, SPACE, writeAssetFile, writeSpace } from '../../../content-service/example-space.ts'
 import { answering, open, startGate, type Gate } from '../../../support/gate.ts'
 
-// The SDK over HTTP, a space of which all files are protected, and a gate that counts and fails.
+// The SDK over HTTP, a space in which all files are protected, and a gate that counts requests and fails.
 const PATH = `${SPACE}/crater/0123456789abcdef0123456789abcdef/crater.png`
 const HOUR_MS = 3_600_000
 const closing: (() => Promise<void>)[] = []

@@ -2,7 +2,7 @@ import { inferMapping } from 'content-mapping/infer/infer-mapping.ts'
 import { model } from './model.ts'
 import type { UsualModel } from './usual.ts'
 
-/** Find what an inference takes a model to mean that it does not. */
+/** Returns the differences between the inferred and the expected mapping of a model. */
 export function misreadings({ types, means }: UsualModel): string[] {
   const { mapping, reasons } = inferMapping(model(types))
   return Object.entries(means).flatMap(([type, line]) => {

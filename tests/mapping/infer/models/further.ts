@@ -1,6 +1,6 @@
 import type { UsualModel } from './usual.ts'
 
-/** Models as teams usually write them, of kinds that the others have not. */
+/** Additional kinds of models as teams usually write them. */
 export const FURTHER_MODELS: readonly UsualModel[] = [
   {
     name: 'a small blog',

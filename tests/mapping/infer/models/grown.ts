@@ -1,6 +1,6 @@
 import type { UsualModel } from './usual.ts'
 
-/** Models that have grown, or were made to try something out. */
+/** Models that have grown over time, or were created as an experiment. */
 export const GROWN: readonly UsualModel[] = [
   {
     name: 'an old blog with ids that were made up',

@@ -18,10 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   x: 'ResourceLink',
 }
 
-/** A content type in one line: `title:s slug:s! body:t@markdown author:e>person look:s=light|dark`; the display field first, names of types after a slash. */
+/**
+ * A content type in one line: `title:s slug:s! body:t@markdown author:e>person look:s=light|dark`. The display field is first. Names
+ * of types follow a slash.
+ */
 export type Lines = Readonly<Record<string, string>>
 
-/** Make up a space. The first field names the entries, unless `-` stands before all. */
+/** Creates a space. The first field is the display field, unless the line begins with `-`. */
 export function model(lines: Lines, entries: readonly SpaceEntry[] = [], locales: readonly string[] = ['en-US']): SpaceModel {
   return {
     name: 'Made up',
@@ -51,17 +54,17 @@ function field(word: string): SpaceField {
   }
 }
 
-/** Make up an entry in one language. */
+/** Creates an entry in one language. */
 export function entry(type: string, id: string, fields: Readonly<Record<string, unknown>>, locale = 'en-US'): SpaceEntry {
   return { id, type, fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { [locale]: value }])) }
 }
 
-/** A link to an entry or asset. */
+/** Creates a link to an entry or asset. */
 export function link(id: string, linkType = 'Entry') {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-/** A rich text of one paragraph. */
+/** Creates a rich text of one paragraph. */
 export function paragraph(text: string) {
   return { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: text, marks: [], data: {} }] }] }
 }

@@ -1,6 +1,6 @@
 import type { UsualModel } from './usual.ts'
 
-/** Models in the manner of starters and of spaces that have grown. */
+/** Models in the style of starter templates, and of spaces that have grown over time. */
 export const STARTERS: readonly UsualModel[] = [
   {
     name: 'a personal site',

@@ -1,6 +1,6 @@
 import type { Lines } from './model.ts'
 
-/** A model as teams usually write it, and what it means: `role title=field body=field`, roles that are right by bars. */
+/** A model as teams usually write it, with its mapping: `role title=field body=field`. Alternative roles are separated by bars. */
 export interface UsualModel {
   readonly name: string
   readonly types: Lines

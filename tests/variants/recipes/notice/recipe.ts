@@ -3,7 +3,7 @@ import type { Edit } from '../../../support/site-copy.ts'
 import { addLine } from '../add-line.ts'
 import { acceptLike, addContentType, addEntry, changeContent, putOnPage } from '../content.ts'
 
-/** What the notice says, by locale. */
+/** Text of the notice by locale. */
 export const NOTICE: Readonly<Record<string, string>> = {
   en: 'The shop is closed until Friday.',
   de: 'Der Laden ist bis Freitag geschlossen.',
@@ -12,7 +12,7 @@ export const NOTICE: Readonly<Record<string, string>> = {
   ja: '売店は金曜日まで休業します。',
 }
 
-/** Add the section type `notice` to a copy of the site, and one to a page. */
+/** Adds the section type `notice` to a copy of the site, and a notice to a page. */
 export async function addNotice(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
   await addLine(edit, 'src/sections/registry.server.ts', '  notice,', /^  callToAction,$/m, "import { notice } from './notice/notice.server.ts'")

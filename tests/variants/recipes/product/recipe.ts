@@ -6,10 +6,10 @@ import type { Edit } from '../../../support/site-copy.ts'
 import { addLine } from '../add-line.ts'
 import { acceptLike, addContentType, addEntry, changeContent, putInMenu, putOnPage } from '../content.ts'
 
-/** The path segment of the listing, by language. */
+/** Path segment of the listing by language. */
 export const SEGMENTS: Readonly<Record<string, string>> = { en: 'products', de: 'produkte', fr: 'produits', ar: 'منتجات', ja: '商品' }
 
-/** What the site sells, by locale. The second has no Japanese. */
+/** Two products by locale. The second has no Japanese. */
 export const PRODUCTS = {
   'product-loaf': {
     title: { en: 'Rye loaf', de: 'Roggenbrot', fr: 'Pain de seigle', ar: 'رغيف الشيلم', ja: 'ライ麦パン' },
@@ -31,7 +31,7 @@ export const PRODUCTS = {
   },
 } as const
 
-/** What the listing says, by language. */
+/** Messages of the listing by language. */
 const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { products_title: 'Products', products_intro: 'What comes out of the oven.', products_empty: 'Everything is sold.' },
   de: { products_title: 'Produkte', products_intro: 'Was aus dem Ofen kommt.', products_empty: 'Alles ist verkauft.' },
@@ -40,7 +40,7 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ja: { products_title: '商品', products_intro: '窯から出たものです。', products_empty: '売り切れました。' },
 }
 
-/** Add the page type `product` to a copy of the site, with a listing, cards and two products. */
+/** Adds the page type `product` to a copy of the site, with a listing, cards and two products. */
 export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await cp(new URL('files', import.meta.url), folder, { recursive: true })
   await edit('src/config/page-types/table.ts', /(?<=pageTypes = \{.*)(?= \})/, ', product')
@@ -49,7 +49,7 @@ export async function addProduct(edit: Edit, folder: string): Promise<void> {
   await addLine(edit, 'src/pages/table-of-programs.server.ts', '  product: {},', /^  person: /m)
   const card = "  product: { View: ProductCard, form: 'tile', more: () => m.list_more() },"
   await addLine(edit, 'src/entries/cards.tsx', card, /^  person: /m, "import { ProductCard } from './product/card/ProductCard.tsx'")
-  // A copy of the site alone has no tests.
+  // A copy of only the site has no tests.
   for (const file of ['app.config.ts', 'tests/fixtures/app.config.ts'].filter((each) => existsSync(resolve(folder, each)))) {
     for (const [tag, segment] of Object.entries(SEGMENTS)) {
       await edit(file, new RegExp(`(?<=tag: '${tag}',[^]*?segments: \\{.*?)(?= \\})`), `, products: '${segment}'`)

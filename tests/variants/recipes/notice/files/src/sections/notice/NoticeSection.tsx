@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props.ts'
 import type { NoticeContent } from './notice.ts'
 import styles from './NoticeSection.module.css'
 
-/** Show what visitors must know before they come. */
+/** Renders a notice for visitors. */
 export function NoticeSection({ section }: SectionProps<NoticeContent>) {
   return (
     <section className={layout.section}>

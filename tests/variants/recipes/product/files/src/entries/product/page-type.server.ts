@@ -25,7 +25,7 @@ function productCard(entry: Entry): CardOf<'product'> | undefined {
   return base && { kind: 'product', ...base, summary: value.summary, price: value.price }
 }
 
-/** Every product that lists of the content's language may show, by name. */
+/** Returns the cards of all products that lists in the content's language may show, by name. */
 export async function productCards(content: Content): Promise<CardOf<'product'>[]> {
   const products = await content.all({ content_type: 'product', include: 1 })
   return byTitle(content.locale, present(products.map(productCard)))

@@ -2,7 +2,7 @@ import { PhraseText } from '#app/i18n/PhraseText.tsx'
 import { PageHeadWithPicture } from '../layout/PageHeadWithPicture.tsx'
 import type { ProductPage } from './page.ts'
 
-/** Show a product with its price. */
+/** Renders a product with its price. */
 export function ProductView({ page }: { page: ProductPage }) {
   return (
     <article>

@@ -5,7 +5,7 @@ import { breadcrumb, entryMeta, placeCrumb } from '#app/content/pages/meta.serve
 import { productModel } from '#app/entries/product/model.server.ts'
 import type { ProductPage } from './page.ts'
 
-/** A product by its slug. */
+/** Looks up a product by its slug. */
 export async function productPage(content: Content, slug: string): Promise<Lookup<ProductPage>> {
   const found = await findBySlug(content, 'product', slug)
   if (found.kind !== 'entry') return found

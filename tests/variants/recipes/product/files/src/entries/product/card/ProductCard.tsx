@@ -5,7 +5,7 @@ import { CardTitle } from '../../card/CardTitle.tsx'
 import type { ProductCardContent } from './card.ts'
 import styles from './ProductCard.module.css'
 
-/** Show a product by its name, price and picture. */
+/** Renders a product with its name, price and picture. */
 export function ProductCard({ card, headingLevel = 3, priority = false }: CardProps<ProductCardContent>) {
   return (
     <article className={styles.card} data-card="product">

@@ -4,7 +4,7 @@ import { CardGrid } from '../../listing/CardGrid.tsx'
 import { ProductCard } from '#app/entries/product/card/ProductCard.tsx'
 import type { ProductsPage } from './page.ts'
 
-/** Show every product, or say that there is none. */
+/** Renders all products, or a message if there are none. */
 export function ProductsView({ page }: { page: ProductsPage }) {
   return (
     <>

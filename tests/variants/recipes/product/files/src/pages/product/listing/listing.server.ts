@@ -5,7 +5,7 @@ import { breadcrumb, listingMeta } from '#app/content/pages/meta.server.ts'
 import { productCards } from '#app/entries/product/page-type.server.ts'
 import type { ProductsPage } from './page.ts'
 
-/** Every product, by name. */
+/** Returns the page with all products, by name. */
 export async function productsPage(content: Content): Promise<Lookup<ProductsPage>> {
   if (!content.offers('product')) return { kind: 'missing' }
   const title = m.products_title({}, { locale: content.locale })
