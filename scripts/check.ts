@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { checkSite } from '../src/config/check-site.server.ts'
+import type { SiteSettings } from '../src/config/site.ts'
 import { printStartError } from '../src/config/start-error.ts'
 import site from '../app.config.ts'
 import { checkContentConfig } from './adopted/check-content-config.ts'
@@ -38,10 +40,15 @@ const checks: readonly (readonly [string, () => Promise<readonly string[]> | boo
   ['prose', async () => proseProblems()],
 ]
 
+/** The settings of the tests. A team may have deleted them. */
+const FIXTURES = 'tests/fixtures/app.config.ts'
+
 /** Checks the settings of the site, and those of the tests, which name the same page types. */
 async function checkSettings(): Promise<string[]> {
-  const { default: fixtures } = await import('../tests/fixtures/app.config.ts')
-  return [...(await problemsOf(() => checkSite(site))), ...(await problemsOf(() => checkSite(fixtures, 'tests/fixtures/app.config.ts')))]
+  const problems = await problemsOf(() => checkSite(site))
+  if (!existsSync(FIXTURES)) return problems
+  const { default: fixtures }: { default: SiteSettings } = await import(`../${FIXTURES}`)
+  return [...problems, ...(await problemsOf(() => checkSite(fixtures, FIXTURES)))]
 }
 
 /** Checks the messages of the site's languages, and compiles them if all are right. Files of other languages in `messages/` may be incomplete. */
