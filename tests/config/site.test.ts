@@ -11,7 +11,7 @@ const ITALIAN = {
   contentful: 'it',
   dir: 'ltr',
   endonym: 'Italiano',
-  segments: Object.assign({ ...site.locales[0]?.segments }, { stories: 'storie', events: 'eventi', topics: 'temi', people: 'persone' }),
+  segments: Object.assign({ ...site.locales[0]?.segments }, { stories: 'storie', topics: 'temi' }),
 } as const
 
 test('the settings of the project are right', () => {

@@ -83,7 +83,7 @@ describe('looking up', () => {
   })
 
   test('an editor’s redirect is found when nothing else is', async () => {
-    expect(await pageByPath(inLocale('de'), 'programme')).toEqual({ kind: 'moved', href: '/de/veranstaltungen', permanent: true })
+    expect(await pageByPath(inLocale('de'), 'opening-hours')).toEqual({ kind: 'moved', href: '/de/besuch', permanent: true })
     expect(await pageByPath(inLocale('en'), 'halley')).toMatchObject({ kind: 'moved', permanent: false })
     expect(await pageByPath(inLocale('en'), 'nothing')).toEqual({ kind: 'missing', path: '/nothing' })
   })

@@ -35,7 +35,7 @@ const TESTS = [
 ]
 
 /** The tests that open a page of every type. */
-const OF_EVERY_TYPE = ['tests/config', 'tests/i18n', 'tests/page-types', 'tests/content/reading/quiet.test.ts']
+const OF_EVERY_TYPE = ['tests/config', 'tests/i18n', 'tests/page-types']
 /** Content types, listings, modules, settings and messages of the page types `event` and `person`. */
 const NAMED = /['"`/](?:event|person|events|people)['"`/]|\b(?:event|person|events|people)(?:Intro|PerPage)|pastEventsShown|\bm\.(?:event|person|people)s?_/
 
