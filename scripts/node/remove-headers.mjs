@@ -1,5 +1,5 @@
-// Runs after npm has installed the packages, on any Node version. The packages of Node bring C headers (67 MB), which
-// only native add-ons compile against: the site has none, and node-gyp downloads its own.
+// Runs after npm has installed the packages, on any Node version. Node's packages contain C headers (67 MB), which only native add-ons need
+// to compile. The site has none, and node-gyp downloads its own.
 import { readdirSync, rmSync } from 'node:fs'
 
 const packages = new URL('../../node_modules/', import.meta.url)
