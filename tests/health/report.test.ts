@@ -123,7 +123,7 @@ test('a report is made once for all who ask until the content is another, and ag
   await Promise.all([kept('1'), kept('1')])
   expect(made).toBe(1)
   fails = true
-  // Changed content is checked again after ten times the duration of the last check.
+  // After a change of the content, a new report is created at the earliest after ten times the duration of the last one.
   await expect.poll(() => kept('2').then(String, String)).toBe('Error: no answer')
   fails = false
   const before = made

@@ -25,7 +25,7 @@ const ofSpace = { space: { sys: { type: 'Link', linkType: 'Space', id: 'bakery' 
 const field = (id: string, more: object = {}) => ({ id, name: id, type: 'Symbol', localized: false, required: false, validations: [], ...more })
 const article: DraftType = { sys: { id: 'article', ...ofSpace }, fields: [field('title')] }
 
-/** Write the export file of a space with these content types; they are of ours, changed. */
+/** Writes the export file of a space with these content types, which are changed copies of the site's. */
 function spaceWith(...types: readonly (DraftType | readonly [id: string, change: (type: DraftType) => void])[]): string {
   const contentTypes = types.map((each) => {
     if (!Array.isArray(each)) return { name: 'Article', displayField: 'title', ...each }
@@ -41,7 +41,7 @@ function spaceWith(...types: readonly (DraftType | readonly [id: string, change:
 
 const asItIs = () => undefined
 
-/** Run the command; gives what it said, and why it was refused. */
+/** Runs the command. Returns its output, and the reason if it failed. */
 async function run(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const lines: string[] = []
   const refusal = await contentModel(args, { variables, modelFile: SPACE, say: (line) => lines.push(line), compile: async () => undefined }).then(
@@ -64,7 +64,7 @@ describe('a plan', () => {
     for (const [index, { id, properties, fields, controls }] of types.entries()) {
       const { name, description, displayField, fields: wanted } = own.contentTypes[index]
       expect(properties, id).toEqual({ name, description, displayField })
-      // What is not said is not the case.
+      // Defaults of omitted properties.
       const unsaid = { localized: false, required: false, validations: [], disabled: false, omitted: false }
       expect(fields.map((each) => ({ ...unsaid, ...each }))).toEqual(wanted)
       expect(controls).toEqual(own.editorInterfaces[index].controls)
@@ -128,9 +128,9 @@ describe('a prefix', () => {
     )
     expect(linked.length).toBeGreaterThan(50)
     expect(linked.filter((id) => !made.has(id))).toEqual([])
-    // Editors see both beside each other.
+    // Editors see both names in one list.
     expect(types.find(({ id }) => id === 'vitrinePage')?.properties['name']).toBe('Page (vitrine)')
-    // Values stay what they are: a list is told the site's own kinds.
+    // Values stay unchanged, because a list names the site's own kinds.
     expect(JSON.stringify(types.find(({ id }) => id === 'vitrineList')?.fields)).toContain('"in":["story","event"')
   })
 
@@ -139,7 +139,7 @@ describe('a prefix', () => {
     const args = ['--prefix', 'vitrine', '--space', taken(), '--mapping', mapping]
     const { said } = await run(args)
     const written = readFileSync(mapping, 'utf8')
-    // What the site does not read is a name for editors alone.
+    // Fields that the site does not read are names for editors.
     for (const line of ["vitrinePage: as('page'),", "vitrineHero: as('hero', {}, { hidden: ['internalName'] }),"]) {
       expect([said, written]).toEqual([expect.stringContaining(`    ${line}\n`), expect.stringContaining(`    ${line}\n`)])
     }
@@ -177,7 +177,7 @@ describe('export files of other teams', () => {
     const taken = ids.filter((id) => present.has(id))
     const [plain, behind] = [script(), script()]
     const { refusal } = await run(['--plan', '--space', join(FOREIGN, name), '--out', plain])
-    // None of them is ours.
+    // None of them belongs to the site.
     expect(refusal?.match(/has custom content types: ([^.]*)\./)?.[1] ?? '').toBe(taken.join(', '))
     expect(existsSync(plain)).toBe(taken.length === 0)
     const prefixedPlan = await run(['--plan', '--prefix', 'vitrine', '--space', join(FOREIGN, name), '--out', behind])

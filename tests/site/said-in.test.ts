@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeSettingsOf } from '../../scripts/languages/locale-settings.ts'
 import { withSettings } from '../support/with-settings.ts'
 
-/** Loads a module of a site with these languages, and a function that returns whether a text is a message. */
+/** Loads a module of a site with these languages. Also returns a function that asserts that a tag is one of them. */
 async function inSiteOf<Module>(codes: string, load: () => Promise<Module>) {
   const locales = codes.split(' ').map((code, index) => ({ code, name: code, isDefault: index === 0, fallbackCode: undefined }))
   const [module, { isLocale }] = await withSettings(localeSettingsOf(locales), () => Promise.all([load(), import('../../src/i18n/locales.ts')]))

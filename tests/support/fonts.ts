@@ -59,7 +59,7 @@ ${Object.keys(FAMILIES)
 `
 }
 
-/** The binding must be `same`, or the browser uses the next family of the stack. */
+/** With `same`, the replacement has the priority of the original name. Otherwise the browser uses the next family of the stack. */
 function standIn(name: string, family: string): string {
   return `<match target="pattern"><test name="family" qual="any"><string>${name}</string></test><edit name="family" mode="assign" binding="same"><string>${family}</string></edit></match>`
 }

@@ -32,7 +32,7 @@ function crossed(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the positions of quotation marks, which must not touch the line either. */
+/** Returns the distances of quotation marks, which must not touch the line either. */
 function quoteMarks(page: Page): Promise<number[]> {
   return page.locator('main blockquote > p').evaluateAll((quotes) =>
     quotes.map((quote) => {
@@ -99,11 +99,11 @@ test.describe('the edges of the page', () => {
           const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
           return element.matches('span:has(> picture), blockquote') || borderTopWidth !== '0px' || borderBottomWidth !== '0px'
         }
-        // Sections that end with text. A plate at their start is beside the text.
+        // Sections that end with text. Sections with a plate at their start are left out.
         const sections = [...document.querySelectorAll('main article > section, main article > div > section')].filter(
           (each) => !each.matches('[data-side="start"]'),
         )
-        // Elements without a background or border end with their paragraphs.
+        // Sections without such elements end with their paragraphs.
         const parts = (section: Element) => {
           const all = [section, ...section.querySelectorAll('*')].filter((each) => each.checkVisibility() && !each.closest('a'))
           const lines = all.filter(drawn)

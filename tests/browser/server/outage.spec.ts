@@ -177,7 +177,7 @@ test('a space that lacks something is whole but for that: no redirects is 404, a
   }
 })
 
-/** Waits until the site has logged for the given number of times that the API is reachable again. */
+/** Waits until the site has logged for the `times`-th time that the API answers again. */
 async function back(times: number): Promise<void> {
   await expect.poll(() => site.output().match(/answers again/g)?.length, { timeout: 30_000, intervals: [300] }).toBe(times)
   expect((await fetch(`${site.url}/en`)).status).toBe(200)

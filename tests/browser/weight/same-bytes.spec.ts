@@ -38,7 +38,7 @@ test('a first start without cached pictures and a second start give every page w
       const [one, other] = [await pagesOf(first, paths), await pagesOf(second, paths)]
       return paths.filter((path) => one.get(path) !== other.get(path))
     }
-    // Both servers render pages again whose placeholders were late.
+    // Both servers automatically render pages again whose placeholders were late.
     await expect.poll(differing, { timeout: 60_000 }).toEqual([])
     expect([...(await pagesOf(first, paths)).values()].some((page) => page.includes('data:image/webp'))).toBe(true)
   } finally {

@@ -253,7 +253,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set((_, outgoing) => {
-      // A notification arrives during a query.
+      // A notification arrives while a request is open.
       heard.told(moon(3))
       outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}')
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import site from '#config'
 import { withSettings } from '../../support/with-settings.ts'
 
-/** Returns the ids of all stories of the demonstration space, by page of the listing. */
+/** Reads all stories of the demonstration space at once and in pages of `size`. Pages are lists of ids. */
 async function parts(policy: 'show' | 'hide' | 'redirect' | 'missing', locale: 'en' | 'ja', size: number) {
   return withSettings({ untranslated: { ...site.untranslated, story: policy } }, async () => {
     const { openContent } = await import('../../../src/site-content/site-content.server.ts')

@@ -62,7 +62,7 @@ beforeAll(async () => void ([content, german] = await Promise.all([openContent('
 const toVisit = { kind: 'moved', href: '/en/visit', permanent: false }
 const zuBesuch = { kind: 'moved', href: '/de/besuch', permanent: false }
 
-/** Adds the path to an expected result of the kind `missing`. */
+/** Adds the requested path to an expected result if its kind is `missing`. */
 function atPath(expected: object, path: string): object {
   return 'kind' in expected && expected.kind === 'missing' ? { ...expected, path: `/${path}` } : expected
 }

@@ -3,7 +3,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import prepareFixtures from '../../fixtures/prepare.ts'
 
 // Each argument is a site and its port, such as `bakery=4182`: a variant, `own` for this site itself, or `gallery`.
-// All start in parallel, unlike with the test runner's own option. When all sites respond, a line is printed.
+// All start in parallel. The test runner would start them one after the other. When all sites respond, a line is printed.
 
 function scriptOf(name: string): readonly string[] {
   if (name === 'own') return ['scripts/start.ts']

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export type Lines = Readonly<Record<string, string>>
 
-/** Creates a space. The first field is the display field, unless the line begins with `-`. */
+/** Creates a space. The first field of a line is the display field, unless the line begins with `-`. */
 export function model(lines: Lines, entries: readonly SpaceEntry[] = [], locales: readonly string[] = ['en-US']): SpaceModel {
   return {
     name: 'Made up',
