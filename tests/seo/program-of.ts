@@ -2,7 +2,7 @@ import site from '#config'
 import { calendars } from '../../src/features/calendars/endpoint.server.ts'
 import { feeds } from '../../src/features/feeds/endpoint.server.ts'
 
-/** Requests a feed or another machine-readable file by its path. Throws if the path cannot be one. */
+/** Requests a feed or calendar by its path. Throws if no endpoint has the path. */
 export async function programOf(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const url = new URL(path, site.origin)
   const endpoint = [feeds, calendars].find((each) => each.isAt(url.pathname))

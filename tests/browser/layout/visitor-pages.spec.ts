@@ -26,7 +26,7 @@ test('Arabic pages show Latin digits and words of the first view in the fonts of
       const { top, bottom, height } = owner.getBoundingClientRect()
       if (height > 2 && bottom > 0 && top < innerHeight) texts.push(node)
     }
-    // Spaces between Arabic words are drawn in any font, so each digit or word gets an element of its own.
+    // Spaces between Arabic words are drawn in any font, so each number or word is wrapped in a separate element.
     const words = texts.flatMap((text) => [...text.data.matchAll(/[0-9A-Za-z]+/g)].toReversed().map((found) => ({ text, found })))
     for (const { text, found } of words) {
       const word = text.splitText(found.index)

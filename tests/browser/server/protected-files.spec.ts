@@ -167,7 +167,7 @@ test('a protected file without an embargo is for everybody, and one under it fro
   }
 })
 
-/** Starts a site on a space with protected files over HTTP, and records the data that the space returns. */
+/** Starts a site on a space with protected files over HTTP, and records the asset keys that the space creates. */
 async function protectedSpace(CONTENT_STRATEGY: string, embargo: string) {
   const service = await startContentService(['--embargo', embargo, '--preview-token', CONTENTFUL_PREVIEW_TOKEN])
   const gate = await startGate(service.port)

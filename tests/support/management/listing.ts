@@ -2,7 +2,7 @@ import { object, text, type JsonObject } from 'contentful-emulator/json/json.ts'
 import { Refusal } from './refusal.ts'
 
 const MOST = 1000
-/** Supported query parameters. Others are rejected, because a query would have no effect. */
+/** Supported query parameters. Others are rejected, so that no parameter is silently ignored. */
 const KNOWN = new Set(['skip', 'limit', 'order', 'include', 'locale', 'sys.id[in]', 'sys.contentType.sys.id[in]', 'content_type', 'sys.archivedAt[exists]'])
 
 /** Returns a page of the matching resources, in order. */
