@@ -8,7 +8,7 @@ const order = z.object({ library: z.enum(['contentful-import', 'contentful-expor
 const told = z.object({ level: z.string(), info: z.string().optional() })
 const many = z.object({ errors: z.array(z.object({ error: z.unknown() })) })
 const enriched = z.object({ originalError: z.unknown() })
-/** An error in the libraries' log, which lacks the message. */
+/** A logged error. The libraries remove the message when they log an error, and its details are in `data`. */
 const logged = z.looseObject({ name: z.string().default('Error'), data: z.looseObject({}) })
 
 // The ES module build of the import tool does not load; the CommonJS build does.
