@@ -20,8 +20,8 @@ async function openSource(kind: (typeof SOURCES)[number]): Promise<ContentSource
   const variables = kind === 'embedded' ? { CONTENT_SPACE: space.file, CONTENTFUL_SPACE_ID: '' } : network
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { contentSource } = await import('../../../src/content/client/source.server.ts')
-  return contentSource()
+  const { siteSource } = await import('../../../src/content/client/source.server.ts')
+  return siteSource().contentSource()
 }
 
 type Client = ContentfulClientApi<undefined>
