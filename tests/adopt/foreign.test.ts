@@ -77,8 +77,8 @@ describe.skipIf(names.length === 0)('spaces of others', () => {
   test('all of them compile', () => {
     expect(existsSync(join(FOLDER, 'example-template-marketing-2022'))).toBe(true)
     const settings = {
-      extends: '../tsconfig.json',
-      compilerOptions: { paths: { '#config': ['../fixtures/app.config.ts'], '#paraglide/*': ['../fixtures/paraglide/*'] } },
+      extends: '../../tests/tsconfig.json',
+      compilerOptions: { paths: { '#config': ['../../tests/fixtures/app.config.ts'], '#paraglide/*': ['../fixtures/paraglide/*'] } },
     }
     writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify({ ...settings, include: ['.'], exclude: [] }))
     const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '-p', FOLDER], { encoding: 'utf8' })

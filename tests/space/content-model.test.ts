@@ -54,7 +54,7 @@ const KINDS = [
 test('a field of another kind is named, with what to do', async () => {
   const problems = ofFixtures(await contentProblems(parseEnvironment({ CONTENT_SPACE: otherKinds() })))
   expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.toSorted())
-  expect(problems.every((problem) => /: (take it out|the type of a field cannot be changed)/.test(problem))).toBe(true)
+  expect(problems.every((problem) => /: (remove it from the field|the type of a field cannot be changed)/.test(problem))).toBe(true)
 })
 
 test('the space that is configured is compared, over HTTP', async () => {

@@ -118,5 +118,5 @@ test('what the space refuses is said in its words', async () => {
   space.fail(422, 'ValidationFailed')
   expect((await run()).refusal).toMatch(/refuses it \(422\): It says ValidationFailed\./)
   space.fail(403, 'AccessDenied')
-  expect((await run()).refusal).toMatch(/does not allow it \(403\): the role/)
+  expect((await run()).refusal).toMatch(/does not allow it \(403\): the owner of CONTENTFUL_MANAGEMENT_TOKEN needs a role/)
 })
