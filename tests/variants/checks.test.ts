@@ -42,11 +42,7 @@ test('npm run check: names dead code, broken import rules, incomplete themes and
   const { status, output } = copy.run('node', 'scripts/check.ts')
   expect(status).toBe(1)
   expect(output).toContain('post: content.types.ts has no field "teaser" in it')
-<<<<<<< HEAD
-  expect(output).toContain('src/i18n/direction.ts imports content/error.ts: a folder may only import')
-=======
   expect(output).toContain('src/i18n/direction.ts imports content/error.ts: a folder may only import those before it')
->>>>>>> f813ffaa (test: open content sources of the contract without the site's mapping; follow the reworded import rules; check names settings of a removed type)
   expect(output).toContain('src/themes/own/index.ts imports src/themes/own/gone.svg: there is no such file')
   expect(output).toContain('src/themes/own/colours.css names ./gone.css, which does not exist')
   expect(output).toContain('src/themes/own/share-picture.server.ts is missing: every theme has one')
