@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#paraglide/messages.js'
+import { siteWord } from '../../support/site-words.ts'
 import { expect, test } from '../fixtures.ts'
 import { loaded } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
@@ -48,7 +49,7 @@ test('without the network there is an error, and another try once it is back', a
   await openStories(page)
   await context.setOffline(true)
   await topics(page).click()
-  await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
+  await expect(page.locator('h1')).toHaveText(siteWord('errorTitle', 'en'))
   await context.setOffline(false)
   await page
     .getByRole('main')
