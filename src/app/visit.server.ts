@@ -23,6 +23,7 @@ const framework = createStartHandler(renderWhole)
 /** Maximum number of queued renderings. Requests queued beyond this limit would time out anyway. */
 const turnstile = new Turnstile(500)
 
+/** Parses the URL of a request once, for all steps of the pipeline. */
 export function visitOf(request: Request): Visit {
   const url = new URL(request.url)
   return { request, url, pathname: url.pathname, endpoint: endpointAt(url.pathname) }

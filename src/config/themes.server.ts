@@ -9,6 +9,7 @@ export function themes(): readonly string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts')))
 }
 
+/** Returns the folder of a theme, relative to the root of the project. */
 export function themeFolder(name: string): string {
   return join(FOLDER, name)
 }

@@ -17,7 +17,7 @@ test('a language without messages shows those of the base language, and one sent
   const some = siteOf('de-AT', 'sw', 'und-x-klingon', 'ja')
   expect(shownMessages(some)).toEqual(['de', 'ja'])
   expect(languagesWithoutMessages(some)).toEqual([
-    expect.stringMatching(/own words are in "de", marked as such, .*: Kiswahili \(sw\), und-x-klingon \(und-x-klingon\)\.$/),
+    expect.stringMatching(/without messages show the texts of "de", marked as such: Kiswahili \(sw\), und-x-klingon \(und-x-klingon\)\.$/),
   ])
   expect(languagesWithoutMessages(siteOf('en-US', 'de-AT', 'ja'))).toEqual([])
 })

@@ -2,7 +2,7 @@
 export const PURE_FOLDERS = [
   'architecture{,/imports}',
   'content-service{,/*}',
-  'content/{dependencies,following,links,preview,publishing,view}',
+  'content/{dependencies,following,links,preview,view}',
   'disk',
   'http/server',
   'i18n{,/formats,/messages}',
@@ -12,6 +12,6 @@ export const PURE_FOLDERS = [
   'rich-text',
   'sections/opening-hours',
   'seo{,/markdown}',
-  'site/{language,preview}',
+  'site/language',
   'themes',
 ]

@@ -45,6 +45,7 @@ export function isAuthorType(type: string): boolean {
   return isPageType(type) && 'isAuthor' in pageTypes[type]
 }
 
+/** Returns the name of the list of a page type, such as `stories` for `story`. */
 export function listingOf(type: ListedType): Listing {
   return pageTypes[type].listing
 }

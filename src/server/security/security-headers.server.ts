@@ -14,6 +14,7 @@ export function securityHeaders(origin: string): Readonly<Record<string, string>
   return origin.startsWith('https:') ? { ...ALWAYS, 'Strict-Transport-Security': `max-age=${HALF_A_YEAR}` } : ALWAYS
 }
 
+/** Sets the security headers that every response carries. */
 export function setSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(securityHeaders(siteOrigin()))) headers.set(name, value)
 }

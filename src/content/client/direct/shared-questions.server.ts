@@ -18,6 +18,7 @@ export interface SharedQuestions {
   forget(): void
 }
 
+/** Returns a list of running requests, so that equal requests at the same time share one response. */
 export function sharedQuestions(): SharedQuestions {
   const underWay = new Map<string, Asking>()
 
