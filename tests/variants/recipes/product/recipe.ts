@@ -33,7 +33,7 @@ export const PRODUCTS = {
 
 /** Messages of the listing by language. */
 const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { products_title: 'Products', products_intro: 'What comes out of the oven.', products_empty: 'Everything is sold.' },
+  en: { products_title: 'Products', products_intro: 'Bread and cakes, fresh from the oven.', products_empty: 'Everything is sold.' },
   de: { products_title: 'Produkte', products_intro: 'Was aus dem Ofen kommt.', products_empty: 'Alles ist verkauft.' },
   fr: { products_title: 'Produits', products_intro: 'Ce qui sort du four.', products_empty: 'Tout est vendu.' },
   ar: { products_title: 'المنتجات', products_intro: 'ما يخرج من الفرن.', products_empty: 'بيع كل شيء.' },
