@@ -105,7 +105,7 @@ test('a shared link shows the draft of one page, and the rest as visitors see it
   await expect(banner(page)).toContainText('Preview: this page is shown as a draft.')
   await expect(banner(page).getByText('Share')).toHaveCount(0)
   await page.goto(DRAFT.en.list)
-  await expect(banner(page)).toContainText('Preview of another page')
+  await expect(banner(page)).toContainText('Your preview is of another page')
   await expect(page.getByRole('main').locator(`a[href="${DRAFT.en.path}"]`)).toHaveCount(0)
 
   const [session] = await page.context().cookies()
@@ -173,7 +173,7 @@ test('the site is shown as of another moment, to the editor alone', async ({ pag
   await page.locator('input[name="at"]').fill('2031-01-01T10:00')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(address)
-  await expect(banner(page)).toContainText('As on')
+  await expect(banner(page)).toContainText('As of')
   await expect(banner(page)).toContainText('2031')
   expect(await (await request.get(address)).text()).not.toContain('2031')
 })

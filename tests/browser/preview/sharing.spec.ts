@@ -61,7 +61,7 @@ test('on a list Share says that it shares the site, and the link opens that list
 
 test('a link that is made while another moment is shown keeps the moment', async ({ page }) => {
   await page.goto(opened({ at: '2031-01-01T10:00', entry: 'story-seeing' }))
-  await expect(bar(page)).toContainText('As on')
+  await expect(bar(page)).toContainText('As of')
   await bar(page).getByText('Share', { exact: true }).click()
   await page.getByRole('button', { name: 'Create a link' }).first().click()
   const { address } = await tokenOn(page)
