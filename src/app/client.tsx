@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '#messages'
 import { documentHasData } from '#app/framework/document-data.ts'
 import { BASE_LOCALE, isLocale } from '#app/i18n/locales.ts'
+import { StatusViewOnDemand } from '#app/layout/status/StatusPage.tsx'
 import { watchScripts } from '#app/routes/-missing-scripts.ts'
 
 const { lang } = document.documentElement
@@ -11,7 +12,12 @@ const { lang } = document.documentElement
 watchScripts()
 
 // If the messages or the data fail to load, the page remains as rendered by the server, and its links load whole documents.
-if (documentHasData()) void loadMessages(isLocale(lang) ? lang : BASE_LOCALE).then(takeOver)
+if (documentHasData()) void Promise.all([loadMessages(isLocale(lang) ? lang : BASE_LOCALE), preloadStatus()]).then(takeOver)
+
+/** Loads the view of an error page before hydration, which renders such a page anew. */
+async function preloadStatus(): Promise<void> {
+  if (document.querySelector('main .status')) await StatusViewOnDemand.preload()
+}
 
 function takeOver(): void {
   startTransition(() => {

@@ -1,11 +1,24 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 
 type View<Props extends object> = ComponentType<Props>
 
-/** Creates a view that the browser loads with the first page that shows it. The server renders `atOnce` at its place. */
+/**
+ * Creates a view that the browser loads with the first page that shows it. The server renders `atOnce` at its place. If `preload` has
+ * resolved, the view renders in the first pass: on an error page, hydration discards the server's HTML, and a pending view leaves it blank.
+ */
 export function onDemand<Props extends object>(load: () => Promise<View<Props>>) {
-  const Late = lazy(async () => ({ default: await load() }))
-  return (props: Props) => <Suspense>{createElement<Props>(Late, props)}</Suspense>
+  let loaded: View<Props> | undefined
+  const loadOnce = async () => (loaded ??= await load())
+  const Late = lazy(async () => ({ default: await loadOnce() }))
+  function OnDemand(props: Props) {
+    const [Shown] = useState<View<Props>>(() => loaded ?? Late)
+    return <Suspense>{createElement<Props>(Shown, props)}</Suspense>
+  }
+  return Object.assign(OnDemand, {
+    preload: async () => {
+      await loadOnce()
+    },
+  })
 }
 
 /** Creates the server's counterpart of a view that browsers load on demand. */

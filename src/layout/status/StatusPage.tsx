@@ -6,17 +6,15 @@ import { atOnce, onDemand } from '#app/ui/on-demand.tsx'
 import { PlainStatus, type StatusProps } from './PlainStatus.tsx'
 import { StatusView } from './StatusView.tsx'
 
-/** Browsers load the view with the first status page. If that fails, plain text replaces it. */
-const View = createIsomorphicFn()
-  .server(atOnce(StatusView))
-  .client(
-    onDemand(() =>
-      import('./StatusView.tsx').then(
-        (loaded) => loaded.StatusView,
-        () => PlainStatus,
-      ),
-    ),
-  )
+/** The view of a status in browsers, which load it with the first status page. If that fails, plain text replaces it. */
+export const StatusViewOnDemand = onDemand(() =>
+  import('./StatusView.tsx').then(
+    (loaded) => loaded.StatusView,
+    () => PlainStatus,
+  ),
+)
+
+const View = createIsomorphicFn().server(atOnce(StatusView)).client(StatusViewOnDemand)
 
 interface Props extends StatusProps {
   /** Title of the document, which names the status. The headline may be a text of the editors. */

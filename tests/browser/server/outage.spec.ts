@@ -108,6 +108,30 @@ test('a server function tells nothing either', async ({ page, problems }) => {
   }
 })
 
+test('503: the page shows its reason at every moment while scripts take over', async ({ page, problems }) => {
+  problems.expect(/503|Content|unavailable/)
+  await service.stop()
+  // The view of the status arrives late, as on a slow network.
+  await page.route(/StatusView[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    let wasShown = false
+    new MutationObserver(() => {
+      const isShown = document.querySelector('main h1') !== null
+      if (wasShown && !isShown) document.documentElement.dataset['blank'] = ''
+      wasShown ||= isShown
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const arrived = page.waitForResponse(/StatusView[^/]*\.js/)
+  await page.goto(`${site.url}/en/x/y`)
+  await arrived
+  await hydrated(page)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-blank')).toBeNull()
+})
+
 test('when it is back, so is the site', async ({ page }) => {
   await service.stop()
   service = await startContentService([], port)
@@ -166,7 +190,7 @@ test('a space that lacks something is whole but for that: no redirects is 404, a
       const response = await page.goto(lacking.url + path)
       await hydrated(page)
       expect(response?.status(), path).toBe(status)
-      if (status === 500) await expect(page.locator('h1')).toHaveText(m.error_title({}, { locale: 'en' }))
+      if (status === 500) await expect(page.locator('h1')).toHaveText(siteWord('errorTitle', 'en'))
     }
     expect(lacking.output().match(/no content type "redirect"/g)).toHaveLength(1)
     expect(lacking.output().match(/rejects a query as invalid/g)).toHaveLength(1)
