@@ -17,7 +17,7 @@ function onDisk(url: string): string {
   return `content/${host}${decodeURIComponent(pathname)}`
 }
 
-test('there are at least 30 pictures, no two the same, and files of other kinds', async () => {
+test('assets: include at least 30 different pictures, and files of other kinds', async () => {
   const contents = await Promise.all(
     pictures.map(async ({ url }) =>
       createHash('sha256')
@@ -30,12 +30,12 @@ test('there are at least 30 pictures, no two the same, and files of other kinds'
   expect(files.length).toBeGreaterThan(pictures.length)
 })
 
-test('pictures come in several shapes', () => {
+test('pictures: have several aspect ratios', () => {
   const shapes = new Set(pictures.map(({ details: { image } }) => ((image?.width ?? 0) / (image?.height ?? 1)).toFixed(2)))
   expect(shapes.size).toBeGreaterThanOrEqual(4)
 })
 
-test('every asset has a title and a description in five languages, each in its own words', () => {
+test('assets: each has a title and a description in five languages, all different', () => {
   const lacking = space.assets.filter(({ fields: { title, description } }) => {
     const words = Object.values(description)
     return [title, description].some((text) => LOCALES.some((locale) => !text[locale])) || new Set(words).size < words.length
@@ -43,7 +43,7 @@ test('every asset has a title and a description in five languages, each in its o
   expect(lacking.map((asset) => asset.sys.id)).toEqual([])
 })
 
-test('every file lies where an export puts it, with the size that its asset tells', async () => {
+test('assets: every file is at its export path and has the size in its asset', async () => {
   const told = files.map(({ id, details }) => ({ id, size: details.size }))
   const found = await Promise.all(
     files.map(async ({ id, url }) => ({
@@ -57,7 +57,7 @@ test('every file lies where an export puts it, with the size that its asset tell
   expect(told).toEqual(found)
 })
 
-test('addresses name the space, the asset and the file, and need no decoding', () => {
+test('asset URLs: contain the space, the asset and the file, and need no decoding', () => {
   // The import tool looks up a file by its address without decoding it.
   const odd = files.filter(
     ({ id, url, fileName }) => !new RegExp(`^//(?:images|assets)(?:\\.secure)?\\.ctfassets\\.net/[a-z0-9]+/${id}/[a-f0-9]{32}/${fileName}$`).test(url),
@@ -65,7 +65,7 @@ test('addresses name the space, the asset and the file, and need no decoding', (
   expect(odd.map(({ url }) => url)).toEqual([])
 })
 
-test('every picture has the size and the type that its asset tells', async () => {
+test('pictures: each has the dimensions and the type in its asset', async () => {
   const told = pictures.map(({ id, contentType, details }) => ({ id, ...details.image, type: contentType }))
   const found = await Promise.all(
     pictures.map(async ({ id, url }) => {
@@ -79,13 +79,13 @@ test('every picture has the size and the type that its asset tells', async () =>
 test.each([
   ['application/pdf', /^%PDF-1\.\d/],
   ['text/csv', /^[^\n,]+,[^\n]+\r?\n/],
-])('files of the type %s begin as such files do', async (contentType, beginning) => {
+])('files of the type %s: start with the signature of the type', async (contentType, beginning) => {
   const own = files.filter((file) => file.contentType === contentType)
   expect(own.length).toBeGreaterThan(0)
   for (const { url } of own) expect((await readFile(onDisk(url))).toString('latin1')).toMatch(beginning)
 })
 
-test('no file lies there that no asset names', () => {
+test('asset folder: contains only files that belong to an asset', () => {
   const named = new Set(files.map(({ url }) => onDisk(url)))
   const there = globSync('content/*.ctfassets.net/**', { withFileTypes: true }).filter((entry) => entry.isFile())
   expect(there.map(({ parentPath, name }) => relative('.', join(parentPath, name))).filter((file) => !named.has(file))).toEqual([])

@@ -27,31 +27,31 @@ function kindOf({ type, linkType, items, validations }: Field): string {
   return isChoice ? `${kind} of a choice` : kind
 }
 
-test('every content type says how it is edited', () => {
+test('editor interfaces: every content type has one', () => {
   expect(space.editorInterfaces.map(({ sys }) => sys.contentType.sys.id)).toEqual(space.contentTypes.map(({ sys }) => sys.id))
 })
 
-describe.each(space.contentTypes)('editors of $sys.id', ({ sys, displayField, fields }) => {
+describe.each(space.contentTypes)('editor interface of $sys.id', ({ sys, displayField, fields }) => {
   const controls = space.editorInterfaces.find((each) => each.sys.contentType.sys.id === sys.id)?.controls ?? []
   const controlOf = ({ id }: Field) => controls.find(({ fieldId }) => fieldId === id)
 
-  test('every field has a control that can write it', () => {
+  test('every field has a control that can edit it', () => {
     expect(controls.map(({ fieldId }) => fieldId)).toEqual(fields.map(({ id }) => id))
     const unfit = fields.filter((field) => !FITTING[kindOf(field)]?.includes(controlOf(field)?.widgetId ?? ''))
     expect(unfit.map((field) => `${field.id}: ${kindOf(field)} with ${controlOf(field)?.widgetId}`)).toEqual([])
   })
 
-  test('a slug is made of the title', () => {
+  test('the slug is generated from the title', () => {
     const slugs = controls.filter(({ fieldId, widgetId }) => fieldId === 'slug' || widgetId === 'slugEditor')
     expect(slugs.filter(({ widgetId, settings }) => widgetId !== 'slugEditor' || settings['trackingFieldId'] !== displayField)).toEqual([])
   })
 
-  test('every field says in a sentence what it is for', () => {
+  test('every field has a help text of one sentence', () => {
     const unsaid = controls.filter(({ settings: { helpText = '' } }) => !/^\p{L}.{10,150}[.!]$/u.test(helpText))
     expect(unsaid.map(({ fieldId, settings }) => `${fieldId}: ${settings['helpText']}`)).toEqual([])
   })
 
-  test('yes and no have words of their own', () => {
+  test('boolean fields have labels for yes and no', () => {
     const plain = controls.filter(({ widgetId, settings }) => widgetId === 'boolean' && !(settings['trueLabel'] && settings['falseLabel']))
     expect(plain).toEqual([])
   })

@@ -6,18 +6,18 @@ import { SPACE, space } from './space-file.ts'
 
 const HANDBOOK = readFileSync('docs/editors.md', 'utf8')
 
-test('the handbook lists every field of the content model with its help text: node scripts/documentation/handbook-reference.ts', () => {
+test('handbook: lists every field of the content model with its help text: node scripts/documentation/handbook-reference.ts', () => {
   const reference = handbookReference(object(JSON.parse(readFileSync(SPACE, 'utf8'))))
   expect(reference.match(/^### /gm)).toHaveLength(space.contentTypes.length)
   expect(HANDBOOK).toBe(withReference(HANDBOOK, reference))
 })
 
-test('the guide of the handbook speaks of every content type by its name', () => {
+test('handbook: its guide mentions every content type by its name', () => {
   const guide = HANDBOOK.split('\n## Every type and every field\n')[0]?.toLowerCase() ?? ''
   expect(space.contentTypes.map(({ name }) => name).filter((name) => !guide.includes(name.toLowerCase()))).toEqual([])
 })
 
-test('the guide has a part for each task of an editor', () => {
+test('handbook: its guide has a part for each task of an editor', () => {
   const headings = [...HANDBOOK.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase())
   for (const task of ['words', 'notice', 'closing days', 'menus', 'topics and tags', 'search', 'pictures', 'publish', 'unpublish', 'not live']) {
     expect(

@@ -58,11 +58,11 @@ async function validate(file: string): Promise<string[]> {
   return invalid.map(({ message }) => message)
 }
 
-test('Contentful’s import tool accepts the demonstration space', async () => {
+test('import: Contentful’s import tool accepts the demonstration space', async () => {
   expect(await validate(SPACE)).toEqual([])
 })
 
-test('and refuses a broken copy', async () => {
+test('import: Contentful’s import tool rejects a broken copy', async () => {
   const broken = changedSpace((draft) => {
     delete resource(draft.assets, 'dome-at-dusk').fields['file']?.['en']
     resource(draft.assets, 'star-trails').fields['file'] = { en: { fileName: 'star-trails.jpg', contentType: 'image/jpeg' } }

@@ -32,24 +32,24 @@ test.each([
   ['topic', 8],
   ['glossaryTerm', 30],
   ['redirect', 1],
-])('there are enough entries of the type %s', (type, least) => {
+])('entries: there are enough of the type %s', (type, least) => {
   expect(entriesOf(type).length).toBeGreaterThanOrEqual(least)
 })
 
-test('one entry holds the settings, with everything that they can hold', () => {
+test('settings: one entry holds them, with a value in every field', () => {
   const settings = entriesOf('siteSettings')
   const type = space.contentTypes.find((each) => each.sys.id === 'siteSettings')
   expect(settings).toHaveLength(1)
   expect(Object.keys(settings[0]?.fields ?? {}).toSorted()).toEqual(type?.fields.map((field) => field.id).toSorted())
 })
 
-test('pages are nested three deep', () => {
+test('pages: are nested three deep', () => {
   const depths = entriesOf('page').map((page) => depth(page))
   expect(Math.max(...depths)).toBe(2)
   expect(depths.filter((each) => each === 2).length).toBeGreaterThanOrEqual(2)
 })
 
-test.each(['headerMenu', 'footerMenu'])('the %s has two levels, and no item of it is a dead end', (menu) => {
+test.each(['headerMenu', 'footerMenu'])('menus: the %s has two levels, and every item leads to a page', (menu) => {
   const [settings] = entriesOf('siteSettings')
   const items = follow(settings, menu)
   const below = items.flatMap((item) => follow(item, 'children'))
@@ -64,11 +64,11 @@ describe('sections', () => {
   const embedded = new Set(documents.flatMap(({ value }) => nodesOf(value)).flatMap((node) => node.data.target?.sys.id ?? []))
 
   // Unmapped content types become generic sections. The demonstration space has none.
-  test.each(Object.keys(sectionsOnServer).filter((type) => type !== GENERIC_SECTION))('the type %s is in use on a page', (type) => {
+  test.each(Object.keys(sectionsOnServer).filter((type) => type !== GENERIC_SECTION))('the type %s is used on a page', (type) => {
     expect(entriesOf(type).some((entry) => placed.has(entry.sys.id))).toBe(true)
   })
 
-  test('none is left over: each is on a page or in a text', () => {
+  test('all are used on a page or in a text', () => {
     const left = space.entries.filter((entry) => typeOf(entry) in sectionsOnServer && !placed.has(entry.sys.id) && !embedded.has(entry.sys.id))
     expect(left.map((entry) => entry.sys.id)).toEqual([])
   })
@@ -77,12 +77,12 @@ describe('sections', () => {
     ['hero', 'layout', ['full', 'framed', 'plain']],
     ['mediaText', 'side', ['start', 'end']],
     ['list', 'kind', ['story', 'event', 'person', 'topic', 'glossaryTerm']],
-  ])('a %s is there with each %s', (type, field, choices) => {
+  ])('a %s exists with each %s', (type, field, choices) => {
     const used = new Set(entriesOf(type).map((entry) => entry.fields[field]?.['en']))
     expect(choices.filter((choice) => !used.has(choice))).toEqual([])
   })
 
-  test('every field of every type has a value somewhere; `seo` on pages is enough', () => {
+  test('fields: every field of every type has a value in some entry; `seo` on pages is enough', () => {
     const used = new Set(values.map(({ type, field }) => `${type}.${field.id}`))
     const idle = space.contentTypes.flatMap((type) => type.fields.map((field) => `${type.sys.id}.${field.id}`)).filter((field) => !used.has(field))
     expect(idle.filter((name) => !name.endsWith('.seo') || name === 'page.seo')).toEqual([])
@@ -94,21 +94,21 @@ describe('rich text', () => {
   const targetTypes = (nodeType: string) =>
     new Set(nodes.filter((node) => node.nodeType === nodeType).map((node) => entriesById.get(node.data.target?.sys.id ?? '')?.sys.contentType.sys.id))
 
-  test('is well-formed in Contentful’s own eyes', () => {
+  test('is valid according to Contentful', () => {
     const wrong = documents.filter(({ value }) => validateRichTextDocument(richText.parse(value)).length > 0)
     expect(documents.length).toBeGreaterThan(200)
     expect(wrong.map(place)).toEqual([])
   })
 
-  test.each([...Object.values(BLOCKS), ...Object.values(INLINES)].filter((node) => !OF_OTHER_SPACES.has(node)))('the node %s is in use', (nodeType) => {
+  test.each([...Object.values(BLOCKS), ...Object.values(INLINES)].filter((node) => !OF_OTHER_SPACES.has(node)))('the node %s is used', (nodeType) => {
     expect(nodes.some((node) => node.nodeType === nodeType)).toBe(true)
   })
 
-  test.each(Object.values(MARKS))('the mark %s is in use', (mark) => {
+  test.each(Object.values(MARKS))('the mark %s is used', (mark) => {
     expect(nodes.some((node) => node.marks.some(({ type }) => type === mark))).toBe(true)
   })
 
-  test('links in it lead to each type that has a page, to glossary terms, to files and to addresses', () => {
+  test('links to each type that has a page, to glossary terms, to files and to addresses', () => {
     expect([...targetTypes(INLINES.ENTRY_HYPERLINK)]).toEqual(expect.arrayContaining(['page', 'story', 'event', 'person', 'topic', 'glossaryTerm']))
     expect([...targetTypes(INLINES.EMBEDDED_ENTRY)]).toEqual(expect.arrayContaining(['story', 'glossaryTerm']))
     expect([...targetTypes(BLOCKS.EMBEDDED_ENTRY)].length).toBeGreaterThanOrEqual(3)

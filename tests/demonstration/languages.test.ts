@@ -5,16 +5,16 @@ const COMPLETE = ['en', 'de', 'fr', 'ar']
 const PARTIAL = 'ja'
 const BASE = 'en'
 
-test('the space has these languages', () => {
+test('space: has these languages', () => {
   expect(space.locales.map((locale) => locale.code)).toEqual(expect.arrayContaining([...COMPLETE, PARTIAL]))
 })
 
-test('English is the default; the others fall back to it and may be published with gaps', () => {
+test('locales: English is the default; the others fall back to it and may be published with gaps', () => {
   expect(space.locales.filter((locale) => locale.default).map((locale) => locale.code)).toEqual([BASE])
   for (const locale of space.locales.filter((each) => !each.default)) expect(locale).toMatchObject({ fallbackCode: BASE, optional: true })
 })
 
-test.each(COMPLETE)('%s is complete: every localized field that says something says it in this language', (locale) => {
+test.each(COMPLETE)('%s: every localized field with a value has one in this language', (locale) => {
   const gaps = space.entries.flatMap((entry) =>
     Object.entries(entry.fields)
       .filter(([name]) => localized(entry, name))
@@ -43,7 +43,7 @@ function textOf(document: unknown): string {
     .join('')
 }
 
-test('Japanese is there in full for some, in part for some, and not at all for others', () => {
+test('Japanese: some entries are complete, some partial, and some untranslated', () => {
   const shares = space.entries.flatMap((entry) => {
     const fields = Object.entries(entry.fields).filter(([name]) => localized(entry, name))
     const own = fields.filter(([, byLocale]) => !isEmpty(byLocale[PARTIAL]))
@@ -54,16 +54,16 @@ test('Japanese is there in full for some, in part for some, and not at all for o
   expect(shares.filter((share) => share === 0).length).toBeGreaterThan(50)
 })
 
-test.each(['page', 'story', 'event', 'topic', 'glossaryTerm'])('among the entries of the type %s, some have a Japanese title', (type) => {
+test.each(['page', 'story', 'event', 'topic', 'glossaryTerm'])('Japanese: some entries of the type %s have a title, and others have none', (type) => {
   const named = entriesOf(type).filter((entry) => entry.fields[type === 'glossaryTerm' ? 'term' : 'title']?.[PARTIAL] !== undefined)
   expect(named.length).toBeGreaterThan(0)
 })
 
-test('a field that is not localized has one value, in English', () => {
+test('fields that are not localized: have one value, in English', () => {
   expect(values.filter(({ field, locale }) => !field.localized && locale !== BASE).map(place)).toEqual([])
 })
 
-test('texts are in the script of their language', () => {
+test('texts: are in the script of their language', () => {
   const scripts: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u }
   const letters = /\p{L}{2}/u
   const foreign = values.filter(({ value, locale, field }) => {
@@ -82,12 +82,12 @@ function outline(document: unknown): string {
   return blocks.map(({ nodeType, data: { target } }) => `${nodeType} ${target?.sys.id ?? ''}`).join('\n')
 }
 
-test('a translation has the same blocks as the original', () => {
+test('translations: have the same blocks as the original', () => {
   const differing = values.filter(({ entry, field, value }) => field.type === 'RichText' && outline(value) !== outline(entry.fields[field.id]?.[BASE]))
   expect(differing.map(place)).toEqual([])
 })
 
-test('texts of missing pages are plain English', () => {
+test('texts of missing pages: are plain English', () => {
   const text = JSON.stringify(space)
   expect(text).toContain('Check the address for typing errors.')
   expect(text).not.toMatch(/may have a slip in it|has no successor/)

@@ -23,12 +23,12 @@ function allLinks(value: unknown, type: string): Link[] {
   return type === 'RichText' ? nodesOf(value).flatMap(({ data }) => data.target ?? []) : linksOf(value)
 }
 
-test('no id occurs twice', () => {
+test('ids: none occurs twice', () => {
   expect(ids['Entry']?.size).toBe(space.entries.length)
   expect(ids['Asset']?.size).toBe(space.assets.length)
 })
 
-test('every link leads somewhere', () => {
+test('links: every one leads to an existing resource', () => {
   const dead = values.filter(({ value, field }) => allLinks(value, field.type).some(leadsNowhere))
   expect(dead.map(place)).toEqual([])
   const resources = [...space.entries, ...space.assets]
@@ -36,7 +36,7 @@ test('every link leads somewhere', () => {
   expect(space.entries.filter(({ sys }) => leadsNowhere(sys.contentType)).map(({ sys }) => sys.id)).toEqual([])
 })
 
-test('links in fields lead to what the content type allows', () => {
+test('link fields: refer only to content types that their validations allow', () => {
   const wrong = values.filter(({ value, field }) => {
     const { linkType, validations } = field.items ?? field
     const allowed = validations.find((each) => each.linkContentType)?.linkContentType
@@ -48,7 +48,7 @@ test('links in fields lead to what the content type allows', () => {
   expect(wrong.map(place)).toEqual([])
 })
 
-test('values have the type of their field and pass its validations', () => {
+test('values: have the type of their field and pass its validations', () => {
   const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
     Symbol: (value) => typeof value === 'string' && value.length <= SYMBOL_MAX,
     Text: (value) => typeof value === 'string' && value.length <= 50_000,
@@ -72,7 +72,7 @@ test('values have the type of their field and pass its validations', () => {
   expect(wrong.map(place)).toEqual([])
 })
 
-test('every entry has what its content type requires', () => {
+test('entries: have every field that their content type requires', () => {
   const lacking = space.entries.flatMap((entry) => {
     const required = space.contentTypes.find((type) => type.sys.id === typeOf(entry))?.fields.filter((field) => field.required) ?? []
     return required.filter((field) => entry.fields[field.id]?.['en'] === undefined).map((field) => `${entry.sys.id}.${field.id}`)
@@ -80,14 +80,14 @@ test('every entry has what its content type requires', () => {
   expect(lacking).toEqual([])
 })
 
-test('marks in texts are known', () => {
+test('rich text: all marks are supported', () => {
   const used = new Set(
     values.filter(({ field }) => field.type === 'RichText').flatMap(({ value }) => nodesOf(value).flatMap(({ marks }) => marks.map(({ type }) => type))),
   )
   expect([...used].toSorted()).toEqual([...MARKS].toSorted())
 })
 
-test('typed addresses lead to a listing of the site or elsewhere by a safe scheme', () => {
+test('typed addresses: lead to a listing of the site or elsewhere by a safe scheme', () => {
   const typed = values.filter(({ field }) => ['url', 'bookingUrl'].includes(field.id)).map(({ value }) => String(value))
   const uris = values.filter(({ field }) => field.type === 'RichText').flatMap(({ value }) => nodesOf(value).flatMap(({ data }) => data.uri ?? []))
   const inside = [...typed, ...uris].filter((address) => address.startsWith('/'))
@@ -98,13 +98,13 @@ test('typed addresses lead to a listing of the site or elsewhere by a safe schem
   expect(outside.filter((address) => !/^(?:https:|mailto:|tel:)/.test(address) || !URL.canParse(address))).toEqual([])
 })
 
-test('every topic is the face of a tag, every tag has a topic, and every story has a tag', () => {
+test('topics and tags: correspond one to one, and every story has a tag', () => {
   const tags = entriesOf('topic').map((topic) => topic.fields['tag']?.['en'])
   expect(tags.toSorted()).toEqual(space.tags.map((tag) => tag.sys.id).toSorted())
   expect(entriesOf('story').filter((story) => story.metadata.tags.length === 0)).toEqual([])
 })
 
-test('redirects begin where no page is and have an end, or say that there is none', () => {
+test('redirects: start at free addresses, and have a target or the status 410', () => {
   const top = new Set(entriesOf('page').map((page) => page.fields['slug']?.[BASE_LOCALE]))
   for (const redirect of entriesOf('redirect')) {
     const from = String(redirect.fields['from']?.['en'])

@@ -7,7 +7,7 @@ import { assetFiles, normalised } from '../moving/normalised.ts'
 import { startManagement } from '../support/management/start-management.ts'
 import { SPACE } from './space-file.ts'
 
-test('the demonstration comes back from a space as it was pushed, byte for byte', async () => {
+test('moving: pushing and pulling the demonstration preserves every byte', async () => {
   const space = await startManagement()
   const run = commandsFor(space)
   const to = mkdtempSync(join(tmpdir(), 'vitrine-demonstration-'))

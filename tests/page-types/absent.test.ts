@@ -77,7 +77,7 @@ async function siteOf(file: string) {
 
 const WHOLE = { home: 'page', visit: 'page', lost: 'missing', stories: 'page', story: 'page', topic: 'page' }
 
-describe('a content type that the space does not have is not offered, and all else is', () => {
+describe('missing content type: is not offered, and all else works', () => {
   test.each([
     [['redirect'], {}],
     [['event'], {}],
@@ -87,14 +87,14 @@ describe('a content type that the space does not have is not offered, and all el
     [['siteSettings'], { home: 'page' }],
     [['page'], { home: 'missing', visit: 'missing' }],
     [['navigationItem', ...Object.keys(sectionsOnServer)], {}],
-  ] as const)('%j', async (types, outcome) => {
+  ] as const)('without %j', async (types, outcome) => {
     const site = await siteOf(without(types))
     expect(site).toMatchObject({ ...WHOLE, ...outcome })
     const said = reports.filter((line) => line.includes('has no content type'))
     expect(new Set(said).size).toBe(said.length)
   })
 
-  test('nothing leads to a listing of what there is not', async () => {
+  test('menu and sitemap: contain no link to a listing of a missing content type', async () => {
     const { menu, sitemap } = await siteOf(without(['event']))
     expect(JSON.stringify(menu)).not.toContain('"route":"events"')
     expect(sitemap).not.toContain('"route":"events"')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   content = await openContent('de')
 })
 
-test('topicsPage: returns all topics in the order of the language, each with its picture', async () => {
+test('topicsPage: returns all topics in the collation order of the language, each with its picture', async () => {
   const { topics } = await pageOf(topicsPage(content))
   expect(topics.length).toBe(8)
   const titles = topics.map(({ title }) => title.text)
@@ -26,7 +26,7 @@ test('topicsPage: returns all topics in the order of the language, each with its
   expect(topics.every(({ picture, link }) => picture && link?.kind === 'place')).toBe(true)
 })
 
-test('every listing has an address in every language and is in the sitemap', async () => {
+test('listings: each has an address in every language and is in the sitemap', async () => {
   const types = await pagesOfTypes()
   expect(Object.keys(types).toSorted()).toEqual(LISTED_TYPES.toSorted())
   for (const type of LISTED_TYPES) {
@@ -47,7 +47,7 @@ test('topicPage: its breadcrumb leads up to the listing', async () => {
   expect(topic.kind === 'page' && topic.page.breadcrumb.at(-2)?.target).toMatchObject({ place: { route: 'topics' } })
 })
 
-test('pages below are not listed where a section has shown them', async () => {
+test('pageByPath: leaves out child pages that a section already shows', async () => {
   const found = await pageByPath(content, 'besuch')
   if (found.kind !== 'page') throw new Error(found.kind)
   const { sections, children } = found.page
@@ -66,6 +66,6 @@ test.each([
   ['The dome in 1891', 'The dome in 1891.jpg', false],
   ['Saturn', 'saturn.jpg', false],
   ['Image of the month', 'a.jpg', false],
-])('the title %j of %j is a file name: %j', (title, fileName, expected) => {
+])('isFileName: title %j of the file %j: %j', (title, fileName, expected) => {
   expect(isFileName(title, fileName)).toBe(expected)
 })

@@ -39,7 +39,7 @@ function slugOf(id: string, locale: Locale): string {
   return String(slugs?.[locale] ?? slugs?.['en'])
 }
 
-test('pages hold what JSON can hold, which is how they reach the browser', async () => {
+test('pages: contain only JSON values, so that the browser can receive them', async () => {
   for (const locale of LOCALES) {
     const content = inLocale(locale)
     const found: Lookup<object>[] = [await homePage(content), await storiesPage(content, undefined, 1)]
@@ -54,8 +54,8 @@ test('pages hold what JSON can hold, which is how they reach the browser', async
   }
 })
 
-describe('looking up', () => {
-  test('a slug of another language leads to the right one', async () => {
+describe('lookup', () => {
+  test('a slug of another language redirects to the right one', async () => {
     for (const locale of LOCALES) {
       const found = await storyPage(inLocale('fr'), slugOf('story-line-of-noon', locale))
       if (locale === 'fr') expect(found.kind).toBe('page')
@@ -63,11 +63,11 @@ describe('looking up', () => {
     }
   })
 
-  test('the home page’s own slug leads to the home page', async () => {
+  test('the slug of the home page redirects to the home page', async () => {
     expect(await pageByPath(inLocale('de'), slugOf('page-home', 'de'))).toEqual({ kind: 'moved', href: '/de', permanent: true })
   })
 
-  test('a nested page is found by its whole path only', async () => {
+  test('a nested page is found only by its whole path', async () => {
     const path = ['page-visit', 'page-tickets', 'page-groups'].map((id) => slugOf(id, 'de'))
     const page = pageOf(await pageByPath(inLocale('de'), path.join('/')))
     expect(page.breadcrumb.map(({ title }) => title.text)).toEqual(['Startseite', 'Besuch', 'Eintritt und Preise', 'Gruppen'])
@@ -76,26 +76,26 @@ describe('looking up', () => {
     expect((await pageByPath(inLocale('de'), `x/${path.join('/')}`)).kind).toBe('missing')
   })
 
-  test('a headline that is not the page’s name stands beside it; the home page’s name is the house’s', async () => {
+  test('a headline that differs from the page name is added to it; the home page is named after the site', async () => {
     const groups = pageOf(await pageByPath(inLocale('en'), 'visit/tickets/groups'))
     expect(groups.sections[0]).toMatchObject({ type: 'hero', name: { text: 'Groups' }, title: { text: 'Ten people, one telescope' } })
     expect(pageOf(await homePage(inLocale('en'))).sections[0]).not.toHaveProperty('name')
   })
 
-  test('an editor’s redirect is found when nothing else is', async () => {
+  test('a redirect from an editor applies if no page is found', async () => {
     expect(await pageByPath(inLocale('de'), 'opening-hours')).toEqual({ kind: 'moved', href: '/de/besuch', permanent: true })
     expect(await pageByPath(inLocale('en'), 'halley')).toMatchObject({ kind: 'moved', permanent: false })
     expect(await pageByPath(inLocale('en'), 'nothing')).toEqual({ kind: 'missing', path: '/nothing' })
   })
 
-  test.each(["' or 1=1", '../../etc/passwd', '%00', '\u0000', 'a'.repeat(300), '[in]', '*', '🌠'])('%j is no slug and no error', async (slug) => {
+  test.each(["' or 1=1", '../../etc/passwd', '%00', '\u0000', 'a'.repeat(300), '[in]', '*', '🌠'])('%j is not found and causes no error', async (slug) => {
     const content = inLocale('en')
     for (const open of [pageByPath, ...Object.values(types).map(({ entry }) => entry)]) expect((await open(content, slug)).kind).toBe('missing')
   })
 })
 
 describe('languages', () => {
-  test('a text that is not translated says which language it is in; one that is says nothing', async () => {
+  test('fallback text has its locale; translated text has none', async () => {
     const translated = pageOf(await storyPage(inLocale('ja'), slugOf('story-seeing', 'ja')))
     expect(translated.title.locale).toBeUndefined()
     expect(translated.body?.locale).toBeUndefined()
@@ -109,7 +109,7 @@ describe('languages', () => {
     expect(half.body?.locale).toBe('en')
   })
 
-  test('alternates name the same page in every language, and which of them are translated', async () => {
+  test('alternates name the same page in every language, and mark the translated ones', async () => {
     const { alternates } = pageOf(await storyPage(inLocale('en'), slugOf('story-drawing-mars', 'en'))).meta
     expect(alternates.map(({ locale, translation }) => [locale, translation])).toEqual([
       ['en', 'translated'],
@@ -121,7 +121,7 @@ describe('languages', () => {
     for (const { locale, place } of alternates) expect(place).toEqual({ route: 'story', slug: slugOf('story-drawing-mars', locale) })
   })
 
-  test.each(LOCALES)('the home page in %s has every kind of part, and no text of a complete language is a fallback', async (locale) => {
+  test.each(LOCALES)('the home page in %s has every kind of part, and no fallback text in a complete language', async (locale) => {
     const page = pageOf(await homePage(inLocale(locale)))
     expect(page.sections.length).toBeGreaterThanOrEqual(5)
     if (locale !== 'ja') expect(JSON.stringify(page)).not.toContain('"locale":"en"}'.replace('en', locale === 'en' ? 'de' : 'en'))
@@ -131,7 +131,7 @@ describe('languages', () => {
 })
 
 describe('listings', () => {
-  test('a topic filters the stories, and pages end where they should', async () => {
+  test('storiesPage: a topic filters the stories, and no page exists beyond the last', async () => {
     const all = pageOf(await storiesPage(inLocale('en'), undefined, 1))
     const some = pageOf(await storiesPage(inLocale('en'), slugOf('topic-moon', 'en'), 1))
     expect(all.total).toBe(24)
@@ -159,13 +159,13 @@ describe('listings', () => {
 })
 
 describe('rich text', () => {
-  test('has a builder for every node, and knows every mark, of Contentful’s own list', () => {
+  test('has a builder for every node and supports every mark in Contentful’s list', () => {
     const known = new Set([...Object.keys(blockNodes), ...Object.keys(inlineNodes), 'document', 'text'])
     expect([...Object.values(BLOCKS), ...Object.values(INLINES)].filter((node) => !known.has(node))).toEqual([])
     expect(Object.values(CONTENTFUL_MARKS).filter((mark) => !MARKS.some((each) => each === mark))).toEqual([])
   })
 
-  test('headings have ids of their own, levels that skip none, and make the contents', async () => {
+  test('headings have unique ids, skip no level, and form the table of contents', async () => {
     for (const entry of space.entries.filter((each) => each.sys.contentType.sys.id === 'story' && !each.sys.id.startsWith('story-winter'))) {
       const page = pageOf(await storyPage(inLocale('en'), slugOf(entry.sys.id, 'en')))
       const headings = (page.body?.blocks ?? []).filter((block) => block.type === 'heading')
@@ -179,7 +179,7 @@ describe('rich text', () => {
     }
   })
 
-  test('the terms of a text come with it', async () => {
+  test('a text comes with the terms that it uses', async () => {
     const page = pageOf(await storyPage(inLocale('de'), slugOf('story-seeing', 'de')))
     const used = [...JSON.stringify(page.body).matchAll(/"type":"term","id":"([^"]+)"/g)].map(([, id]) => id)
     expect(used.length).toBeGreaterThan(0)

@@ -15,21 +15,21 @@ async function inSiteOf<Module>(codes: string, load: () => Promise<Module>) {
 
 // The messages of the fixtures are in English, German, French, Arabic and Japanese.
 
-test('words of the site say which language they are in where that is not the page’s', async () => {
+test('said: adds the locale of a message if it differs from the page', async () => {
   const { module, localeOf } = await inSiteOf('en-US de-AT fa sw', () => import('../../src/i18n/messages/said.ts'))
   expect(['en-US', 'de-AT', 'fa', 'sw'].map(module.saidIn)).toEqual(['en-US', 'de-AT', 'en', 'en'])
   expect(module.said('Menu', localeOf('fa'))).toEqual({ text: 'Menu', locale: 'en' })
   expect(module.said('Menü', localeOf('de-AT'))).toEqual({ text: 'Menü' })
 })
 
-test('messages are said in the nearest language there is', async () => {
+test('messages: come from the nearest available language', async () => {
   const { module, localeOf } = await inSiteOf('en-US de-AT fa', () => import('../../src/i18n/messages/messages-of-server.ts'))
   const said = (tag: string) => module.m.skip_to_content({}, { locale: localeOf(tag) })
   expect(said('de-AT')).toBe('Zum Inhalt springen')
   expect(said('fa')).toBe(said('en-US'))
 })
 
-test('a page offers few languages of many, each in its own words', async () => {
+test('siteFrame: offers few of many languages, each in its own words', async () => {
   const codes = 'en-US en-GB de-AT de-CH fr ar ja sw fa zu xh af sq sr mk bs hr sl et lv lt'
   const { module, localeOf } = await inSiteOf(codes, () => import('../../src/layout/frame/frame.server.ts'))
   const { offers } = await module.siteFrame(localeOf('en-US'))

@@ -4,13 +4,13 @@ import { parseEnvironment } from '../../src/config/env.server.ts'
 import { changedSpace, resource, type ExportDraft } from '../support/spaces/export-file.ts'
 import { startContentService } from '../support/process.ts'
 
-test('the models of the site and the content types of the space agree', async () => {
+test('content model: the models of the site match the content types of the space', async () => {
   const notes: string[] = []
   expect(await contentProblems(parseEnvironment({ CONTENT_SPACE: 'content/space.json' }), (line) => notes.push(line))).toEqual([])
   expect(notes[0]).toMatch(/^compared (?:content\.config\.ts )?with content\/space\.json: \d+ content types, \d+ entries$/)
 })
 
-test('a content type that is gone, a field that is gone or no longer required, and an entry without one are named', async () => {
+test('contentProblems: names missing types and fields, fields that are no longer required, and entries without a value', async () => {
   const file = changedSpace((draft) => {
     draft.contentTypes = draft.contentTypes.filter((type) => idOf(type) !== 'gallery')
     change(draft, 'quote', 'text', { required: false })
@@ -51,13 +51,13 @@ const KINDS = [
   'mediaText.side offers the value "middle", which is unknown to the site',
 ]
 
-test('a field of another kind is named, with what to do', async () => {
+test('contentProblems: names a field of another kind and the remedy', async () => {
   const problems = ofFixtures(await contentProblems(parseEnvironment({ CONTENT_SPACE: otherKinds() })))
   expect(problems.map((problem) => problem.split(': ')[0]).toSorted()).toEqual(KINDS.toSorted())
   expect(problems.every((problem) => /: (remove it from the field|the type of a field cannot be changed)/.test(problem))).toBe(true)
 })
 
-test('the space that is configured is compared, over HTTP', async () => {
+test('contentProblems: compares the configured space over HTTP', async () => {
   const service = await startContentService(['--space', otherKinds()])
   try {
     const env = { CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }

@@ -4,7 +4,7 @@ import { LISTINGS } from '../../src/config/page-types/table.ts'
 import { readSpace } from '../support/spaces/space.ts'
 import { OWN_SPACE } from './own-space.ts'
 
-describe.skipIf(!OWN_SPACE)('this site’s languages', () => {
+describe.skipIf(!OWN_SPACE)('languages of this site', () => {
   const space = readSpace(OWN_SPACE)
   const base = site.locales.find(({ tag }) => tag === site.baseLocale)?.contentful ?? ''
   const linked = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : '')
@@ -26,7 +26,7 @@ describe.skipIf(!OWN_SPACE)('this site’s languages', () => {
       expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
     })
 
-    test('of pages at the top leave the listings’ segments alone', () => {
+    test('of top-level pages differ from the segments of listings', () => {
       // The segments of all languages are reserved for listings.
       const taken = new Set<string>([...LISTINGS, ...site.locales.flatMap(({ segments }) => Object.values(segments))])
       expect(slugsOf('page').filter(({ parent, slug }) => parent === '' && taken.has(slug))).toEqual([])

@@ -32,7 +32,7 @@ const FORMER: Readonly<Record<string, JsonObject>> = {
   },
 }
 
-test('the migrations of the site run in a space of its first content model', async () => {
+test('migrations: all run in a space of the first content model', async () => {
   for (const [id, content] of Object.entries(FORMER)) {
     space.space.putContentType({ id, content, version: undefined, header: () => undefined })
     space.space.publish('ContentType', id, 1)
@@ -52,6 +52,6 @@ test('the migrations of the site run in a space of its first content model', asy
   expect(objects(controls).filter(({ widgetId }) => widgetId !== undefined)).toHaveLength(7)
 })
 
-test('and are found in the folder of the content', async () => {
+test('migrations: are in the folder of the content', async () => {
   expect((await readMigrations('content/migrations')).map(({ name }) => name)).toContain('0001-redirects')
 })

@@ -19,18 +19,18 @@ const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSyn
 const { dependencies, engines }: { dependencies: Record<string, string>; engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
 const installed = Object.entries(packages).filter(([place]) => place.startsWith('node_modules/'))
 
-test('every package from a registry has a checksum, those of other platforms too', () => {
+test('package-lock.json: every package from a registry has a checksum, including those of other platforms', () => {
   const without = installed.filter(([, entry]) => !entry.integrity && !entry.link)
   expect(without.map(([place]) => place)).toEqual([])
 })
 
-test('no optional package is left out of the lock file, so that npm ci accepts it on every platform', () => {
+test('package-lock.json: contains all optional packages, so that npm ci accepts it on every platform', () => {
   const named = installed.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}))
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((name) => !installed.some(([place]) => place.endsWith(`node_modules/${name}`)))).toEqual([])
 })
 
-test('what runs the site’s scripts is in the lock file with its checksum, and nothing is fetched beside it', () => {
+test('package-lock.json: contains the Node.js that runs the scripts, with its checksum, and no install script fetches more', () => {
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(readFileSync('scripts/node/package.json', 'utf8'))
   expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
   for (const name of Object.keys(optionalDependencies)) expect(packages, name).toHaveProperty([`node_modules/${name}`])
@@ -38,7 +38,7 @@ test('what runs the site’s scripts is in the lock file with its checksum, and 
   expect(installed.filter(([, entry]) => entry.hasInstallScript).map(([place]) => place)).toEqual([])
 })
 
-test('what serves the site needs no development package', () => {
+test('dependencies: the server imports no development package', () => {
   const files = [...globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts']), 'scripts/serve.ts', 'scripts/processes/parent.ts', 'app.config.ts'].filter(
     (file) => !file.startsWith('src/paraglide/'),
   )
@@ -53,14 +53,14 @@ test('what serves the site needs no development package', () => {
   expect([...new Set(imported)].filter((name) => !/^\.|^node$|^@tanstack\//.test(name) && !installs.has(name))).toEqual([])
 })
 
-test('what production installs contains no build tools', () => {
+test('dependencies: a production install contains no build tools', () => {
   const tools = /node_modules\/(?:vite|prettier|rolldown|lightningcss|typescript|esbuild|@babel\/\w[\w-]*)$/
   const production = installed.filter(([, { dev, devOptional, optional, peer }]) => !dev && !devOptional && !(optional && peer))
   expect(production.length).toBeGreaterThan(50)
   expect(production.filter(([place]) => tools.test(place)).map(([place]) => place)).toEqual([])
 })
 
-test('README and decisions name the floor that `engines` names', () => {
+test('README and decisions: name the minimum version in `engines`', () => {
   const floor = /^>=(\d+\.\d+)$/.exec(engines.node)?.[1] ?? ''
   expect(readFileSync('README.md', 'utf8')).toContain(`Node ${floor} or newer`)
   expect(readFileSync('README.md', 'utf8')).not.toMatch(/Node 22\.(?!18)\d+/)
@@ -69,18 +69,18 @@ test('README and decisions name the floor that `engines` names', () => {
 /** Packages of more than 5 MB that several dependencies require, with the number of installed versions. */
 const HEAVY = { 'contentful-management': 2, graphql: 1, prettier: 1, 'react-aria': 1, rxjs: 1, typescript: 1, zod: 1 }
 
-test('heavy packages are installed once', () => {
+test('dependencies: heavy packages are installed once', () => {
   const copies = Object.keys(HEAVY).map((name) => [name, installed.filter(([place]) => place.endsWith(`node_modules/${name}`)).length])
   expect(Object.fromEntries(copies)).toEqual(HEAVY)
 })
 
-test('packages of a platform are optional, so that npm installs only those of the machine', () => {
+test('dependencies: packages of a platform are optional, so that npm installs only those of the machine', () => {
   const ofPlatform = installed.filter(([, { os, cpu }]) => os !== undefined || cpu !== undefined)
   expect(ofPlatform.length).toBeGreaterThan(50)
   expect(ofPlatform.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place)).toEqual([])
 })
 
-test('date-fns is the stand-in of scripts/date-fns, which writes times as the library does', async () => {
+test('date-fns: is the replacement in scripts/date-fns, which formats times as the library does', async () => {
   expect(installed.filter(([place]) => place.endsWith('node_modules/date-fns')).map(([, { link }]) => link)).toEqual([true])
   const require = createRequire(import.meta.url)
   const { format }: { format: (date: Date, pattern: string) => string } = require('../../scripts/date-fns/format.cjs')

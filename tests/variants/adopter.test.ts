@@ -43,7 +43,7 @@ function problems(command: string, ...args: string[]): string {
   return status === 0 ? '' : output
 }
 
-test('a site of other languages and other content passes the types and the tests that have to do with either', () => {
+test('adopted site: passes type checks and content tests with other languages and other content', () => {
   expect(problems('node', 'scripts/messages.ts')).toBe('')
   expect(problems('node', 'tests/fixtures/prepare.ts')).toBe('')
   expect(problems('tsc', '--noEmit')).toBe('')

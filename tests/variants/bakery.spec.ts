@@ -13,19 +13,19 @@ function traces(text: string): string[] {
   return [...text.matchAll(new RegExp(SUBJECT, 'giu'))].map(({ 0: word, index }) => `${word}: ${text.slice(Math.max(0, index - 40), index + 40)}`)
 }
 
-test('nothing of the demonstration is in what was built', () => {
+test('build of the bakery: contains nothing of the demonstration', () => {
   const files = globSync(`${BUILD}/dist/**/*.*`).filter((path) => !/\.(?:br|gz|png|woff2)$/.test(path))
   expect(files.length).toBeGreaterThan(50)
   expect(globSync(`${BUILD}/dist/**/*.woff2`)).toEqual([])
   for (const path of files) expect.soft([...traces(path), ...traces(readFileSync(path, 'utf8'))], path).toEqual([])
 })
 
-test.describe('a bakery with the plain theme', () => {
+test.describe('bakery with the plain theme', () => {
   let site: RunningServer
   test.beforeAll(async () => (site = await startSite({ CONTENT_SPACE: 'content/bakery.json' }, BUILD, BUILD)))
   test.afterAll(async () => site.stop())
 
-  test('has nothing of the demonstration in any answer', async ({ request }) => {
+  test('has nothing of the demonstration in any response', async ({ request }) => {
     test.slow()
     const waiting = new Set(['/', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/en/%00', ...LOCALES.flatMap((locale) => [`/${locale}`, `/${locale}/none`])])
     const statuses = new Map<string, number>()
@@ -49,7 +49,7 @@ test.describe('a bakery with the plain theme', () => {
     }
   })
 
-  test('introduces itself by its own name, and says plainly what there is not', async ({ page, problems }) => {
+  test('shows its own name, and plain texts on a missing page', async ({ page, problems }) => {
     problems.expect(/status of 404|status 404/)
     await page.goto(`${site.url}/en/none`)
     await expect(page.locator('h1')).toHaveText('Page not found')
@@ -57,7 +57,7 @@ test.describe('a bakery with the plain theme', () => {
     expect(await (await page.request.get(`${site.url}/site.webmanifest`)).json()).toMatchObject({ name: 'Rye and Salt', theme_color: '#0a5560' })
   })
 
-  test('is as plain where its content cannot be read', async ({ request }) => {
+  test('shows plain texts if its content cannot be read', async ({ request }) => {
     const nobody = await freePort()
     const shut = await startSite(
       { CONTENTFUL_SPACE_ID: 'bakery00001', CONTENTFUL_HOST: `localhost:${nobody}`, CONTENTFUL_INSECURE: 'true', CONTENTFUL_DELIVERY_TOKEN: 'x' },

@@ -23,7 +23,7 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}~`, file)
 }
 
-test('the development server shows the site, alive, and an edit of the content without a restart or a reload by hand', async ({ page }) => {
+test('development server: hydrates the site, and applies an edit of the content without a restart or a manual reload', async ({ page }) => {
   await page.goto('/en')
   const menu = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
   await expect(async () => {
@@ -37,7 +37,7 @@ test('the development server shows the site, alive, and an edit of the content w
   await expect(brand).not.toHaveText('Zenith', { timeout: 20_000 })
 })
 
-test('what Vite brings while developing keeps the order of what is built', async ({ page }) => {
+test('development server: styles injected by Vite keep the layer order of the build', async ({ page }) => {
   await page.goto('/en', { waitUntil: 'commit' })
   const layers = ['reset', 'tokens', 'base', 'components']
   await expect.poll(() => cascadeLayers(page)).toEqual(layers)
@@ -45,7 +45,7 @@ test('what Vite brings while developing keeps the order of what is built', async
   expect(await cascadeLayers(page)).toEqual(layers)
 })
 
-test('a section that throws says so on the page, and what it is', async ({ page, problems }) => {
+test('development server: a section that throws is replaced by its name and the error', async ({ page, problems }) => {
   problems.expect(/cannot be shown|on purpose|errored|Suspense|at /)
   const undo = await edit(
     `${COPY}/src/sections/hero/HeroSection.tsx`,
@@ -62,7 +62,7 @@ test('a section that throws says so on the page, and what it is', async ({ page,
   await undo()
 })
 
-test('edits of server code leave one content service open, not one each', async ({ request }) => {
+test('development server: edits of server code leave one content service open', async ({ request }) => {
   const reloads = async (mark: string) => (await readFile(`${COPY}/server.log`, 'utf8')).split(`${mark}] reloaded`).length - 1
   let year = 2000
   const editContent = () => edit(SPACE, /"createdAt": *"\d{4}-01-12T/g, `"createdAt": "${++year}-01-12T`)
@@ -85,7 +85,7 @@ test('edits of server code leave one content service open, not one each', async 
   expect(await reloads('')).toBe(ofAll + 2)
 })
 
-test('the policy lets the worker run with which Vite waits for its server', async ({ page }) => {
+test('development server: the policy allows the worker that Vite uses to wait for its server', async ({ page }) => {
   await page.goto('/en')
   const word = () =>
     page.evaluate(
@@ -100,7 +100,7 @@ test('the policy lets the worker run with which Vite waits for its server', asyn
   await expect(async () => expect(await word()).toBe('alive')).toPass()
 })
 
-test('the development server shows the elements at /_ui', async ({ page }) => {
+test('development server: shows the elements at /_ui', async ({ page }) => {
   await page.goto('/_ui?lang=ar&scheme=dark')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('section[id]')).toHaveCount(17)
@@ -108,7 +108,10 @@ test('the development server shows the elements at /_ui', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a server function that throws is shown in the overlay with message, source and address, and its address on the terminal', async ({ page, problems }) => {
+test('development server: an error in a server function shows message, source and address in the overlay, and its address on the terminal', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(
     `${COPY}/src/pages/story/listing/listing.server.ts`,
@@ -126,7 +129,7 @@ test('a server function that throws is shown in the overlay with message, source
   await undo()
 })
 
-test('an error that concerns content is shown with its entry and field, in the overlay and on the terminal', async ({ page, problems }) => {
+test('development server: a content error shows its entry and field, in the overlay and on the terminal', async ({ page, problems }) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(
     `${COPY}/src/content/reading/model.server.ts`,
@@ -142,7 +145,7 @@ test('an error that concerns content is shown with its entry and field, in the o
   await undo()
 })
 
-test('an error of a section that the server builds is shown with its entry', async ({ page, problems }) => {
+test('development server: an error in a server-rendered section shows its entry', async ({ page, problems }) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(
     `${COPY}/src/sections/hero/hero.server.ts`,
@@ -156,7 +159,7 @@ test('an error of a section that the server builds is shown with its entry', asy
   await undo()
 })
 
-test('an error of an address without client scripts is shown in the overlay and on the terminal', async ({ page, problems }) => {
+test('development server: an error at an address without client scripts shows in the overlay and on the terminal', async ({ page, problems }) => {
   problems.expect(/500|on purpose|Internal|internal|\[vite\]|at /)
   const undo = await edit(
     `${COPY}/src/pages/story/feed/feed-entry.server.ts`,
@@ -171,7 +174,7 @@ test('an error of an address without client scripts is shown in the overlay and 
   await undo()
 })
 
-test('an edit of server code reloads the page', async ({ page }) => {
+test('development server: an edit of server code reloads the page', async ({ page }) => {
   await expect(async () => {
     await page.goto('/en')
     await page.evaluate(() => Object.assign(window, { isOld: true }))
@@ -181,7 +184,7 @@ test('an edit of server code reloads the page', async ({ page }) => {
   }).toPass()
 })
 
-test('a wrong setting is shown in one sentence, on the page and on the terminal, until it is corrected', async ({ page, problems }) => {
+test('development server: an invalid setting shows one sentence, on the page and on the terminal, until it is corrected', async ({ page, problems }) => {
   problems.expect(/500|RangeError|time zone|\[vite\]|at /)
   await page.goto('/en')
   const undo = await edit(`${COPY}/app.config.ts`, "'Europe/Berlin'", "'Europe/Berlim'")
@@ -194,7 +197,7 @@ test('a wrong setting is shown in one sentence, on the page and on the terminal,
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('a page that is not found says why, on the page and on the terminal', async ({ page, problems }) => {
+test('development server: a page that is not found shows the reason, on the page and on the terminal', async ({ page, problems }) => {
   problems.expect(/404/)
   await page.goto('/en/stories/nothing-of-that-name')
   await expect(page.locator('[data-why]')).toContainText('No published entry has the address /stories/nothing-of-that-name')

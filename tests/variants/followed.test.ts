@@ -56,7 +56,7 @@ async function followed(name: string, follow: (edit: Edit, folder: string) => Pr
   return ''
 }
 
-test('a new section type, page type, language and theme with a brand colour at AA pass the checks and the tests', async () => {
+test('site with additions: a new section type, page type, language and theme with an AA brand colour pass all checks', async () => {
   const problems = await followed('added', async (edit, folder) => {
     await rm(join(folder, 'tests/demonstration'), { recursive: true })
     await addNotice(edit, folder)
@@ -72,7 +72,7 @@ test('a new section type, page type, language and theme with a brand colour at A
   expect(problems).toBe('')
 })
 
-test('another name, origin, two languages, the theme plain and an own space with an adopted model pass the checks and the tests', async () => {
+test('adopted site: its name, origin, two languages, plain theme and unmapped space pass all checks', async () => {
   const problems = await followed('adopted', async (edit, folder) => {
     writeBlog(join(folder, 'content/space.json'))
     const { status, output } = copy.run('node', 'scripts/content-adopt.ts', '--space', 'content/space.json')
@@ -86,7 +86,7 @@ test('another name, origin, two languages, the theme plain and an own space with
   expect(problems).toBe('')
 })
 
-test('two page types and a section type leave nothing behind, and the check names tests that were forgotten', async () => {
+test('site with removals: two page types and a section type leave no traces, and the check names forgotten tests', async () => {
   const problems = await followed(
     'removed',
     async (edit, folder) => {

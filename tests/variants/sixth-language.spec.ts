@@ -3,7 +3,7 @@ import { hydrated } from '../browser/page-types.ts'
 
 const STORY = `/it/storie/${encodeURIComponent('perché-le-stelle-brillano')}`
 
-test('a sixth language is there after one settings entry, one message file and content', async ({ page, request }) => {
+test('sixth language: needs one settings entry, one message file and content', async ({ page, request }) => {
   const response = await page.goto(STORY)
   expect(response?.status()).toBe(200)
   await hydrated(page)
@@ -15,7 +15,7 @@ test('a sixth language is there after one settings entry, one message file and c
   expect(await (await request.get('/sitemap.xml')).text()).toContain(STORY)
 })
 
-test('it is chosen, switched to, and found by slugs of other languages', async ({ page, request }) => {
+test('sixth language: can be chosen by visitors, and slugs of other languages lead to it', async ({ page, request }) => {
   const at = async (path: string, language: string) =>
     (await request.get(path, { headers: { 'Accept-Language': language }, maxRedirects: 0 })).headers()['location']
   expect(await at('/', 'it-CH, en;q=0.5')).toBe('/it')
@@ -28,7 +28,7 @@ test('it is chosen, switched to, and found by slugs of other languages', async (
   expect(new URL(page.url()).pathname).toBe(STORY)
 })
 
-test('what has no Italian shows English, marked as such, with a notice that names it in Italian', async ({ page }) => {
+test('sixth language: content without Italian shows marked English text, with an Italian notice', async ({ page }) => {
   await page.goto('/it/storie/drawing-what-is-not-there')
   await hydrated(page)
   await expect(page.locator('h1')).toHaveAttribute('lang', 'en')

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-test('a space of another model starts in its own languages, and app.config.ts is as it was', async ({ request }) => {
+test('unmapped space: starts in its own languages, and app.config.ts is unchanged', async ({ request }) => {
   const first = await request.get('/', { headers: { 'Accept-Language': 'fa, en;q=0.5' }, maxRedirects: 0 })
   expect(first.headers()['location']).toBe('/fa')
   for (const { path, lang, dir } of HOMES) {
@@ -33,7 +33,7 @@ test('a space of another model starts in its own languages, and app.config.ts is
 })
 
 for (const { path, lang } of HOMES) {
-  test(`the home page in ${lang} leads to pages, and axe finds nothing`, async ({ page, request, baseURL }) => {
+  test(`unmapped space: the home page in ${lang} links to pages and passes axe`, async ({ page, request, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await expectAccessible(page)
@@ -44,7 +44,7 @@ for (const { path, lang } of HOMES) {
   })
 }
 
-test('words of the site that are in another language than the page say so, text of the page beside them says its own', async ({ page }) => {
+test('unmapped space: interface text and the skip link have their own lang or dir if they differ from the page', async ({ page }) => {
   await page.goto('/fa')
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('lang', 'en')
@@ -56,7 +56,7 @@ test('words of the site that are in another language than the page say so, text 
   await expect(page.locator('a[href="#content"]')).toHaveText('Zum Inhalt springen')
 })
 
-test('its pictures come from where they are, which the policy allows, and nothing else', async ({ page, request }) => {
+test('unmapped space: pictures load from their host, which the policy allows, and from no other', async ({ page, request }) => {
   const response = await request.get('/en')
   expect(response.headers()['content-security-policy']).toContain("img-src 'self' data: https://images.ctfassets.net;")
   await page.goto('/en')
@@ -64,7 +64,7 @@ test('its pictures come from where they are, which the policy allows, and nothin
   await expect(picture).toHaveAttribute('src', /^https:\/\/images\.ctfassets\.net\/.*[?&]w=\d+/)
 })
 
-test('its pages have Markdown twins with the same headings, links, tables and pictures', async ({ request }) => {
+test('unmapped space: pages have Markdown alternates with the same headings, links, tables and pictures', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   const seen = new Set<string>()
   for (const { path: home } of HOMES) {

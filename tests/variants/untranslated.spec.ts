@@ -9,7 +9,7 @@ import { hydrated } from '../browser/page-types.ts'
 const PAGE = 'groups'
 const STORY = { route: 'story', slug: 'drawing-what-is-not-there' } as const
 
-test('a hidden story is in no list of its language, and at its address for who has it', async ({ page, request }) => {
+test('hidden story: is in no listing of its language, and available at its address', async ({ page, request }) => {
   const listings = async (locale: 'en' | 'ja', pages: readonly number[]) =>
     (await Promise.all(pages.map(async (number) => (await request.get(pathOf(locale, { route: 'stories', page: number }))).text()))).join('')
   expect(await listings('ja', [1, 2])).not.toContain(STORY.slug)
@@ -23,7 +23,7 @@ test('a hidden story is in no list of its language, and at its address for who h
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a missing page is 404 in the words of its language', async ({ request }) => {
+test('missing page: answers 404 in its language', async ({ request }) => {
   const path = `/ja/${PAGE}`
   expect((await request.get(`/ja/visit/tickets/${PAGE}`)).status()).toBe(404)
   const response = await request.get(path)
@@ -31,7 +31,7 @@ test('a missing page is 404 in the words of its language', async ({ request }) =
   expect(await response.text()).toContain(siteWord('notFoundTitle', 'ja'))
 })
 
-test('the language menu says so and leads to what comes nearest', async ({ page }) => {
+test('language menu: marks a missing translation and leads to the nearest page', async ({ page }) => {
   await page.goto(pathOf('en', STORY))
   const link = page.getByRole('contentinfo').locator('a[hreflang=ja]')
   await expect(link).toContainText(localeInfo('ja').endonym)

@@ -39,7 +39,7 @@ function ratios(page: Page): Promise<Record<string, number>> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`more contrast, where it is asked for, in the palette for ${colorScheme}`, async ({ page }) => {
+  test(`prefers-contrast: more raises the contrast of every colour pair in the ${colorScheme} palette`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
     await page.goto('/en/visit')
     const usual = await ratios(page)
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('with more contrast no words lie on a picture', async ({ page }) => {
+test('prefers-contrast: no text overlaps a picture if more contrast is requested', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/en')
   const grounds = await page

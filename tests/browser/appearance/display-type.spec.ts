@@ -33,14 +33,14 @@ function strokes(ink: readonly number[]): number {
 }
 
 for (const deviceScaleFactor of [1, 2]) {
-  test.describe(`${deviceScaleFactor} pixels for each of CSS`, () => {
+  test.describe(`device pixel ratio ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor, colorScheme: 'light' })
     for (const { path, widths } of [
       { path: '/en/visit/tickets/groups', widths: [390, 768, 956, 1024, 1440, 1920] },
       { path: '/en/stories', widths: [1440] },
       { path: '/en/about', widths: [1440] },
     ]) {
-      test(`the "e" of the title of ${path} has its crossbar`, async ({ page }) => {
+      test(`display font: the "e" in the title of ${path} keeps its crossbar`, async ({ page }) => {
         await page.goto(path)
         await ownFaces(page)
         for (const width of widths) {

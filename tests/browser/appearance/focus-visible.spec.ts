@@ -11,7 +11,7 @@ const THEMES = {
 } as const
 
 test(
-  'every tab stop of every page has a ring that is seen and lies under nothing, by day, by night and in forced colours',
+  'focus ring: is visible and uncovered at every tab stop of every page, in light, dark and forced colours',
   { tag: '@exhaustive' },
   async ({ page, problems }) => {
     test.slow()
@@ -28,10 +28,10 @@ test(
   },
 )
 
-test.describe('where another language is offered', () => {
+test.describe('with the offer of another language', () => {
   test.use({ locale: 'de' })
 
-  test('nothing that has the focus lies under the offer', async ({ page }) => {
+  test('focus: the language offer covers no focused element', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await page.goto('/en/visit')
     await hydrated(page)

@@ -19,7 +19,7 @@ async function inspect(page: Page): Promise<CDPSession> {
   return session
 }
 
-test('each stack of the site finds its stand-in among the faces of the tests', async ({ page }) => {
+test('font stacks: each stack resolves to the expected test font', async ({ page }) => {
   await page.setContent(`
     <p lang="ja" style="font-family: 'Hiragino Sans', sans-serif">本日の上映は、星空の下で。</p>
     <h1 lang="ja" style="font-family: 'Hiragino Mincho ProN', serif">ただいま公開中</h1>
@@ -51,7 +51,7 @@ test('each stack of the site finds its stand-in among the faces of the tests', a
 })
 
 for (const locale of ['ja', 'ar', 'de']) {
-  test(`no page in ${locale} is drawn with a face of the machine`, async ({ page }) => {
+  test(`fonts: no page in ${locale} uses a system font`, async ({ page }) => {
     test.slow()
     for (const { type, path } of CASES.filter((each) => each.locale === locale && ['home', 'page', 'story', 'event'].includes(each.type))) {
       await page.goto(path)

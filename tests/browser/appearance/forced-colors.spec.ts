@@ -5,7 +5,7 @@ import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours (${colorScheme}) what is current, chosen or drawn on a picture is told apart`, async ({ page }) => {
+  test(`forced colours (${colorScheme}): current, selected and overlaid elements stay distinguishable`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
     await page.goto('/ar')
     await hydrated(page)
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('in forced colours the page one is on is marked in the pagination, the filter, the menu and the languages', async ({ page }) => {
+test('forced colours: the current page is marked in pagination, filters, menu and language list', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await withoutMediaAndScripts(page)
   await arrive(page, '/de/geschichten')

@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const path of ['/en', '/ar', '/en/about']) {
-  test(`${path}: the words stand below the picture, which is as sharp as the screen and keeps its subject in sight`, async ({ page }) => {
+  test(`hero of ${path}: the text stands below the picture, which stays sharp and keeps its subject in view`, async ({ page }) => {
     await page.setViewportSize(WINDOWS[0])
     await open(page, path)
     for (const size of WINDOWS) {
@@ -57,7 +57,7 @@ for (const { path, picture } of [
   { path: '/en', picture: 'white' },
   { path: '/en/about', picture: 'white' },
 ]) {
-  test(`${path}: the words on the picture can be read in every crop; it is ${picture}`, { tag: '@exhaustive' }, async ({ page }) => {
+  test(`hero of ${path}: the text over the picture (${picture}) is readable in every crop`, { tag: '@exhaustive' }, async ({ page }) => {
     if (picture === 'white') {
       const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
         .png()
@@ -79,7 +79,7 @@ for (const { path, picture } of [
   })
 }
 
-test('where lines are taller the picture keeps its room between the header and the words', async ({ page }) => {
+test('hero: the picture keeps its space between header and title if lines are taller', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/ar')
   const header = await page.getByRole('banner').boundingBox()

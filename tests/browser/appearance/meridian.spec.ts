@@ -50,7 +50,7 @@ const placesIn = (locale: Locale): readonly Place[] => [
   ...LISTINGS.map((route) => ({ route })),
 ]
 
-test.describe('the meridian', () => {
+test.describe('meridian line', () => {
   for (const [locale, width] of [
     ['en', 1440],
     ['ar', 1440],
@@ -60,7 +60,7 @@ test.describe('the meridian', () => {
     ['ar', 1024],
     ['en', 390],
   ] as const) {
-    test(`runs through no words in ${locale} at ${width} px`, async ({ page }) => {
+    test(`crosses no text in ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const place of placesIn(locale)) {
         const path = pathOf(locale, place)
@@ -73,14 +73,14 @@ test.describe('the meridian', () => {
   }
 })
 
-test.describe('the edges of the page', () => {
+test.describe('page edges', () => {
   for (const [type, locale] of [
     ['home', 'en'],
     ['page', 'en'],
     ['home', 'ar'],
     ['page', 'ar'],
   ] as const) {
-    test(`${type} in ${locale}: every section ends at the measure, the grid or the window`, async ({ page }) => {
+    test(`${type} in ${locale}: every section aligns with the measure, the grid or the window`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       const place = PAGE_TYPES[type]
       if (!place) throw new Error(type)

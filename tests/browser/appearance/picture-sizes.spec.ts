@@ -10,7 +10,7 @@ const WINDOWS = [
 ]
 
 for (const { name, width, height, least, most } of WINDOWS) {
-  test(`pictures are asked for as large as ${name} shows them`, { tag: '@exhaustive' }, async ({ page }) => {
+  test(`pictures: each is requested in the size shown by ${name}`, { tag: '@exhaustive' }, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height })
     await withoutMediaAndScripts(page)

@@ -9,7 +9,7 @@ import { hydrated, slugOf } from '../page-types.ts'
 /** Printable area of an A4 page, in CSS pixels. */
 const [WIDTH, HEIGHT] = [643, 986]
 
-test('the home page is printed as ink on white, right to left, with every slide and without anything to press', async ({ page }) => {
+test('print: the home page is black on white, right to left, with every slide and without controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/ar')
   await hydrated(page)
@@ -26,7 +26,7 @@ test('the home page is printed as ink on white, right to left, with every slide 
   expect(await page.evaluate(lostText, undefined)).toEqual([])
 })
 
-test('a page with questions is printed with the answers and the file of each download', async ({ page }) => {
+test('print: a page with questions shows the answers and the file of each download', async ({ page }) => {
   await arrive(page, '/de/besuch')
   await print(page)
   await expect(page.locator('details').first()).not.toHaveAttribute('open')
@@ -39,7 +39,7 @@ test('a page with questions is printed with the answers and the file of each dow
   expect(await page.evaluate(lostText, undefined)).toEqual([])
 })
 
-test('a story is printed with the addresses of its links, whole pictures and the terms it uses', async ({ page }) => {
+test('print: a story shows link addresses, whole pictures and the terms that it uses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await arrive(page, '/de/geschichten/warum-sterne-funkeln')
   await print(page)
@@ -71,7 +71,7 @@ test('a story is printed with the addresses of its links, whole pictures and the
 })
 
 for (const locale of LOCALES) {
-  test(`the Visit page in ${locale} is printed on four sheets of A4 at most, and its footer is two lines`, async ({ page }) => {
+  test(`print: the Visit page in ${locale} fits on at most four A4 sheets, and its footer on two lines`, async ({ page }) => {
     const path = pathOf(locale, { route: 'page', path: slugOf('page-visit', locale) })
     await arrive(page, path)
     const pdf = await page.pdf({ format: 'A4' })
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the note that a page is in another language is printed', async ({ page }) => {
+test('print: the notice that a page is in another language is printed', async ({ page }) => {
   await arrive(page, '/ja/stories/the-persistence-of-the-perseids')
   const note = page.locator('[data-fallback-notice]')
   await expect(note).toBeVisible()

@@ -4,7 +4,7 @@ import { CASES, hydrated } from '../page-types.ts'
 import { STYLES } from '../weight/budgets.ts'
 
 for (const locale of ['en', 'ar']) {
-  test(`every page type keeps within the budget of styles: ${locale}`, async ({ request }) => {
+  test(`style sheets: every page type stays within its budget in ${locale}`, async ({ request }) => {
     for (const { type, path } of CASES.filter((each) => each.locale === locale)) {
       const sheets = [...(await styleSheets(request, path)).values()]
       expect(sheets.length, type).toBeGreaterThan(0)
@@ -17,7 +17,7 @@ for (const locale of ['en', 'ar']) {
   })
 }
 
-test('whoever walks through the site fetches no styles again, and none after the page', async ({ page }) => {
+test('style sheets: none is fetched again while navigating', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()))
   await page.goto('/ar')
@@ -32,7 +32,7 @@ test('whoever walks through the site fetches no styles again, and none after the
   expect(fetched.length).toBe(count)
 })
 
-test('the base comes before what builds on it', async ({ page }) => {
+test('style sheets: the base layer precedes the layers that build on it', async ({ page }) => {
   await page.goto('/ar')
   await hydrated(page)
   expect(await cascadeLayers(page)).toEqual(['reset', 'tokens', 'base', 'components'])

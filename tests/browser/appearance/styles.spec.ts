@@ -4,7 +4,7 @@ import { className } from '../../../scripts/vite/class-name.ts'
 import { PRODUCT } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('the styles of every section and of the frame are in what was built', () => {
+test('build: contains the styles of every section and of the layout', () => {
   const built = globSync(`${PRODUCT}/dist/client/assets/*.css`)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -12,7 +12,7 @@ test('the styles of every section and of the frame are in what was built', () =>
   expect(modules.filter((path) => !built.includes(`.${className('', path)}`)).map((path) => basename(path))).toEqual([])
 })
 
-test('a build knows nothing of the gallery of elements', () => {
+test('build: contains no file of the element gallery', () => {
   const built = globSync(`${PRODUCT}/dist/**/*`)
   expect(built.length).toBeGreaterThan(50)
   expect(built.filter((path) => /gallery/i.test(basename(path)))).toEqual([])

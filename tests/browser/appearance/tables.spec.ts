@@ -7,7 +7,7 @@ const space = readSpace()
 const slug = (id: string, locale: Locale) => String(space.entry(id).fields['slug']?.[locale])
 const TIMETABLE = (locale: Locale) => ({ route: 'page' as const, path: `${slug('page-visit', locale)}/${slug('page-getting-here', locale)}` })
 
-test('a table of four columns fits a phone', async ({ page }) => {
+test('table: four columns fit on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/en/visit/getting-here', '/en/visit/tickets', '/en/exhibitions/planetarium']) {
     await page.goto(path)
@@ -17,7 +17,7 @@ test('a table of four columns fits a phone', async ({ page }) => {
   }
 })
 
-test('on a phone a sum stays on one line where any sign may begin one', async ({ page }) => {
+test('table: an amount stays on one line on a phone if lines may break anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pathOf('ja', { route: 'page', path: `${slug('page-visit', 'ja')}/${slug('page-tickets', 'ja')}` }))
   const region = page.locator('main section:has(> table)').first()
@@ -39,7 +39,7 @@ for (const [locale, dir] of [
   ['en', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`a table that does not fit says so at its edges (${dir}), has a name, and scrolls by keyboard`, async ({ page }) => {
+  test(`table (${dir}): if it overflows, its edges are shaded, it has a name and scrolls by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(pathOf(locale, TIMETABLE(locale)))
     const region = page.locator('main section:has(> table)').first()
@@ -62,7 +62,7 @@ for (const [locale, dir] of [
   })
 }
 
-test('an empty corner has the rule of the headings, and an empty row of headings leaves nothing', async ({ page }) => {
+test('table: an empty corner keeps the heading rule, and an empty heading row leaves no space', async ({ page }) => {
   await page.goto('/en/visit/tickets')
   const rules = await page.locator('main thead tr > *').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderBottomWidth))
   expect(new Set(rules)).toEqual(new Set(['1px']))
@@ -71,7 +71,7 @@ test('an empty corner has the rule of the headings, and an empty row of headings
   await expect(page.locator('main table tr').first()).toContainText('1887')
 })
 
-test('printed, a table shows all of itself', async ({ page }) => {
+test('table: shows all its columns in print', async ({ page }) => {
   await page.goto('/en/visit/getting-here')
   await page.emulateMedia({ media: 'print' })
   const region = page.locator('main section:has(> table)').first()

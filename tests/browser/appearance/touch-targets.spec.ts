@@ -10,28 +10,24 @@ test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 /** Targets that visitors use most. */
 const PRIMARY = 'header:not(main *) > div, nav:has([rel="next"], [rel="prev"])'
 
-test(
-  'on a phone no target of any page is smaller than 24 px, and the header and the pagination have 44',
-  { tag: '@exhaustive' },
-  async ({ page, problems }) => {
-    test.slow()
-    problems.expect(/status of 404|status 404/)
-    await withoutMediaAndScripts(page)
-    for (const { type, locale, path } of AUDITED_PAGES) {
-      await arrive(page, path)
-      expect.soft(await page.evaluate(smallTargets, { within: 'body' }), `${type} in ${locale}`).toEqual([])
-      expect.soft(await page.evaluate(smallTargets, { within: PRIMARY, size: 44, spaced: false }), `${type} in ${locale}: primary`).toEqual([])
-    }
-  },
-)
+test('touch targets: at least 24 px on a phone, and 44 px in the header and the pagination', { tag: '@exhaustive' }, async ({ page, problems }) => {
+  test.slow()
+  problems.expect(/status of 404|status 404/)
+  await withoutMediaAndScripts(page)
+  for (const { type, locale, path } of AUDITED_PAGES) {
+    await arrive(page, path)
+    expect.soft(await page.evaluate(smallTargets, { within: 'body' }), `${type} in ${locale}`).toEqual([])
+    expect.soft(await page.evaluate(smallTargets, { within: PRIMARY, size: 44, spaced: false }), `${type} in ${locale}: primary`).toEqual([])
+  }
+})
 
-test('on a phone notices lie under each other, and each is as high as a finger asks', async ({ page }) => {
+test('notices: are stacked on a phone, and each is tall enough to tap', async ({ page }) => {
   await withoutMediaAndScripts(page)
   await arrive(page, '/en')
   expect(await page.evaluate(smallTargets, { within: '[data-notices]', spaced: false })).toEqual([])
 })
 
-test('on a phone the controls of the carousel, the sheet and the lightbox have 44 px, even with the shortest words', async ({ page }) => {
+test('touch targets: controls of the carousel, the sheet and the lightbox have 44 px, even with the shortest labels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ja')
   await hydrated(page)

@@ -21,7 +21,7 @@ const VIEWS = [
   ['with text set wider on a phone', 320, 640, SPACING],
 ] as const
 
-test('however large or wide the text, none of any page is cut, covered or out of reach', { tag: '@exhaustive' }, async ({ page, problems }) => {
+test('zoom: large or widely spaced text is never cut, covered or out of reach', { tag: '@exhaustive' }, async ({ page, problems }) => {
   test.slow()
   problems.expect(/status of 404|status 404/)
   await withoutMediaAndScripts(page)
@@ -39,7 +39,7 @@ for (const [locale, path, story] of [
   ['de', '/de/ueber-uns', '/de/geschichten/warum-sterne-funkeln'],
   ['ar', '/ar/%D8%B9%D9%86-%D8%A7%D9%84%D9%85%D8%B1%D8%B5%D8%AF', undefined],
 ] as const) {
-  test(`at 400 % zoom what opens over a page scrolls within and can be closed (${locale})`, async ({ page }) => {
+  test(`zoom: an overlay at 400 % scrolls within itself and can be closed (${locale})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
@@ -72,7 +72,7 @@ async function expectReach(page: Page, part: string): Promise<void> {
   expect(await page.evaluate(lostText, part), `text in ${part}`).toEqual([])
 }
 
-test('the header holds its words in one line from 320 to 1600 px in every language', { tag: '@exhaustive' }, async ({ page }) => {
+test('header: labels stay on one line from 320 to 1600 px in every language', { tag: '@exhaustive' }, async ({ page }) => {
   test.slow()
   await withoutMediaAndScripts(page)
   for (const locale of LOCALES) {

@@ -59,7 +59,7 @@ async function picturesOf(url: string): Promise<{ pictures: string[]; shared: st
   return { pictures: found(/\/media\/images\/[^\s"',]+/g), shared: found(/\/media\/share\/[^\s"']+/g) }
 }
 
-test('behind nginx, posts that no handler reads hold up nobody', { tag: '@exhaustive' }, async () => {
+test('server behind nginx: POST requests that no handler reads delay no other request', { tag: '@exhaustive' }, async () => {
   test.setTimeout(120_000)
   const site = await startSite(PREVIEW)
   const nginx = await startNginx(site.url, 8)
@@ -86,7 +86,7 @@ test('behind nginx, posts that no handler reads hold up nobody', { tag: '@exhaus
   }
 })
 
-test('pipelined requests that nobody reads cost one answer at a time, and give back what they took', { tag: '@exhaustive' }, async () => {
+test('server: unread pipelined requests cost one response at a time, and their memory is released', { tag: '@exhaustive' }, async () => {
   test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
   test.setTimeout(180_000)
   const site = await startSite(PREVIEW)
@@ -130,7 +130,7 @@ test('pipelined requests that nobody reads cost one answer at a time, and give b
   }
 })
 
-test('visitors who leave in the middle of a picture leave no open file behind', { tag: '@exhaustive' }, async () => {
+test('server: closes the file if a visitor leaves while a picture is sent', { tag: '@exhaustive' }, async () => {
   test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
   test.setTimeout(60_000)
   const site = await startSite()

@@ -100,7 +100,7 @@ async function raw(site: RunningServer, bytes: string): Promise<string> {
   return text(socket)
 }
 
-test('requests that the framework or an exception answered get an answer of the site, without a stack on the console', { tag: '@exhaustive' }, async () => {
+test('server: answers requests that the framework rejects with a page of the site, and logs no stack', { tag: '@exhaustive' }, async () => {
   const site = await startSite({ SITE_PREVIEW_SECRET: SECRET })
   try {
     for (const [bytes, status, words] of [
@@ -125,7 +125,7 @@ test('requests that the framework or an exception answered get an answer of the 
   }
 })
 
-test('bytes of every kind on a connection neither end the process nor print a stack', { tag: '@exhaustive' }, async () => {
+test('server: arbitrary bytes on a connection neither end the process nor log a stack', { tag: '@exhaustive' }, async () => {
   test.setTimeout(180_000)
   const site = await startSite({ SITE_PREVIEW_SECRET: SECRET, CONTENTFUL_WEBHOOK_SECRET: 'c'.repeat(64) })
   const { below, pick } = dice(SEED)

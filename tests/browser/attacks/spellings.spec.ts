@@ -63,7 +63,7 @@ const QUERIES: readonly (() => string)[] = [
   () => `#${number()}`,
 ]
 
-test(`${SPELLINGS} requests for other spellings of 50 pages leave the cached pages of all others`, { tag: '@exhaustive' }, async () => {
+test(`page cache: ${SPELLINGS} requests for other spellings of 50 pages evict no other cached page`, { tag: '@exhaustive' }, async () => {
   test.setTimeout(300_000)
   const site = await startSite({ PAGE_CACHE_MB: '64' })
   try {
@@ -98,7 +98,7 @@ test(`${SPELLINGS} requests for other spellings of 50 pages leave the cached pag
   }
 })
 
-test('a listing has one key for each choice that its page type declares', async () => {
+test('page cache: a listing has one key per choice that its page type declares', async () => {
   const site = await startSite()
   try {
     const [list, second, moon, past] = ['/en/stories', '/en/stories?page=2', '/en/stories?topic=moon', '/en/events?past=1']
@@ -125,7 +125,7 @@ test('a listing has one key for each choice that its page type declares', async 
   }
 })
 
-test('a call of a server function has one key in all spellings', async ({ page }) => {
+test('page cache: a server function call has one key in all spellings', async ({ page }) => {
   const calls: string[] = []
   const site = await startSite()
   try {

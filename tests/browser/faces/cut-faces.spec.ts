@@ -122,7 +122,7 @@ for (const cut of cuts) {
   test.describe(cut.file, () => {
     for (const setting of SETTINGS[cut.file] ?? []) {
       const { text, size, weight } = setting
-      test(`${text.slice(0, 5)}… at ${size} px in ${weight} is as it was drawn, and every sign as wide`, { tag: '@exhaustive' }, async ({ page }) => {
+      test(`subset font: “${text.slice(0, 5)}…” at ${size} px in ${weight} keeps its shapes and advance widths`, { tag: '@exhaustive' }, async ({ page }) => {
         await withBoth(page, cut)
         const before = await drawn(page, 'before', setting)
         const after = await drawn(page, 'after', setting)
@@ -139,7 +139,7 @@ for (const cut of cuts) {
   })
 }
 
-test('a word with marks of recitation is drawn as one', async ({ page }) => {
+test('subset font: draws a word with Quranic marks as one shape', async ({ page }) => {
   const cut = cuts.find(({ file }) => file.includes('arabic'))
   if (!cut) throw new Error('There is no Arabic face.')
   await withBoth(page, cut)
@@ -161,7 +161,7 @@ test('a word with marks of recitation is drawn as one', async ({ page }) => {
 })
 
 for (const { type, locale, path } of CASES.filter((each) => SHOWN.has(each.type) && each.locale !== 'ja')) {
-  test(`${type} in ${locale} shows no rare sign and fetches no whole face`, async ({ page }) => {
+  test(`subset font: ${type} in ${locale} shows no rare character and fetches no complete font`, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => request.resourceType() === 'font' && fetched.push(request.url()))
     await page.goto(path)

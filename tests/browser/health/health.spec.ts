@@ -38,7 +38,7 @@ async function sessionBy(query: string): Promise<string> {
 
 const bySecret = () => sessionBy(new URLSearchParams({ secret: SITE_PREVIEW_SECRET, locale: 'en' }).toString())
 
-test('visitors, and who was shown one entry, get the page that says that there is none', async () => {
+test('health page: answers 404 to visitors and to guests who may see one entry', async () => {
   const token = linkToken({ entry: 'story-seeing', locale: 'en', isWhole: false, isOnce: false, until: Date.UTC(2099, 0) }, SITE_PREVIEW_SECRET)
   for (const cookie of [undefined, await sessionBy(`token=${token}`)]) {
     for (const path of ['/en/_health', '/de/_health?severity=error', '/en/_health.json', '/_health.xml']) {
@@ -49,7 +49,7 @@ test('visitors, and who was shown one entry, get the page that says that there i
   }
 })
 
-test('editors see it in every language, kept by no cache and no search engine, and as files', async () => {
+test('health page: editors see it in every language, uncached and unindexed, and can download it', async () => {
   const cookie = await bySecret()
   for (const locale of LOCALES) {
     const { status, headers, text } = await ask(`/${locale}/_health`, cookie)
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
 
-  test('a form narrows the findings, and they come page by page', async ({ page }) => {
+  test('health page: a form filters the findings, and pagination divides them', async ({ page }) => {
     await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
     await page.goto(`${site.url}/en/_health`)
     const rows = page.locator('.health-group .health-row')
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('There are no problems to fix.')).toBeVisible()
   })
 
-  test('each sentence stands once below the kind of finding, above its entries', async ({ page }) => {
+  test('health page: each explanation stands once per kind of finding, above its entries', async ({ page }) => {
     await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
     await page.goto(`${site.url}/en/_health?type=story&language=de`)
     await expect(page.getByRole('combobox', { name: 'Content types' })).toHaveValue('story')
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await expect(links).toHaveCount(0)
   })
 
-  test('on a phone, errors come first, nothing scrolls sideways and the filters are folded until one is set', async ({ page }) => {
+  test('health page: on a phone, errors come first, nothing scrolls sideways and filters stay folded until one is set', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
     for (const locale of ['en', 'ar'] as const) {
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('it is accessible in both directions of writing, on a phone and in the dark', async ({ page }) => {
+test('health page: is accessible in both writing directions, on a phone and in the dark palette', async ({ page }) => {
   await page.setExtraHTTPHeaders({ Cookie: await bySecret() })
   for (const locale of ['en', 'ar'] as const) {
     for (const [colorScheme, width] of [

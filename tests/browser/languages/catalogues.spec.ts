@@ -16,7 +16,7 @@ function cataloguesOf(page: Page): string[] {
 
 const german = (page: Page) => page.getByRole('contentinfo').locator('a[hreflang="de"]')
 
-test('a visitor fetches the messages of the page, and of another language when turning to it', async ({ page }) => {
+test('messages: a page fetches its own language, and another one when the visitor changes to it', async ({ page }) => {
   const asked = cataloguesOf(page)
   await page.goto('/fr')
   await hydrated(page)
@@ -31,7 +31,7 @@ test('a visitor fetches the messages of the page, and of another language when t
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('the page names its messages in the head, and all of their files', async ({ page }) => {
+test('messages: the page names all their files in its head', async ({ page }) => {
   await page.goto('/ar/stories')
   await hydrated(page)
   const named = await page.locator('head link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -41,7 +41,7 @@ test('the page names its messages in the head, and all of their files', async ({
   expect(fetched.filter((path) => path.endsWith('.js') && !named.includes(path))).toEqual([])
 })
 
-test('messages that an older build has taken along are brought by a whole document', async ({ page, problems }) => {
+test('messages: if files of an older build are missing, a link loads a whole document', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|de-[\w-]+\.js/)
   await page.goto('/fr')
   await hydrated(page)
@@ -54,7 +54,7 @@ test('messages that an older build has taken along are brought by a whole docume
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
 })
 
-test('a page whose messages do not come stays as the server made it, and its links lead on', async ({ page, problems }) => {
+test('messages: if their files fail to load, the page stays as rendered, and its links work', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|en-[\w-]+\.js/)
   await page.route('**/assets/en-*.js', (route) => route.abort())
   await page.goto('/en')
@@ -64,7 +64,7 @@ test('a page whose messages do not come stays as the server made it, and its lin
   await expect(page.locator('h1')).toHaveText(m.topics_title({}, { locale: 'en' }))
 })
 
-test('without the network another language is an error in the words at hand, and never a blank page', async ({ page, context, problems }) => {
+test('messages: changing the language while offline shows an error in the current language, not a blank page', async ({ page, context, problems }) => {
   problems.expect(/INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|de-[\w-]+\.js|content: |Error/)
   await page.goto('/fr')
   await hydrated(page)

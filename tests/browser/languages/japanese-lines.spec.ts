@@ -49,7 +49,7 @@ for (const [path, selector] of [
   ['/ja/テーマ/暗い夜空', 'h1, main .lead'],
   ['/ja/読みもの', 'main article :has(> wbr)'],
 ] as const) {
-  test(`Japanese titles and leads: no line ends within a word in browsers without auto-phrase: ${path}`, async ({ page }) => {
+  test(`Japanese titles and leads on ${path}: no line ends within a word in browsers without auto-phrase`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await withoutAutoPhrase(page)
@@ -68,7 +68,7 @@ for (const [path, selector] of [
   })
 }
 
-test('the name of the site breaks between its phrases in a narrow header', async ({ page }) => {
+test('header: the Japanese site name breaks between its phrases if space is narrow', async ({ page }) => {
   for (const width of [320, 390, 700, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/ja')
@@ -77,7 +77,7 @@ test('the name of the site breaks between its phrases in a narrow header', async
   }
 })
 
-test('a title that stands in from another language has its lang and the name of that language', async ({ page }) => {
+test('fallback title: has its lang attribute and the name of its language', async ({ page }) => {
   await page.goto('/ja/読みもの')
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The persistence of the Perseids' }) })
   await expect(card.getByRole('heading')).toHaveAttribute('lang', 'en')
@@ -87,7 +87,7 @@ test('a title that stands in from another language has its lang and the name of 
 })
 
 for (const width of [390, 768, 1024, 1440]) {
-  test(`dates of Japanese lists stay on one line at ${width} px`, async ({ page }) => {
+  test(`Japanese lists: dates stay on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/ja/催し')
     const dates = await linesOf(page, 'main article p[aria-hidden] > span')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { CASES, hydrated, PAGE_TYPES } from '../page-types.ts'
 
 for (const type of Object.keys(PAGE_TYPES)) {
-  test(`the language menu keeps the page: ${type}`, async ({ page, context }) => {
+  test(`language menu: keeps the page of type ${type}`, async ({ page, context }) => {
     const from = CASES.find((each) => each.type === type && each.locale === 'en')
     if (!from) throw new Error(type)
     await page.goto(`${from.path}?kept=1`)
@@ -28,7 +28,7 @@ for (const type of Object.keys(PAGE_TYPES)) {
   })
 }
 
-test('every page says in its head where it stands in other languages, and they say the same', async ({ request }) => {
+test('alternate links: every page names its other languages in its head, and those pages name the same ones', async ({ request }) => {
   const links = async (path: string) => {
     const html = await (await request.get(path)).text()
     return [...html.matchAll(/<link[^>]+rel="alternate"[^>]*>/g)]

@@ -93,7 +93,7 @@ function homes({ pathOf }: Addresses, isNever: boolean): string[] {
 }
 
 test(
-  'a crawl proves it: every link leads somewhere, languages name each other, canonical is self, the sitemap is what may be indexed, links stay in their language',
+  'crawl: all links resolve, alternates are mutual, canonicals are correct, and the sitemap lists all indexable pages',
   { tag: '@exhaustive' },
   async ({ request, baseURL, addresses, mode }) => {
     test.setTimeout(180_000)

@@ -33,23 +33,27 @@ function look(html: string): Looked {
   }
 }
 
-test('on every Japanese page, what is English says so, and what is Japanese in it says so again', { tag: '@exhaustive' }, async ({ page, request }) => {
-  test.setTimeout(120_000)
-  const waiting = ['/ja']
-  const seen = new Set(waiting)
-  let foreign = 0
-  while (waiting.length > 0) {
-    const batch = await Promise.all(waiting.splice(0, 8).map(async (path) => ({ path, html: await (await request.get(path)).text() })))
-    for (const { path, html } of batch) {
-      const looked = await page.evaluate(look, html)
-      expect(looked.misplaced, path).toEqual([])
-      foreign += looked.foreign
-      for (const link of looked.links.filter((each) => !seen.has(each))) {
-        seen.add(link)
-        waiting.push(link)
+test(
+  'fallback content: on Japanese pages, English text has lang="en", and Japanese text within it has lang="ja"',
+  { tag: '@exhaustive' },
+  async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const waiting = ['/ja']
+    const seen = new Set(waiting)
+    let foreign = 0
+    while (waiting.length > 0) {
+      const batch = await Promise.all(waiting.splice(0, 8).map(async (path) => ({ path, html: await (await request.get(path)).text() })))
+      for (const { path, html } of batch) {
+        const looked = await page.evaluate(look, html)
+        expect(looked.misplaced, path).toEqual([])
+        foreign += looked.foreign
+        for (const link of looked.links.filter((each) => !seen.has(each))) {
+          seen.add(link)
+          waiting.push(link)
+        }
       }
     }
-  }
-  expect(seen.size).toBeGreaterThan(60)
-  expect(foreign, 'there is something to mark').toBeGreaterThan(100)
-})
+    expect(seen.size).toBeGreaterThan(60)
+    expect(foreign, 'there is something to mark').toBeGreaterThan(100)
+  },
+)

@@ -9,7 +9,7 @@ const home = { route: 'home' } as const
 const story = PAGE_TYPES['story'] ?? (() => home)
 
 for (const type of ['home', 'nested page', 'stories', 'story', 'event']) {
-  test(`${type}: each language has its address, and takes over in a foreign browser without an error`, async ({ page, visit, mode }) => {
+  test(`${type}: each language has its address, and hydrates without an error in a browser of another language`, async ({ page, visit, mode }) => {
     test.skip(mode === 'always', 'pages.spec.ts does the same with every page type')
     test.setTimeout(60_000)
     const place = PAGE_TYPES[type] ?? (() => home)
@@ -25,7 +25,7 @@ for (const type of ['home', 'nested page', 'stories', 'story', 'event']) {
   })
 }
 
-test('a language link keeps page, query, fragment, scroll and focus, and is remembered', async ({ page, context, visit, addresses, mode }) => {
+test('language link: keeps page, query, fragment, scroll position and focus, and stores the choice', async ({ page, context, visit, addresses, mode }) => {
   await visit(page, 'en', story('en'), '?kept=1')
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -52,7 +52,7 @@ test('a language link keeps page, query, fragment, scroll and focus, and is reme
   await expect(page.locator('html')).toHaveAttribute('lang', mode === 'as-needed' ? 'en' : 'de')
 })
 
-test('the menu in the header keeps the focus, by mouse and by keyboard', async ({ page, visit, mode }) => {
+test('language menu: keeps the focus, by mouse and by keyboard', async ({ page, visit, mode }) => {
   test.skip(mode === 'never', 'a new document has a focus of its own')
   await visit(page, 'en', story('en'))
   await hydrated(page)
@@ -71,7 +71,7 @@ test('the menu in the header keeps the focus, by mouse and by keyboard', async (
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the fragment of the address is kept', async ({ page, visit, addresses }) => {
+test('language link: preserves the fragment of the address', async ({ page, visit, addresses }) => {
   await visit(page, 'en', story('en'), '#content')
   await hydrated(page)
   await page.getByRole('contentinfo').locator('a[hreflang="fr"]').click()
@@ -80,7 +80,7 @@ test('the fragment of the address is kept', async ({ page, visit, addresses }) =
   expect(new URL(page.url()).pathname).toBe(addresses.pathOf('fr', story('fr')))
 })
 
-test('following a link inside a language stays in it, without a new document', async ({ page, visit, mode }) => {
+test('links: navigation within a language stays in it and loads no new document', async ({ page, visit, mode }) => {
   await visit(page, 'ar', home)
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -93,7 +93,7 @@ test('following a link inside a language stays in it, without a new document', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language links lead to the page in the other language', async ({ page, visit, addresses, problems }) => {
+  test('language links: lead to the same page in the other language', async ({ page, visit, addresses, problems }) => {
     // The policy without scripts blocks the scripts that the page would load.
     problems.expect(/^failed: .*\.js csp$/)
     await visit(page, 'en', story('en'))
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a prefixed page sets no cookie and is the same for everybody', async ({ request, addresses, mode }) => {
+test('prefixed pages: set no cookie and are the same for every visitor', async ({ request, addresses, mode }) => {
   const path = addresses.pathOf('de', home)
   const answers = []
   const visitors: readonly Record<string, string>[] = [{ 'Accept-Language': 'fr' }, { 'Accept-Language': 'ja', Cookie: `${site.localeCookie.name}=ar` }]
@@ -118,7 +118,7 @@ test('a prefixed page sets no cookie and is the same for everybody', async ({ re
   expect(answers).toEqual(mode === 'never' ? ['fr', 'ar'] : ['de', 'de'])
 })
 
-test('each page has its Markdown in its own language, and nobody is needed who remembers one', async ({ request, addresses, mode, baseURL }) => {
+test('Markdown alternates: each is in the language of its page and needs no cookie', async ({ request, addresses, mode, baseURL }) => {
   const named = (locale: Locale, path: string) => `${mode === 'never' ? `/${localeInfo(locale).prefix}` : ''}${path === '/' && mode === 'never' ? '' : path}`
   for (const locale of LOCALES) {
     for (const place of [home, story(locale)]) {
@@ -149,7 +149,7 @@ test('each page has its Markdown in its own language, and nobody is needed who r
   expect(remembered.headers()['cache-control']).toContain('private')
 })
 
-test('nobody is redirected twice, in a circle, or without their query', async ({ baseURL, addresses }) => {
+test('redirects: happen at most once, without loops, and preserve the query', async ({ baseURL, addresses }) => {
   test.setTimeout(60_000)
   const stories = LOCALES.flatMap((locale) => ['', '/en', '/de'].map((prefix) => `${prefix}/stories/${slugOf(locale)}`))
   const odd = ['/', '/en', '/de', '/EN', '/de/', '/stories', '/geschichten', '/en//visit/', '/de/stories', '/de/%73tories', '/en/agenda']
@@ -182,7 +182,7 @@ function slugOf(locale: Locale): string {
   return place.route === 'story' ? encodeURIComponent(place.slug) : ''
 }
 
-test('two hundred visitors at once each get their own language, in messages, formats and content', async ({ baseURL, addresses, mode }) => {
+test('concurrent requests: two hundred visitors each get their own language in messages, formats and content', async ({ baseURL, addresses, mode }) => {
   test.skip(mode === 'as-needed', 'between the two others')
   test.setTimeout(120_000)
   const place = PAGE_TYPES['event'] ?? (() => home)
@@ -207,10 +207,10 @@ test('two hundred visitors at once each get their own language, in messages, for
   expect(new Set([...alone.values()].map(({ title }) => title)).size).toBeGreaterThan(3)
 })
 
-test.describe('a visitor whose browser prefers another language', () => {
+test.describe('language offer to a visitor who prefers another language', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is offered the page in it, in its own words, and nothing shifts', async ({ page, addresses, mode }) => {
+  test('is in the preferred language, leads to the page in it, and shifts nothing', async ({ page, addresses, mode }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')))
@@ -237,7 +237,7 @@ test.describe('a visitor whose browser prefers another language', () => {
   })
 
   for (const scripts of ['at their time', 'only when something is pressed'] as const) {
-    test(`is not asked again after dismissing it, where scripts come ${scripts}`, async ({ page, addresses, mode }) => {
+    test(`stays dismissed if scripts load ${scripts}`, async ({ page, addresses, mode }) => {
       test.skip(mode === 'never')
       if (scripts !== 'at their time') {
         await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -253,7 +253,7 @@ test.describe('a visitor whose browser prefers another language', () => {
     })
   }
 
-  test('is not asked where they chose the language themselves, or where there is no translation', async ({ page, context, addresses, mode, baseURL }) => {
+  test('is absent if the visitor chose the language, or if the page is not translated', async ({ page, context, addresses, mode, baseURL }) => {
     test.skip(mode === 'never')
     await remember(context, 'ja', baseURL)
     // A story without Japanese.

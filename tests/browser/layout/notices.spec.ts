@@ -10,7 +10,7 @@ const notice = '[data-notice]'
 const ONE_LINE = 56
 
 for (const locale of ['en', 'de', 'fr', 'ar', 'ja'] as const) {
-  test(`the notice and the opening hours share one line in ${locale}`, async ({ page }) => {
+  test(`header: the notice and the opening hours share one line in ${locale}`, async ({ page }) => {
     await arrive(page, pathOf(locale, { route: 'home' }))
     for (const width of [390, 768, 1024, 1440]) {
       await resize(page, width, 844)
@@ -24,7 +24,7 @@ for (const locale of ['en', 'de', 'fr', 'ar', 'ja'] as const) {
   })
 }
 
-test('a closed notice stays closed from the first paint on, and nothing moves', async ({ page }) => {
+test('notice: stays closed from the first paint on, and shifts nothing', async ({ page }) => {
   await page.goto(HOME)
   await hydrated(page)
   await page.getByRole('button', { name: 'Close this notice' }).click()
@@ -37,7 +37,7 @@ test('a closed notice stays closed from the first paint on, and nothing moves', 
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('another notice than the closed one is shown', async ({ page }) => {
+test('notice: a new notice is shown after another one was closed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('closed-notices', 'former'))
   await page.goto(HOME)
   await hydrated(page)
@@ -47,7 +47,7 @@ test('another notice than the closed one is shown', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the notice is shown, without a button that does nothing', async ({ page }) => {
+  test('notice: is shown without a close button', async ({ page }) => {
     await page.goto(HOME)
     await expect(page.locator(notice)).toBeVisible()
     await expect(page.locator(`${notice} button`)).toBeHidden()

@@ -23,11 +23,11 @@ const PAGES = [
   pathOf('en', { route: 'page', path: `${ABOUT}/${slugOf('page-dark-sky', 'en')}` }),
 ]
 
-test.describe('an opening picture', () => {
+test.describe('opening picture', () => {
   test.use({ locale: 'en-GB' })
 
   for (const path of PAGES) {
-    test(`${path}: has its own room between the header and the words, and the button is above the fold`, async ({ page }) => {
+    test(`${path}: has its own space between header and text, and the button is above the fold`, async ({ page }) => {
       await arrive(page, path)
       for (const [width, height] of WINDOWS) {
         await resize(page, width, height)
@@ -62,7 +62,7 @@ test.describe('an opening picture', () => {
     })
   }
 
-  test('a framed one stands beside its text, which follows the title', async ({ page }) => {
+  test('framed layout: the picture stands beside its text, which follows the title', async ({ page }) => {
     await arrive(page, pathOf('en', { route: 'page', path: slugOf('page-visit', 'en') }))
     for (const [width, height] of WINDOWS) {
       await resize(page, width, height)

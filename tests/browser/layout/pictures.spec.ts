@@ -12,7 +12,7 @@ const PLACES: typeof PAGE_TYPES = {
 }
 
 for (const [type, place] of Object.entries(PLACES)) {
-  test(`${type}: every picture has an area at every width`, { tag: '@exhaustive' }, async ({ page }) => {
+  test(`${type}: every picture is at least 24 px wide and high at every width`, { tag: '@exhaustive' }, async ({ page }) => {
     await withoutMediaAndScripts(page)
     await arrive(page, pathOf('en', place('en')))
     for (const width of WIDTHS) {
@@ -28,7 +28,7 @@ for (const [type, place] of Object.entries(PLACES)) {
   })
 }
 
-test('the frame of a drawing below the head of a page follows the shape of the drawing, and its paper is dimmed in the dark', async ({ page }) => {
+test('drawing below a page head: its border follows the shape of the drawing, and its paper is dimmed in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await arrive(page, pathOf('en', PAGE_TYPES['event']?.('en') ?? { route: 'home' }))
   for (const width of [390, 1440]) {

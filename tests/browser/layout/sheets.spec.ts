@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { arrive, withoutMediaAndScripts } from '../measure/audited-pages.ts'
 import { slugOf } from '../page-types.ts'
 
-test('no picture takes a printed sheet to itself', async ({ page }) => {
+test('print: no picture takes a whole sheet', async ({ page }) => {
   await withoutMediaAndScripts(page)
   // The text area of an A4 page at 96 dots per inch.
   await page.setViewportSize({ width: 643, height: 987 })
@@ -14,7 +14,7 @@ test('no picture takes a printed sheet to itself', async ({ page }) => {
   for (const height of heights) expect(height).toBeLessThan(987 / 2)
 })
 
-test('dates do not break over lines', async ({ page }) => {
+test('print: dates do not break across lines', async ({ page }) => {
   await withoutMediaAndScripts(page)
   for (const place of [{ route: 'stories' }, { route: 'story', slug: slugOf('story-seeing', 'en') }] as const) {
     await arrive(page, pathOf('en', place))

@@ -13,7 +13,7 @@ async function fontsOf(page: Page, selector: string): Promise<readonly { readonl
   return used.flatMap(({ fonts }) => fonts)
 }
 
-test('Arabic pages show Latin digits and words of the first view in the fonts of the site', async ({ page }) => {
+test('Arabic pages: show Latin digits, and text of the first view in the fonts of the site', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/ar')
   await page.evaluate(() => document.fonts.ready)
@@ -43,7 +43,7 @@ test('Arabic pages show Latin digits and words of the first view in the fonts of
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)).toEqual([])
 })
 
-test('language lists show العربية as high as the names in Latin letters', async ({ page }) => {
+test('language lists: show العربية as high as the names in Latin letters', async ({ page }) => {
   await page.goto('/en')
   const sizes = await page
     .getByRole('contentinfo')
@@ -54,7 +54,7 @@ test('language lists show العربية as high as the names in Latin letters',
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the lightbox shows photographs on a dark wall, and drawings on paper, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`lightbox (${colorScheme}): photographs have a dark background, and drawings a paper background`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/en/about')
     await hydrated(page)
@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('events offer calendars before their end, and none after it', async ({ page }) => {
+test('event page: offers calendars before its end, and none after it', async ({ page }) => {
   const calendars = page.getByRole('main').locator('a[href$=".ics"]')
   await page.goto('/en/events/geminids-2026')
   await expect(calendars.first()).toBeVisible()
@@ -104,7 +104,7 @@ async function inOrder(page: Page, selectors: readonly string[]): Promise<readon
 }
 
 for (const width of [390, 1440]) {
-  test(`visitor pages state the fact and its action first at ${width} px`, async ({ page }) => {
+  test(`visitor pages: state the fact and its action first at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/en/events/geminids-2026')
     const event = ['h1', 'header dl', 'figure, picture', '.lead']

@@ -28,7 +28,7 @@ async function reachable(): Promise<string[]> {
   return [...found]
 }
 
-test('every page can be reached, is whole and says that no search engine may keep it', async () => {
+test('unmapped space: every page is reachable, rendered completely and marked noindex', async () => {
   const paths = await reachable()
   expect(paths.length).toBeGreaterThan(15)
   for (const path of paths) {
@@ -42,7 +42,7 @@ test('every page can be reached, is whole and says that no search engine may kee
   expect(await fetch(`${site.url}/sitemap.xml`).then((response) => response.text())).not.toContain('<loc>')
 })
 
-test('the page of an entry shows its fields by their kind, and each of them once', async ({ page }) => {
+test('unmapped space: the page of an entry shows each field once, by its kind', async ({ page }) => {
   await page.goto(`${site.url}/en/recipe/borscht`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Borscht')
@@ -60,7 +60,7 @@ test('the page of an entry shows its fields by their kind, and each of them once
   }
 })
 
-test('a list turns its pages, with its address', async ({ page }) => {
+test('unmapped space: pagination of a list updates its address', async ({ page }) => {
   await page.goto(`${site.url}/en/recipe`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -71,7 +71,7 @@ test('a list turns its pages, with its address', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pages are accessible and as wide as a phone, ${colorScheme}`, async ({ page }) => {
+  test(`unmapped space: pages are accessible and fit a phone in the ${colorScheme} palette`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 740 })

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
     test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
 
-    test('events on a phone: the first event is in the first screen, and a filter leads to its results', async ({ page }) => {
+    test('events on a phone: the first event is on the first screen, and a filter leads to its results', async ({ page }) => {
       await page.goto('/en/events')
       if (javaScriptEnabled) await hydrated(page)
       const filter = page.getByRole('navigation', EVENTS)
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[data-route-announcer]')).toHaveText(/Events: March 2027/)
     })
 
-    test('stories on a phone: topics are folded, and the headline names the chosen one', async ({ page }) => {
+    test('stories on a phone: topics are folded, and the headline names the selected one', async ({ page }) => {
       await page.goto('/en/stories')
       if (javaScriptEnabled) await hydrated(page)
       const filter = page.getByRole('navigation', { name: 'Stories by topic' })
@@ -52,7 +52,7 @@ for (const viewport of [
     test.use({ viewport })
 
     for (const path of ['/en/events', '/en/stories', '/en/search?q=moon']) {
-      test(`${path}: the filter stands open in the margin and nothing cuts it`, async ({ page }) => {
+      test(`${path}: the filter is open in the margin and is not cut`, async ({ page }) => {
         await page.goto(path)
         const filter = page
           .getByRole('main')

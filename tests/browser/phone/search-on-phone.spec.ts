@@ -29,7 +29,7 @@ for (const [locale, words] of [
   })
 }
 
-test('the menu opens without a keyboard over it, and its search field is above its links', async ({ page }) => {
+test('menu: opens without the on-screen keyboard, and its search field is above its links', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -46,7 +46,7 @@ test('the menu opens without a keyboard over it, and its search field is above i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the answer and the first hit are in the first screen, and filters are folded', async ({ page }) => {
+  test('search page: the summary and the first hit are on the first screen, and filters are folded', async ({ page }) => {
     await page.goto('/en/search?q=moon')
     const main = page.getByRole('main')
     await expect(main.getByText('Pages found:')).toBeInViewport()
@@ -65,12 +65,12 @@ test.describe('without JavaScript', () => {
     await expect(filter.locator('summary')).toContainText('Stories')
   })
 
-  test('"Nothing was found" is in the first screen', async ({ page }) => {
+  test('search page: "Nothing was found" is on the first screen', async ({ page }) => {
     await page.goto('/en/search?q=zzqqxx')
     await expect(page.getByRole('main').getByText('Nothing was found')).toBeInViewport({ ratio: 1 })
   })
 
-  test('the search page has its field focused before anything was searched for', async ({ page }) => {
+  test('search page: focuses its field if no query was entered', async ({ page }) => {
     await page.goto('/en/search')
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   })

@@ -37,7 +37,7 @@ function preview(entry: string, locale: string): string {
 }
 
 for (const { locale, title, typed, saved, story } of LANGUAGES) {
-  test(`an editor types, looks for fields and saves beside the page (${locale})`, async ({ page, problems }) => {
+  test(`live preview: an editor types, inspects fields and saves beside the page (${locale})`, async ({ page, problems }) => {
     test.slow()
     // The copy of the space has no pictures.
     problems.expect(/\/media\//)
@@ -48,7 +48,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
     await expect(heading).toContainText(title)
     expect(await editor.heard('CONNECTED')).toMatchObject({ origin: site.url, isInspectorEnabled: true, isLiveUpdatesEnabled: true, locale })
 
-    await test.step('what is typed shows where it stands, and the page keeps its place', async () => {
+    await test.step('typed text appears in its place, and the page preserves its scroll position and focus', async () => {
       expect((await editor.subscription('home-hero')).entry.fields).toMatchObject({ title, internalName: 'Home: hero' })
       const link = frame.getByRole('link', { name: story }).first()
       await link.focus()
@@ -61,7 +61,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
       expect(await place()).toEqual(before)
     })
 
-    await test.step('a title that is emptied before it is filled leaves the page there', async () => {
+    await test.step('a temporarily empty title does not remove the page', async () => {
       const { id, entry } = await editor.subscription('page-home')
       const { title: _emptied, ...fields } = entry.fields
       // The default locale has no fallback, so the request for its page fails.
@@ -74,7 +74,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
       await expect(heading).toContainText(title)
     })
 
-    await test.step('a part that was just linked shows as its editor knows it', async () => {
+    await test.step('a newly linked part appears with its unsaved fields', async () => {
       const { entry } = await editor.subscription('page-home')
       const quote = {
         sys: { id: 'quote-new', type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'quote' } } },
@@ -87,7 +87,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
       await expect(frame.locator('blockquote', { hasText: `${typed}!` })).toHaveCount(0)
     })
 
-    await test.step('the inspector finds fields of entries and pictures, and a press names the field', async () => {
+    await test.step('the inspector finds fields of entries and pictures, and a press sends the field', async () => {
       await editor.say({ method: 'INSPECTOR_MODE_CHANGED', isInspectorActive: true })
       const { elements } = await editor.heard('TAGGED_ELEMENTS')
       const found = JSON.parse(JSON.stringify(elements)).map(({ attributes }: { attributes: object }) => attributes)
@@ -104,7 +104,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
       expect(await editor.heard('TAGGED_FIELD_CLICKED')).toMatchObject({ entryId: 'home-hero', fieldId: 'title', locale })
     })
 
-    await test.step('what is saved shows without a key', async () => {
+    await test.step('saved content appears after ENTRY_SAVED', async () => {
       edit(({ entries }) => Object.assign(resource(entries, 'home-quote').fields['text'] ?? {}, { [locale]: saved }))
       await expect
         .poll(async () => {
@@ -114,7 +114,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
         .toContain(saved)
     })
 
-    await test.step('links lead on, and the next page is followed as the first was', async () => {
+    await test.step('links work, and the next page is updated like the first', async () => {
       await editor.forget()
       await frame.getByRole('link', { name: story }).first().click()
       await expect(heading).toHaveText(story)
@@ -124,7 +124,7 @@ for (const { locale, title, typed, saved, story } of LANGUAGES) {
   })
 }
 
-test('only the web app may show a preview, and nobody what visitors see', async ({ page, problems }) => {
+test('live preview: only the web app may embed a preview, and no site may embed public pages', async ({ page, problems }) => {
   problems.expect(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/)
   const editor = await openInEditor(page, `${site.url}/en`)
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/)
@@ -133,7 +133,7 @@ test('only the web app may show a preview, and nobody what visitors see', async 
   for (const { frame } of [editor, elsewhere]) await expect(frame.locator('main')).toHaveCount(0)
 })
 
-test('no visitor gets what editors have: neither attributes nor the script that talks with the web app', async ({ page, problems }) => {
+test('live preview: visitors receive neither its attributes nor its script', async ({ page, problems }) => {
   problems.expect(/\/media\//)
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {

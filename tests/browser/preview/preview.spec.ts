@@ -46,7 +46,11 @@ async function visitorSees(request: APIRequestContext, locale: 'en' | 'de'): Pro
 }
 
 for (const locale of ['en', 'de'] as const) {
-  test(`an editor opens a draft in ${locale}, walks on, and ends the preview; no visitor sees a byte of it`, async ({ page, request, problems }) => {
+  test(`preview: an editor opens a draft in ${locale}, navigates and ends the session; visitors never receive the draft`, async ({
+    page,
+    request,
+    problems,
+  }) => {
     const { path, title, list, drafts, exit } = DRAFT[locale]
     // Twice: the second response is from the cache.
     await visitorSees(request, locale)
@@ -79,7 +83,7 @@ for (const locale of ['en', 'de'] as const) {
   })
 }
 
-test('answers to an editor are kept by no cache and no search engine', async ({ request }) => {
+test('preview: responses to editors have no-store and noindex', async ({ request }) => {
   const begun = await request.get(opened('en'), { maxRedirects: 0 })
   expect(begun.headers()['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/)
   const Cookie = cookieOf(begun.headers())
@@ -92,7 +96,7 @@ test('answers to an editor are kept by no cache and no search engine', async ({ 
   for (const each of forged) expect((await request.get(DRAFT.en.path, { headers: { Cookie: each } })).status(), each).toBe(404)
 })
 
-test('a shared link shows the draft of one page, and the rest as visitors see it', async ({ page, request }) => {
+test('shared link: shows the draft of one page, and published content elsewhere', async ({ page, request }) => {
   await page.goto(opened('en'))
   await page.getByText('Share', { exact: true }).click()
   await page.getByRole('button', { name: 'Create a link' }).click()
@@ -115,7 +119,7 @@ test('a shared link shows the draft of one page, and the rest as visitors see it
   }
 })
 
-test('a link that opens once asks first, and is known again', async ({ page, problems }) => {
+test('single-use link: requires confirmation, and is refused when opened again', async ({ page, problems }) => {
   const token = linkToken({ entry: DRAFT.id, locale: 'de', isWhole: false, isOnce: true, until: LATER }, PREVIEW_SECRET)
   await page.goto(`/api/preview?token=${token}`)
   await page.getByRole('button', { name: 'Vorschau öffnen' }).click()
@@ -126,7 +130,7 @@ test('a link that opens once asks first, and is known again', async ({ page, pro
   await expect(page.locator('h1')).toHaveText('Dieser Vorschaulink wurde schon geöffnet')
 })
 
-test('a link that was not signed here, or has ended, gets a clear page and no session', async ({ request }) => {
+test('shared link: if unsigned or expired, it answers with an explanation and starts no session', async ({ request }) => {
   const link = { entry: DRAFT.id, locale: 'en', isWhole: true, isOnce: false }
   const ended = linkToken({ ...link, until: EARLIER }, PREVIEW_SECRET)
   const ofOtherKey = linkToken({ ...link, until: LATER }, `${PREVIEW_SECRET}2`)
@@ -148,7 +152,7 @@ test('a link that was not signed here, or has ended, gets a clear page and no se
   }
 })
 
-test('no form of the preview leads to another site, and no other site may send one', async ({ request }) => {
+test('preview forms: none leads to another site, and other sites cannot submit them', async ({ request }) => {
   const Cookie = cookieOf((await request.get(opened('en'), { maxRedirects: 0 })).headers())
   for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)', '/en\r\nX: y', '']) {
     const response = await request.post('/api/preview/exit', { form: { to, locale: 'en' }, maxRedirects: 0 })
@@ -163,7 +167,7 @@ test('no form of the preview leads to another site, and no other site may send o
   }
 })
 
-test('the site is shown as of another moment, to the editor alone', async ({ page, request }) => {
+test('preview: an editor alone sees the site as of another time', async ({ page, request }) => {
   await page.goto(opened('en', 'event-apophis-2029'))
   const address = new URL(page.url()).pathname
   expect(address).toMatch(/^\/en\/events\//)

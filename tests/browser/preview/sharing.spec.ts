@@ -24,7 +24,7 @@ for (const { locale, path } of [
   { locale: 'ar', path: '/ar' },
   { locale: 'ja', path: '/ja' },
 ]) {
-  test(`the bar takes at most ${MAX_BAR_PX} px of a phone, and its tools can be reached (${locale})`, async ({ page }) => {
+  test(`preview bar: takes at most ${MAX_BAR_PX} px of a phone, and its tools are reachable (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const at of ['', '2027-03-01T10:00']) {
       await page.goto(opened({ locale, at }))
@@ -43,7 +43,7 @@ for (const { locale, path } of [
   })
 }
 
-test('on a list Share says that it shares the site, and the link opens that list', async ({ page }) => {
+test('Share on a listing: explains that it shares the whole site, and the link opens that listing', async ({ page }) => {
   await page.goto(opened())
   await page.goto('/en/stories?topic=stars')
   await bar(page).getByText('Share', { exact: true }).click()
@@ -59,7 +59,7 @@ test('on a list Share says that it shares the site, and the link opens that list
   await expect(bar(page)).toContainText('Preview: drafts are shown.')
 })
 
-test('a link that is made while another moment is shown keeps the moment', async ({ page }) => {
+test('Share: a link created while previewing another time preserves that time', async ({ page }) => {
   await page.goto(opened({ at: '2031-01-01T10:00', entry: 'story-seeing' }))
   await expect(bar(page)).toContainText('As of')
   await bar(page).getByText('Share', { exact: true }).click()
@@ -71,7 +71,7 @@ test('a link that is made while another moment is shown keeps the moment', async
   await expect(bar(page)).toContainText('2031')
 })
 
-test('the link is copied by a button, and the page leads back to where it was made', async ({ page, context }) => {
+test('Share: a button copies the link, and the page links back to the shared page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(opened({ entry: 'story-seeing' }))
   await bar(page).getByText('Share', { exact: true }).click()
@@ -84,7 +84,7 @@ test('the link is copied by a button, and the page leads back to where it was ma
   await expect(page).toHaveURL(STORY)
 })
 
-test('a press link is made on a page of the preview, by editors alone', async ({ page, request }) => {
+test('press link: only editors can create it, from a page of the preview', async ({ page, request }) => {
   await page.goto(opened())
   await page.goto('/en/press')
   await bar(page).getByText('Press link', { exact: true }).click()
@@ -106,7 +106,7 @@ test('a press link is made on a page of the preview, by editors alone', async ({
   expect((await request.post('/api/preview/press', { form })).status()).toBe(403)
 })
 
-test('the guest of a brief link that opens once makes no longer one, and none that opens twice', async ({ page, request }) => {
+test('single-use link: its guest can create only single-use links that expire no later', async ({ page, request }) => {
   // One minute from now, by the clock of the server.
   const until = Date.parse((await request.get('/robots.txt')).headers()['date'] ?? '') + 60_000
   await page.goto(`/api/preview?token=${linkToken({ isWhole: true, isOnce: true, until }, PREVIEW_SECRET)}`)
@@ -121,13 +121,13 @@ test('the guest of a brief link that opens once makes no longer one, and none th
   expect(readLink(token, PREVIEW_SECRET)).toMatchObject({ isOnce: true, until })
 })
 
-test('over https the session has a name that no other host of the domain can set', async ({ request }) => {
+test('session: its cookie has the __Host- prefix over https', async ({ request }) => {
   const over = async (headers: Record<string, string>) => (await request.get(opened(), { headers, maxRedirects: 0 })).headers()['set-cookie'] ?? ''
   expect(await over({ 'X-Forwarded-Proto': 'https' })).toMatch(/^__Host-preview=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=None; Partitioned$/)
   expect(await over({})).toMatch(/^preview=/)
 })
 
-test('a moment outside the years of a calendar, and an entry that is not there, are refused with a page', async ({ request }) => {
+test('preview: rejects times outside the calendar and unknown entries with a page', async ({ request }) => {
   const cases = [
     [{ at: '99999-01-01' }, 400, 'This time cannot be shown'],
     [{ at: '0000-01-01T00:00' }, 400, 'This time cannot be shown'],

@@ -21,7 +21,7 @@ for (const [name, width, selector] of [
   ['the menu of a phone', 390, 'header button[aria-haspopup="dialog"]'],
   ['the language menu', 390, 'header button[popovertarget]'],
 ] as const) {
-  test(`the first press on ${name} is answered by the browser while it is dispatched, at any moment of a slow load`, async ({ page }) => {
+  test(`first press on ${name}: the browser responds while dispatching it, at any moment of a slow load`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 780 })
     await page.addInitScript(() => {

@@ -28,7 +28,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('no page names a script that a browser would fetch or run by itself, but for inline ones', async ({ request }) => {
+test('pages: name no script that a browser fetches or runs automatically, except inline ones', async ({ request }) => {
   for (const [type, place] of Object.entries(PAGE_TYPES)) {
     const html = await (await request.get(pathOf('en', place('en')))).text()
     expect(
@@ -40,7 +40,7 @@ test('no page names a script that a browser would fetch or run by itself, but fo
 })
 
 for (const path of ['/en', '/ar/stories', '/en/stories/why-stars-twinkle']) {
-  test(`${path}: scripts wait for the picture, and come by themselves when the page is painted`, async ({ page }) => {
+  test(`${path}: scripts wait for the picture, and load automatically after the first paint`, async ({ page }) => {
     const asked = scriptsOf(page)
     const release = await holdPictures(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -61,7 +61,7 @@ for (const path of ['/en', '/ar/stories', '/en/stories/why-stars-twinkle']) {
   })
 }
 
-test('a press on what needs scripts does not wait for the picture, and is done', async ({ page }) => {
+test('first press: if it needs scripts, it loads them without waiting for the picture, and then takes effect', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/en/stories', { waitUntil: 'domcontentloaded' })
   await page.getByRole('banner').locator('button[data-early]:not([aria-haspopup])').click()
@@ -69,7 +69,7 @@ test('a press on what needs scripts does not wait for the picture, and is done',
   release()
 })
 
-test('a visitor who saves data gets scripts with the first press that needs them; menus and links need none', async ({ page }) => {
+test('Save-Data: scripts load on the first press that needs them; menus and links need none', async ({ page }) => {
   await saveData(page)
   const asked = scriptsOf(page)
   await page.goto('/en', { waitUntil: 'networkidle' })
@@ -84,7 +84,7 @@ test('a visitor who saves data gets scripts with the first press that needs them
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('a visitor who asks for reduced data gets none either', async ({ page }) => {
+test('prefers-reduced-data: loads no scripts in advance either', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window)
     window.matchMedia = (query) => (/reduced-data/.test(query) ? ask('all') : ask(query))
@@ -94,7 +94,7 @@ test('a visitor who asks for reduced data gets none either', async ({ page }) =>
   expect(asked).toEqual([])
 })
 
-test('a document is fetched ahead while its link is pointed at, and until the page has taken over only', async ({ page }) => {
+test('prefetch: fetches a document while the pointer is on its link, and only until the page is hydrated', async ({ page }) => {
   await page.route(SCRIPT, () => undefined)
   const session = await page.context().newCDPSession(page)
   const ahead: string[] = []

@@ -7,7 +7,7 @@ const SIZES: Readonly<Record<keyof typeof MEASURED, number>> = { home: 115, page
 /** Maximum for all pages, regardless of their headroom. */
 const MAX_KILOBYTES = 120
 
-test('the scripts of a page that nobody has touched stay within its budget', async ({ browser, baseURL }) => {
+test('script budget: every page stays within it before any interaction', async ({ browser, baseURL }) => {
   test.slow()
   const costs: Record<string, number> = {}
   for (const [name, path] of Object.entries(MEASURED)) {
@@ -21,7 +21,7 @@ test('the scripts of a page that nobody has touched stay within its budget', asy
   expect(over.map(([name, budget]) => `${name}: ${costs[name]?.toFixed(1)} KB of ${budget.toFixed(1)}`)).toEqual([])
 })
 
-test('a visitor who saves data gets the inline scripts alone, which are small', async ({ page }) => {
+test('Save-Data: only the inline scripts load, and they are small', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   for (const path of Object.values(MEASURED)) {
     expect(await scriptCost(page, path, { areWanted: false }), path).toBe(0)
@@ -30,7 +30,7 @@ test('a visitor who saves data gets the inline scripts alone, which are small', 
   }
 })
 
-test('a page that has no sections loads nothing of theirs', async ({ request }) => {
+test('section styles and scripts: a page without sections does not load them', async ({ request }) => {
   const sectionsOf = async (path: string) => /\/assets\/sections-[^"]+/.exec(await (await request.get(path)).text())?.[0]
   expect(await sectionsOf('/en/visit')).toBeDefined()
   for (const path of ['/en/stories', '/en/events', '/en/topics', '/en/topics/moon', '/en/people']) expect(await sectionsOf(path), path).toBeUndefined()

@@ -19,7 +19,7 @@ async function openStories(page: Page): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
 
-test('what calls the server comes with the first call, and once', async ({ page }) => {
+test('server function client: loads once, with the first call', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (CALLER.test(request.url())) asked.push(request.url())
@@ -34,7 +34,7 @@ test('what calls the server comes with the first call, and once', async ({ page 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('what an older build has taken along is brought by a whole document', async ({ page, problems }) => {
+test('server function client: if the file of an older build is missing, a link loads a whole document', async ({ page, problems }) => {
   problems.expect(/404|serverFnFetcher|content: |Error/)
   await page.route(CALLER, (route) => route.fulfill({ status: 404, body: '' }))
   await openStories(page)
@@ -44,7 +44,7 @@ test('what an older build has taken along is brought by a whole document', async
   await expect.poll(() => isSameDocument(page)).toBe(false)
 })
 
-test('without the network there is an error, and another try once it is back', async ({ page, context, problems }) => {
+test('server function client: shows an error while offline, and retries when the network returns', async ({ page, context, problems }) => {
   problems.expect(/INTERNET_DISCONNECTED|Failed to fetch|serverFnFetcher|content: |Error/)
   await openStories(page)
   await context.setOffline(true)

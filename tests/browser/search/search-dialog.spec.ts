@@ -5,7 +5,7 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(`search dialog at ${width} × ${height}: the suggestions cover no button and are as wide as the field`, async ({ page }) => {
+  test(`search dialog at ${width} × ${height}: suggestions cover no button and are as wide as the field`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/en/stories')
     await hydrated(page)

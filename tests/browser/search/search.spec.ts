@@ -6,7 +6,7 @@ const SEARCH = { en: '/en/search', ar: `/ar/${encodeURIComponent('بحث')}` }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form, its page marks what was looked for, and filters and pages are links', async ({ page }) => {
+  test('search page: is a form that highlights matches, and its filters and pages are links', async ({ page }) => {
     await page.goto('/en/visit')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/en\/search$/)
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an address that leads nowhere offers the nearest pages in every language, without a script', async ({ browser, request, baseURL }) => {
+test('not-found page: suggests the nearest pages in every language', async ({ browser, request, baseURL }) => {
   // Responses without results are cached for a while, so each query is unique until the index exists.
   let times = 0
   const lost = async () => (await request.get(`/en/stories/line-of-the-noon-${(times += 1)}x`)).text()
@@ -54,14 +54,14 @@ test('an address that leads nowhere offers the nearest pages in every language, 
     expect(await (await request.get(probe)).text(), probe).not.toContain('Were you looking for')
 })
 
-test('a hit leads to its heading', async ({ page }) => {
+test('search hit: leads to its heading', async ({ page }) => {
   await page.goto('/en/search?q=parallax')
   await page.getByRole('main').getByRole('link', { name: 'Parallax' }).click()
   await expect(page).toHaveURL(/#term-term-parallax$/)
   await expect(page.locator('#term-term-parallax')).toBeInViewport()
 })
 
-test('result pages are for nobody but who asked, and addresses of other languages lead to the right one', async ({ request }) => {
+test('search results: are private and unindexed, and foreign addresses redirect to the localized one', async ({ request }) => {
   const found = await request.get('/en/search?q=moon')
   expect(found.status()).toBe(200)
   expect(found.headers()['cache-control']).toBe('private, max-age=0, must-revalidate')
@@ -73,7 +73,7 @@ test('result pages are for nobody but who asked, and addresses of other language
   expect((await request.get(`/en/search?q=${encodeURIComponent('"*^()-\u0000')}`)).status()).toBeLessThan(400)
 })
 
-test('who asks too often is told to wait, and nobody else', async ({ request }) => {
+test('search limit: a client with too many requests must wait, and other clients are not affected', async ({ request }) => {
   const asked = (address: string, words = 'moon') => request.get(`/_search/en?q=${words}`, { headers: { 'X-Forwarded-For': address } })
   // Requests run in parallel and without words, which costs nothing. On a slow machine, searches could take as long as the limit needs to refill.
   const statuses = async () => Promise.all(Array.from({ length: 120 }, async () => (await asked('198.51.100.20', '')).status()))
@@ -87,7 +87,7 @@ test('who asks too often is told to wait, and nobody else', async ({ request }) 
 })
 
 for (const lang of ['en', 'ar'] as const)
-  test(`the box suggests pages while something is typed, by keyboard alone, in ${lang}`, async ({ page }) => {
+  test(`search box: suggests pages while the visitor types, by keyboard alone, in ${lang}`, async ({ page }) => {
     const words = { en: { open: 'Search', typed: 'plane', first: 'Planetarium' }, ar: { open: 'بحث', typed: 'التلفر', first: 'الوصول إلى المرصد' } }[lang]
     const asked: string[] = []
     page.on('request', (request) => {
@@ -122,7 +122,7 @@ for (const lang of ['en', 'ar'] as const)
     await expect(page).toHaveURL((url) => url.pathname === SEARCH[lang] && url.searchParams.get('q') === words.typed)
   })
 
-test('a press before the page is alive is answered by the browser', async ({ page, problems }) => {
+test('search: the browser handles a press before hydration', async ({ page, problems }) => {
   problems.expect(/./)
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.goto('/en/visit', { waitUntil: 'commit' })
@@ -130,7 +130,7 @@ test('a press before the page is alive is answered by the browser', async ({ pag
   await expect(page).toHaveURL(/\/en\/search$/)
 })
 
-test('an option that is taken leads to its page, and Escape gives the focus back', async ({ page }) => {
+test('search box: a selected suggestion opens its page, and Escape returns the focus', async ({ page }) => {
   await page.goto('/en/visit')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
@@ -147,7 +147,7 @@ test('an option that is taken leads to its page, and Escape gives the focus back
   await expect(page).toHaveURL(/\/en\/events\//)
 })
 
-test('the page of the search has no fault in either palette and in forced colours', async ({ page }) => {
+test('search page: is accessible in both palettes and in forced colours', async ({ page }) => {
   for (const path of ['/en/search?q=moon', '/ar/search?q=zzqqxx', '/ja/search?q=schools', '/de/search?q=fernror']) {
     await page.goto(path)
     await expectAccessible(page)

@@ -31,7 +31,7 @@ const get = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual
 /** Returns the requests since the previous call, except for synchronization and pictures. */
 const asked = () => upstream.gate.asked().filter((path) => /\/entries\b/.test(path))
 
-test('a repeated view asks the space nothing, and a scanner next to nothing', async () => {
+test('direct strategy: a repeated view sends no query to the space, and a scanner at most two', async () => {
   // Content that was read before the site follows changes is read again once it does.
   await expect.poll(async () => (await get('/en'), upstream.gate.asked().some((path) => path.includes('/sync')))).toBe(true)
   for (const path of PATHS) expect((await get(path)).status, path).toBe(200)
@@ -45,7 +45,7 @@ test('a repeated view asks the space nothing, and a scanner next to nothing', as
   expect(asked().length).toBeLessThanOrEqual(2)
 })
 
-test('whatever befalls the space, no visitor of pages that were read notices; what is new is there soon after', async () => {
+test('direct strategy: failures of the space break no page that was read, and new content appears soon', async () => {
   test.setTimeout(600_000)
   const failures: string[] = []
   let views = 0
@@ -86,7 +86,7 @@ test('whatever befalls the space, no visitor of pages that were read notices; wh
   expect(site.output()).not.toMatch(/\n\s+at /)
 })
 
-test('the search is made when somebody searches for the first time, and finds what is there', async () => {
+test('search index: is built on the first search and finds existing content', async () => {
   test.setTimeout(120_000)
   await expect.poll(async () => (await get('/en/search?q=planetarium')).text(), { timeout: 90_000 }).toContain('<mark>Planetarium</mark>')
 })

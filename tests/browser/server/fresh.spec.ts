@@ -11,7 +11,7 @@ async function viewed(site: RunningServer, path: string) {
 
 const HIT = 'vitrine; hit'
 
-test('what editors change is shown at once where it stands, and nothing else is made anew', async () => {
+test('page cache: an edit updates at once the pages that show it, and renders no other page again', async () => {
   const file = changedSpace(() => undefined)
   const edit = (change: (draft: ExportDraft) => void) => {
     const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
@@ -57,7 +57,7 @@ test('what editors change is shown at once where it stands, and nothing else is 
   }
 })
 
-test('a notice that comes and goes and the end of a day change cached pages at their moments', async () => {
+test('page cache: scheduled notices and the end of a day update cached pages at the right time', async () => {
   const SECOND = 1000
   const begin = Date.parse('2026-12-13T22:59:30Z')
   const at = (seconds: number) => new Date(begin + seconds * SECOND).toISOString()

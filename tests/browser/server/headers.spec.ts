@@ -55,7 +55,7 @@ const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id'
 const lasting = (response: APIResponse) => Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !FLEETING.has(name)))
 
 for (const [kind, [wanted, status, control]] of Object.entries(KINDS)) {
-  test(`${kind} says what caches may do, and is guarded`, async ({ request, baseURL }) => {
+  test(`headers of ${kind}: include Cache-Control and the security headers`, async ({ request, baseURL }) => {
     const url = `${baseURL}${await addressOf(request, wanted)}`
     for (const encoding of ['gzip, deflate, br, zstd', 'identity']) {
       const asked = { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } }
@@ -86,7 +86,7 @@ for (const [kind, [wanted, status, control]] of Object.entries(KINDS)) {
   })
 }
 
-test('files come in parts, and only those of the file that the client has', async ({ request }) => {
+test('range requests: files are served in parts if the validator of the client matches', async ({ request }) => {
   for (const wanted of [/\/media\/images\/[^"\s?]*/, /\/assets\/[\w-]+\.woff2/]) {
     const address = await addressOf(request, wanted)
     const whole = await request.get(address)
@@ -107,7 +107,7 @@ test('files come in parts, and only those of the file that the client has', asyn
   }
 })
 
-test('what is refused is guarded as well, malformed requests included', async ({ request, baseURL }) => {
+test('refused requests: carry the security headers, even if malformed', async ({ request, baseURL }) => {
   for (const path of ['/en', '/sitemap.xml', '/assets/nope.js', '/media/images/nope', '/favicon.ico', '/healthz']) {
     const response = await request.delete(`${baseURL}${path}`)
     if (path !== '/healthz') expect(response.status(), path).toBe(405)

@@ -24,7 +24,7 @@ const PATHS = new Set([
   ...Object.values(PAGE_TYPES).map((place) => pathOf('en', place('en'))),
 ])
 
-test("every page is shown whole, and runs no script but the site's", async ({ page }) => {
+test('hostile content: every page is rendered completely and runs only scripts of the site', async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of PATHS) {
     await test.step(decodeURI(path), async () => {
@@ -44,7 +44,7 @@ test("every page is shown whole, and runs no script but the site's", async ({ pa
   }
 })
 
-test('hostile stories open without a document, too', async ({ page }) => {
+test('hostile content: stories open by client navigation, too', async ({ page }) => {
   for (const title of ['Controls', 'Markup']) {
     await page.goto(`${site.url}/en/stories`)
     await hydrated(page)
@@ -58,7 +58,7 @@ test('hostile stories open without a document, too', async ({ page }) => {
   }
 })
 
-test('redirects lead to an address or are not found, and the sitemap stands', async ({ request }) => {
+test('hostile content: redirects lead to an address or are not found, and the sitemap is valid', async ({ request }) => {
   const status = async (path: string) => (await request.get(site.url + path, { maxRedirects: 0 })).status()
   for (const from of ['hash', 'script', 'itself', 'no-target']) expect(await status(`/en/${from}`), from).toBe(404)
   expect([307, 308]).toContain(await status('/en/crlf'))

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { loaded } from '../measure/settled.ts'
 import { CASES, hydrated } from '../page-types.ts'
 
-test('a method other than GET or HEAD on a page is 405', async ({ request }) => {
+test('page: answers 405 to methods other than GET and HEAD', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const path of ['/', '/en', '/de/geschichten', '/en/no-such-page']) {
       const response = await request.fetch(path, { method, maxRedirects: 0 })
@@ -17,7 +17,7 @@ test('a method other than GET or HEAD on a page is 405', async ({ request }) => 
 /** Headers that differ between responses, or describe the use of caches. */
 const FLEETING = new Set(['date', 'transfer-encoding', 'x-contentful-request-id', 'cache-status', 'server-timing'])
 
-test('HEAD gives the headers of GET and no body', async ({ request }) => {
+test('HEAD: returns the headers of GET without a body', async ({ request }) => {
   for (const path of ['/en', '/en/nope', '/', '/sitemap.xml', '/site.webmanifest', '/favicon.ico', '/media/nope', '/healthz']) {
     for (const encoding of ['gzip, deflate, br, zstd', 'identity']) {
       const options = { maxRedirects: 0, headers: { 'Accept-Encoding': encoding } }
@@ -35,7 +35,7 @@ test('HEAD gives the headers of GET and no body', async ({ request }) => {
   }
 })
 
-test('a page that the framework does not make has the styles of the site', async ({ request }) => {
+test('error page outside the framework: links the styles of the site', async ({ request }) => {
   const page = await request.get('/en/%00')
   expect(page.status()).toBe(400)
   const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? []
@@ -44,7 +44,7 @@ test('a page that the framework does not make has the styles of the site', async
   expect(styles.headers()['content-type']).toContain('text/css')
 })
 
-test('a page is the same bytes each time, has a tag, and is not sent to who has it', async ({ request }) => {
+test('page: is identical on each request, has an ETag and answers 304 to a matching one', async ({ request }) => {
   for (const path of ['/en', '/ja', '/en/stories?page=2', '/sitemap.xml']) {
     const [one, other] = [await request.get(path), await request.get(path)]
     expect(await one.text(), path).toBe(await other.text())
@@ -61,7 +61,7 @@ test('a page is the same bytes each time, has a tag, and is not sent to who has 
   expect((await request.get('/en/nope')).headers()['etag']).toBeUndefined()
 })
 
-test('pages and built files come compressed, as browsers ask for it', async ({ request }) => {
+test('compression: pages and built files follow Accept-Encoding', async ({ request }) => {
   const page = await (await request.get('/en')).text()
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? []
   for (const path of ['/en', script]) {
@@ -80,14 +80,14 @@ test('pages and built files come compressed, as browsers ask for it', async ({ r
   }
 })
 
-test('a browser gets pages and scripts in brotli', async ({ page }) => {
+test('compression: a browser receives pages and scripts in Brotli', async ({ page }) => {
   // Files of less than 1 KB are not compressed, and any script may arrive first.
   const script = page.waitForResponse(async (response) => /\/assets\/[\w-]+\.js$/.test(response.url()) && (await response.body()).length >= 1024)
   const response = await page.goto('/en')
   for (const each of [response, await script]) expect((await each?.allHeaders())?.['content-encoding']).toBe('br')
 })
 
-test('built files are kept for a year, others for an hour, a missing one not at all', async ({ request }) => {
+test('Cache-Control: a year for built files, an hour for other files, no-store for missing ones', async ({ request }) => {
   const page = await (await request.get('/en')).text()
   const files = [...new Set(page.match(/\/assets\/[\w-]+\.\w+/g))]
   expect(files.length).toBeGreaterThan(3)
@@ -98,7 +98,7 @@ test('built files are kept for a year, others for an hour, a missing one not at 
   expect(await missing.text()).toBe('Not found\n')
 })
 
-test('what a device shows that keeps the site comes from the site and its theme', async ({ request }) => {
+test('web app manifest and icons: come from the settings of the site and its theme', async ({ request }) => {
   const page = await (await request.get('/ar')).text()
   const linked = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(page)?.[1] ?? ''
   const response = await request.get(linked('manifest'))
@@ -118,7 +118,7 @@ test('what a device shows that keeps the site comes from the site and its theme'
   }
 })
 
-test('the language is chosen at / by cookie, then Accept-Language, then base; the query is kept', async ({ request }) => {
+test('root redirect: picks the language by cookie, Accept-Language, then default, and preserves the query', async ({ request }) => {
   const at = async (path: string, headers: Record<string, string>) => {
     const response = await request.get(path, { headers, maxRedirects: 0 })
     expect(response.status()).toBe(307)
@@ -136,7 +136,7 @@ test('the language is chosen at / by cookie, then Accept-Language, then base; th
   expect(await at('/stories?page=2', { 'Accept-Language': 'de' })).toBe('/de/geschichten?page=2')
 })
 
-test('an address that cannot be read is a 400 with a page, and a missing one a 404', async ({ request, baseURL }) => {
+test('errors: a malformed address answers 400 and a missing one 404, both with a page', async ({ request, baseURL }) => {
   // The server caches the editors' texts of a language when a page in that language is read.
   for (const locale of ['en', 'de']) await request.get(`${baseURL}/${locale}`)
   for (const path of ['/en/%zz', '/%E9', '/en/%00', '/en/a%0d%0ab', '/%zz.js', '/assets/%zz.js', '/_serverFn/%zz', '/media/%zz']) {
@@ -152,7 +152,7 @@ test('an address that cannot be read is a 400 with a page, and a missing one a 4
   expect(german).toContain(`<h1>${siteWord('notFoundTitle', 'de')}</h1>`)
 })
 
-test('odd addresses are answered with one redirect at most', async ({ request, baseURL }) => {
+test('unusual addresses: take one redirect at most', async ({ request, baseURL }) => {
   for (const path of [
     '/en//visit',
     '/en/visit/',
@@ -182,12 +182,12 @@ test('odd addresses are answered with one redirect at most', async ({ request, b
   }
 })
 
-test('a path that looks like another host stays on this one', async ({ request, baseURL }) => {
+test('redirect: a path that resembles another host stays on this host', async ({ request, baseURL }) => {
   const response = await request.get(`${baseURL}//evil.example/x`, { maxRedirects: 0 })
   expect(new URL(response.headers()['location'] ?? '', baseURL).origin).toBe(baseURL)
 })
 
-test('an untranslated or foreign segment and a foreign slug go to the right address for good', async ({ request }) => {
+test('redirect: untranslated or foreign segments and foreign slugs lead permanently to the right address', async ({ request }) => {
   const moved = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(308)
@@ -202,7 +202,7 @@ test('an untranslated or foreign segment and a foreign slug go to the right addr
 
 const CALL_ID = /_serverFn\/([\w-]+)/
 
-test('what a client did wrong when it called a server function is 404 or 400, in a fixed sentence', async ({ request, page }) => {
+test('server functions: answer client errors with 404 or 400 and a fixed sentence', async ({ request, page }) => {
   const calls: string[] = []
   page.on('request', (each) => calls.push(each.url()))
   await page.goto('/en')
@@ -241,7 +241,7 @@ test('what a client did wrong when it called a server function is 404 or 400, in
   expect([foreign.status(), await foreign.text()]).toEqual([403, 'This call comes from elsewhere.\n'])
 })
 
-test('every answer carries the security headers, and none tells what the server is', async ({ request, baseURL }) => {
+test('responses: all carry the security headers, and none identifies the server software', async ({ request, baseURL }) => {
   const page = await (await request.get('/en')).text()
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? []
   const [picture = ''] = /\/media\/images\/[^"\s?]*/.exec(page) ?? []
@@ -263,7 +263,7 @@ test('every answer carries the security headers, and none tells what the server 
   expect(refused.headers()['x-content-type-options']).toBe('nosniff')
 })
 
-test('a picture comes with its own headers through the site', async ({ request }) => {
+test('picture: the site serves it with its own headers', async ({ request }) => {
   const page = await (await request.get('/en')).text()
   const [picture = ''] = /\/media\/images\/[^"\s]*\?[^"\s]*/.exec(page) ?? []
   const path = picture.replaceAll('&amp;', '&')
@@ -275,7 +275,7 @@ test('a picture comes with its own headers through the site', async ({ request }
   expect((await request.get(path, { headers: { 'If-None-Match': response.headers()['etag'] ?? '' } })).status()).toBe(304)
 })
 
-test('a page whose data did not come stays as the server made it', async ({ page, problems }) => {
+test('page: stays as rendered if its data script is blocked', async ({ page, problems }) => {
   problems.expect(/inline script|policy: script-src/)
   await page.route('**/en/visit', async (route) => {
     const response = await route.fetch()

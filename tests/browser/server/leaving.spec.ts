@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await service.stop()
 })
 
-test('a visitor who leaves before the page has come is no failure of ours', async () => {
+test('server: logs no error if a visitor leaves before the response', async () => {
   // Before the server can have read the request.
   const hasty = await ask('/en/about')
   hasty.destroy()

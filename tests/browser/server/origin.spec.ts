@@ -8,7 +8,7 @@ let site: RunningServer
 test.beforeAll(async () => (site = await startSite({ SITE_ORIGIN: STAGING })))
 test.afterAll(async () => site.stop())
 
-test('one build serves under any origin: canonical, hreflang, Open Graph, sitemap and robots', async ({ request }) => {
+test('origin: one build serves any origin in canonical, hreflang, Open Graph, sitemap and robots', async ({ request }) => {
   const page = await (await request.get(`${site.url}/en/visit`)).text()
   const absolute = [...page.matchAll(/<(?:link|meta)[^>]*(?:href|content)="(https?:[^"]*)"/g)].map(([, address = '']) => address)
   expect(absolute.length).toBeGreaterThan(6)
@@ -19,7 +19,7 @@ test('one build serves under any origin: canonical, hreflang, Open Graph, sitema
   expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain(`Sitemap: ${STAGING}/sitemap.xml`)
 })
 
-test('after a navigation in the browser as well', async ({ page }) => {
+test('origin: stays correct after client navigation', async ({ page }) => {
   await page.goto(`${site.url}/en`)
   await hydrated(page)
   await page.evaluate(() => (window.name = 'same document'))
@@ -30,14 +30,14 @@ test('after a navigation in the browser as well', async ({ page }) => {
   expect(await page.evaluate(() => window.name)).toBe('same document')
 })
 
-test('behind https every answer keeps browsers there', async ({ request, baseURL }) => {
+test('origin: an https origin adds HSTS to every response', async ({ request, baseURL }) => {
   for (const path of ['/en', '/favicon.ico', '/assets/nope.js', '/', '/healthz']) {
     expect((await request.get(site.url + path, { maxRedirects: 0 })).headers()['strict-transport-security'], path).toMatch(/^max-age=\d{7,}/)
   }
   expect((await request.get(`${baseURL}/en`)).headers()['strict-transport-security']).toBeUndefined()
 })
 
-test('a local origin of a site that visitors reach from elsewhere is said once', async ({ request }) => {
+test('origin: a local origin used under a public host is logged once', async ({ request }) => {
   const local = await startSite()
   for (const _ of [1, 2]) await request.get(`${local.url}/en`, { headers: { Host: 'www.bakery.example' } })
   await expect.poll(() => local.output().split('set SITE_ORIGIN=https://www.bakery.example').length - 1).toBe(1)

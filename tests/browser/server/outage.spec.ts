@@ -33,7 +33,7 @@ test.afterAll(async () => {
 /** Each page type in one language and each language on some types. The requests of a page depend on its type, not on both. */
 const SAMPLE = CASES.filter(({ locale }, index) => LOCALES.indexOf(locale) === Math.floor(index / LOCALES.length) % LOCALES.length)
 
-test('over HTTP the site shows the same pages as from the embedded service', async ({ request }) => {
+test('content service over HTTP: pages are the same as from the embedded service', async ({ request }) => {
   expect(new Set(SAMPLE.map(({ type }) => type)).size).toBe(new Set(CASES.map(({ type }) => type)).size)
   const main = (html: string) =>
     /<main[^]*<\/main>/
@@ -47,7 +47,7 @@ test('over HTTP the site shows the same pages as from the embedded service', asy
   }
 })
 
-test('pictures come from the content service, and the policy lets them', async ({ page }) => {
+test('pictures: come from the content service, and the policy allows them', async ({ page }) => {
   await page.goto(`${site.url}/en`)
   await hydrated(page)
   await loaded(page)
@@ -58,7 +58,7 @@ test('pictures come from the content service, and the policy lets them', async (
   expect(hosts.every((source) => source.startsWith(`http://localhost:${port}/`))).toBe(true)
 })
 
-test('while the content service is gone every page is 503 in its language, and tells nothing', async ({ page, problems }) => {
+test('outage: every page answers 503 in its language, and leaks no internals', async ({ page, problems }) => {
   test.setTimeout(90_000)
   problems.expect(/503|content: |Content/)
   await page.goto(`${site.url}/en`)
@@ -84,7 +84,7 @@ test('while the content service is gone every page is 503 in its language, and t
   }
 })
 
-test('a server function tells nothing either', async ({ page, problems }) => {
+test('outage: server functions leak no internals either', async ({ page, problems }) => {
   test.setTimeout(60_000)
   // Open requests for pictures fail with the service. The page was not read before.
   problems.expect(/503|CONNECTION_REFUSED|content: |Content|unavailable/)
@@ -132,7 +132,7 @@ test('503: the page shows its reason at every moment while scripts take over', a
   expect(await page.locator('html').getAttribute('data-blank')).toBeNull()
 })
 
-test('when it is back, so is the site', async ({ page }) => {
+test('outage: the site recovers with the content service', async ({ page }) => {
   await service.stop()
   service = await startContentService([], port)
   await back(2)
@@ -141,7 +141,7 @@ test('when it is back, so is the site', async ({ page }) => {
   await expect(page.locator('h1')).toHaveCount(1)
 })
 
-test('what the people who run it read is a line for each beginning and each end', async () => {
+test('outage: the log has one line for each beginning and each end', async () => {
   const said = site
     .output()
     .split('\n')
@@ -150,7 +150,7 @@ test('what the people who run it read is a line for each beginning and each end'
   expect(site.output()).not.toMatch(/\[(?:warning|error)\]|Bearer|\n\s+at /)
 })
 
-test('a token that is withdrawn is 503, and the remedy is said once', async ({ page, problems }) => {
+test('revoked token: pages answer 503, and the log names the remedy once', async ({ page, problems }) => {
   problems.expect(/503|content: |Content|unavailable/)
   const open = await startContentService()
   const shutOut = await startSite({
@@ -177,7 +177,7 @@ test('a token that is withdrawn is 503, and the remedy is said once', async ({ p
   }
 })
 
-test('a space that lacks something is whole but for that: no redirects is 404, a question it cannot answer 500', async ({ page, problems }) => {
+test('incomplete space: missing redirects answer 404, an invalid query 500, and all else works', async ({ page, problems }) => {
   problems.expect(/40[04]|500|content: |Content|internal/)
   const lacking = await startSite({ CONTENT_SPACE: lackingSpace() })
   try {

@@ -36,7 +36,7 @@ async function serverOf(pid: number): Promise<number> {
   return child === undefined ? pid : serverOf(child)
 }
 
-test('SIGTERM to `npm start` leaves nothing on the port', async () => {
+test('npm start: SIGTERM frees the port', async () => {
   test.setTimeout(90_000)
   const port = await freePort()
   const { npm } = await npmStart(port)
@@ -45,7 +45,7 @@ test('SIGTERM to `npm start` leaves nothing on the port', async () => {
   await expect.poll(() => isTaken(port), { timeout: 15_000 }).toBe(false)
 })
 
-test('a server that was killed is no success of `npm start`', async () => {
+test('npm start: fails if the server was killed', async () => {
   test.setTimeout(90_000)
   const port = await freePort()
   const { npm } = await npmStart(port)
@@ -55,7 +55,7 @@ test('a server that was killed is no success of `npm start`', async () => {
   expect(await isTaken(port)).toBe(false)
 })
 
-test('told to end, the site ends its answers first and exits with 0; told twice, it ends at once', async () => {
+test('shutdown: the first signal completes open responses and exits with 0, the second exits at once', async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const site = await startSite()
     await expect.poll(site.output).toContain('It shows')
@@ -84,7 +84,7 @@ test('told to end, the site ends its answers first and exits with 0; told twice,
   held.destroy()
 })
 
-test('while it drains, /readyz says so, pages still come, and connections end with their answer', async () => {
+test('shutdown: while draining, /readyz answers 503, pages are served, and connections close after the response', async () => {
   const site = await startSite({ DRAIN_SECONDS: '2' })
   await expect.poll(site.output).toContain('It shows')
   expect((await fetch(`${site.url}/readyz`)).headers.get('Cache-Control')).toBe('no-store')
@@ -97,7 +97,7 @@ test('while it drains, /readyz says so, pages still come, and connections end wi
   expect(await site.ended).toBe(0)
 })
 
-test('told to end as soon as it has copied the space, the site leaves nothing half done on disk, and starts from there', async () => {
+test('shutdown: right after copying the space, it leaves no partial file, and the next start uses the copy', async () => {
   test.slow()
   const service = await startContentService()
   const state = temporaryFolder('unfinished')

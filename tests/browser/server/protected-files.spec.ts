@@ -52,14 +52,14 @@ async function followed(get: Visitor, path: string, init?: RequestInit) {
   return { led, to, file: await get(to ?? '/no-such-file', init) }
 }
 
-test.describe('a picture under embargo', () => {
+test.describe('picture under embargo', () => {
   let site: RunningServer
   test.beforeAll(async () => {
     site = await startSite({ SITE_PREVIEW_SECRET, SITE_CLOCK: BEFORE })
   })
   test.afterAll(() => site.stop())
 
-  test('is refused to who has no pass, in the language of the page, and told of there', async () => {
+  test('without a pass, answers 403 in the language of the page and names the end of the embargo', async () => {
     const get = visitor(site)
     for (const locale of LOCALES) {
       const refused = await get(LOCKED.replace('/en/', `/${locale}/`))
@@ -77,7 +77,7 @@ test.describe('a picture under embargo', () => {
     expect(page).not.toContain('ctfassets')
   })
 
-  test('is seen by who opens a press link, whole and in the sizes that are offered, until that ends', async () => {
+  test('with a press link, is served in full and in the offered sizes until the link expires', async () => {
     const get = visitor(site)
     const opened = await get(pass('2027-02-06T00:00:00Z'))
     expect([opened.status, opened.headers.get('Location'), opened.headers.get('Cache-Control')]).toEqual([303, '/en/press', 'no-store'])
@@ -100,7 +100,7 @@ test.describe('a picture under embargo', () => {
     expect((await visitor(site)(whole.to?.split('?')[0]?.replace('.secure.ctfassets.net', '') ?? '')).status).toBe(403)
   })
 
-  test('is not seen with a pass that has ended, that another secret signed, or that was altered', async () => {
+  test('with an expired, foreign or altered pass, is refused', async () => {
     const good = pass('2027-02-06T00:00:00Z')
     const [payload = '', signature = ''] = good.split('.')
     const later = Buffer.from(JSON.stringify([4e9, '//evil.example'])).toString('base64url')
@@ -124,7 +124,7 @@ test.describe('a picture under embargo', () => {
     }
   })
 
-  test('is shown to editors in a preview of the whole site, and not by a link to one draft', async () => {
+  test('is shown in a preview of the whole site, and not by a link to one draft', async () => {
     const page = await visitor(site)('/en/press', editor('all'))
     expect(page.headers.get('Cache-Control')).toBe('no-store')
     expect(await page.text()).toContain(`${LOCKED}?${OFFERED.replaceAll('&', '&amp;')} 320w`)
@@ -135,7 +135,7 @@ test.describe('a picture under embargo', () => {
     expect(await (await visitor(site)('/en/press')).text()).not.toContain(`${LOCKED}?`)
   })
 
-  test('and nothing else below its address leads anywhere', async () => {
+  test('paths below it answer 404, and other methods 405', async () => {
     const get = visitor(site)
     for (const path of [
       '/protected/en/no-such-file/x.jpg',
@@ -149,7 +149,7 @@ test.describe('a picture under embargo', () => {
   })
 })
 
-test('a protected file without an embargo is for everybody, and one under it from its release on', async () => {
+test('protected file: is public without an embargo, or from its release on', async () => {
   const [before, after] = await Promise.all([BEFORE, AFTER].map((SITE_CLOCK) => startSite({ SITE_PREVIEW_SECRET, SITE_CLOCK })))
   if (!before || !after) throw new Error('There are two sites.')
   try {
@@ -225,7 +225,7 @@ const urlsIn = (html: string) =>
 
 for (const CONTENT_STRATEGY of ['replica', 'direct']) {
   for (const embargo of ['preparation', 'unpublished', 'all']) {
-    test(`a space with the protection ${embargo} is shown by ${CONTENT_STRATEGY}, by one key that nobody sees`, async () => {
+    test(`space with protection ${embargo}: the ${CONTENT_STRATEGY} strategy shows it with one secret key`, async () => {
       test.setTimeout(120_000)
       const space = await protectedSpace(CONTENT_STRATEGY, embargo)
       try {
@@ -261,7 +261,7 @@ for (const CONTENT_STRATEGY of ['replica', 'direct']) {
   }
 }
 
-test('where what is not published is protected, editors see every picture of a preview', async () => {
+test('protected unpublished content: editors see every picture of a preview', async () => {
   const space = await protectedSpace('direct', 'unpublished')
   try {
     const get = visitor(space.site)
@@ -276,7 +276,7 @@ test('where what is not published is protected, editors see every picture of a p
   }
 })
 
-test('a visit of the press area by links brings no secret to the browser, nor do its files hold one', async ({ page }) => {
+test('press area: browsing by links exposes no secret to the browser, and its files contain none', async ({ page }) => {
   test.setTimeout(120_000)
   const space = await protectedSpace('replica', 'all')
   try {

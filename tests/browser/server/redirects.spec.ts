@@ -30,7 +30,7 @@ async function outcome(site: RunningServer, path: string, headers: Record<string
   return [status, location].filter(Boolean).join(' ')
 }
 
-test.describe('editors’ redirects', () => {
+test.describe('redirects from editors', () => {
   let site: RunningServer
   test.beforeAll(async () => {
     const visit = { target: link('Entry', 'page-visit') }
@@ -98,19 +98,19 @@ test.describe('editors’ redirects', () => {
     ['/en/bes%c3%b6k/', '307 /en/visit'],
     ['/en/beso%CC%88k', '307 /en/visit'],
   ] as const) {
-    test(`${path} comes to ${expected}`, async () => {
+    test(`${path} leads to ${expected}`, async () => {
       expect(await outcome(site, path)).toBe(expected)
     })
   }
 
-  test('an address without a language leads to the page in the visitor’s', async () => {
+  test('an address without a language leads to the page in the language of the visitor', async () => {
     expect(await outcome(site, '/about.html', { 'Accept-Language': 'de' })).toBe('302 /de/besuch')
     expect((await answerOf(site, '/about.html')).headers.get('Vary')).toBe('Accept-Language, Cookie')
     expect((await answerOf(site, '/about.html')).headers.get('Cache-Control')).toBe('no-store')
     expect(await outcome(site, '/status-302', { 'Accept-Language': 'de' })).toBe('302 /de/besuch')
   })
 
-  test('what is gone for good says so in the page’s language, is not indexed, and is kept', async () => {
+  test('a removed page answers 410 in its language, is not indexed, and is cached', async () => {
     const gone = await answerOf(site, '/de/status-410')
     expect(gone).toMatchObject({ status: 410, location: null, html: expect.stringContaining(m.gone_title({}, DE)) })
     expect(gone.html).toContain(m.gone_text({}, DE))
@@ -122,7 +122,7 @@ test.describe('editors’ redirects', () => {
     expect(file).toMatchObject({ status: 410, html: expect.stringContaining(m.gone_title({}, EN)) })
   })
 
-  test('an address that leads back to itself is a page in its language', async () => {
+  test('a redirect loop answers with a page in its language', async () => {
     for (const [path, locale] of [
       ['/en/loop', EN],
       ['/de/left/x', DE],
@@ -134,7 +134,7 @@ test.describe('editors’ redirects', () => {
     }
   })
 
-  test('the browser that comes from another page is told as well', async ({ page, problems }) => {
+  test('a removed page is explained after client navigation, too', async ({ page, problems }) => {
     // A changed copy of the space has no pictures.
     problems.expect(/410|status of 404|\/media\//)
     await page.goto(`${site.url}/en/events`)
@@ -149,7 +149,7 @@ test.describe('editors’ redirects', () => {
   })
 })
 
-test('redirects begin and end at their moments, pages that are kept included', async () => {
+test('redirects start and end at their scheduled times, also on cached pages', async () => {
   const at = (seconds: number) => new Date(Date.parse(SITE_CLOCK) + seconds * 1000).toISOString()
   const site = await startSite({
     CONTENT_SPACE: changedSpace((draft) => {
@@ -171,7 +171,7 @@ test('redirects begin and end at their moments, pages that are kept included', a
   }
 })
 
-test('a page that is renamed leads on from its old address, while the site runs and after it was down', async () => {
+test('slug history: a renamed page redirects from its old address, while the site runs and after a restart', async () => {
   const file = changedSpace(() => undefined)
   const edit = (change: (draft: ExportDraft) => void) => {
     const draft: ExportDraft = JSON.parse(readFileSync(file, 'utf8'))
@@ -206,7 +206,7 @@ test('a page that is renamed leads on from its old address, while the site runs 
   }
 })
 
-test('the same of a space that is followed', async () => {
+test('slug history: a renamed page of a synchronized space redirects from its old address', async () => {
   const upstream = await startUpstream()
   const site = await startSite({ ...upstream.env, CONTENT_SYNC_SECONDS: '0.3' })
   try {

@@ -1,7 +1,7 @@
 import { freePort, startSite } from '../../support/process.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('the sitemap and robots.txt are for reading, and a part that does not exist is 404', async ({ request }) => {
+test('sitemap.xml and robots.txt: are readable, and a missing part answers 404', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' })
   expect((await request.get('/sitemap.xml?part=1')).status()).toBe(200)
@@ -18,7 +18,7 @@ test('the sitemap and robots.txt are for reading, and a part that does not exist
   }
 })
 
-test('where the content cannot be read, there is no sitemap rather than a smaller one', async () => {
+test('sitemap.xml: answers 503 if the content cannot be read', async () => {
   const site = await startSite({ CONTENTFUL_SPACE_ID: 'nowhere', CONTENTFUL_HOST: `localhost:${await freePort()}`, CONTENTFUL_INSECURE: 'true' })
   try {
     const response = await fetch(`${site.url}/sitemap.xml`)

@@ -28,7 +28,7 @@ async function refused(env: Record<string, string>): Promise<string> {
   return output
 }
 
-test('a content file that is missing or broken stops the start with the reason', async () => {
+test('start: a missing or broken content file stops it with the reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   const broken = join(folder, 'broken.json')
   await writeFile(broken, '{ "entries": [')
@@ -39,7 +39,7 @@ test('a content file that is missing or broken stops the start with the reason',
   await rm(folder, { recursive: true })
 })
 
-test('a wrong variable and a port that is taken stop it too, each with the remedy', async () => {
+test('start: an invalid variable or a used port stops it with the remedy', async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const address = other.address()
@@ -49,7 +49,7 @@ test('a wrong variable and a port that is taken stop it too, each with the remed
   other.close()
 })
 
-test('a space that refuses the token, or is not there, stops the start', async () => {
+test('start: a space that rejects the token or does not exist stops it', async () => {
   const service = remember(await startContentService(['--delivery-token', 'right']))
   const remote = { CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
   expect(await refused({ ...remote, CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_DELIVERY_TOKEN: 'wrong' })).toMatch(
@@ -60,7 +60,7 @@ test('a space that refuses the token, or is not there, stops the start', async (
   )
 })
 
-test('a space that does not answer yet stops nothing: the site is not ready, and comes by itself', async ({ request }) => {
+test('start: if the space does not answer yet, the site is not ready, and recovers automatically', async ({ request }) => {
   test.setTimeout(90_000)
   const port = await freePort()
   const remote = { CONTENT_STRATEGY: 'direct', CONTENTFUL_SPACE_ID: 'meridian00001', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' }
@@ -77,7 +77,7 @@ test('a space that does not answer yet stops nothing: the site is not ready, and
   await expect.poll(site.output).toMatch(/It shows space meridian00001 at localhost:\d+, environment master: \d+ entries in en, de, fr, ar, ja\./)
 })
 
-test('after the address stands what is shown, and a mistyped variable is named', async () => {
+test('start: logs the shown content after the address, and names a misspelled variable', async () => {
   const site = remember(await startSite({ CONTENT_SPCE: 'mine.json', CONTENTFUL_SPACE: 'abc' }))
   await expect
     .poll(site.output)
@@ -93,7 +93,7 @@ test('after the address stands what is shown, and a mistyped variable is named',
   await expect.poll(site.output).toContain('CONTENTFUL_SPACE is set, but the site has no such variable: did you mean CONTENTFUL_SPACE_ID?')
 })
 
-test('without a folder that can be written pictures are kept in memory, and a line says so', async ({ request }) => {
+test('start: caches pictures in memory and logs it if the cache folder is not writable', async ({ request }) => {
   // A copy of the project whose `.cache` is a file, so that no user can write below it, not even root.
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
   await writeFile(join(folder, '.cache'), '')

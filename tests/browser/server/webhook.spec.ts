@@ -16,7 +16,7 @@ async function send(site: RunningServer, sent: Sent) {
   return (await fetch(new URL(PATH, site.url), sent)).status
 }
 
-test('a page that is kept shows what was published as soon as a webhook has told, though the space is asked once an hour', async () => {
+test('webhook: updates a cached page at once, though the site polls the space hourly', async () => {
   const upstream = await startUpstream()
   const payload = entryPayload({ id: 'story-seeing', space: upstream.env.CONTENTFUL_SPACE_ID, revision: 2, at: AT })
   const site = await startSite({ ...upstream.env, CONTENT_SYNC_SECONDS: '3600', CONTENTFUL_WEBHOOK_SECRET: SECRET })
@@ -45,7 +45,7 @@ test('a page that is kept shows what was published as soon as a webhook has told
   }
 })
 
-test('without a secret nothing is at the address', async () => {
+test('webhook: answers 404 if no secret is set', async () => {
   const site = await startSite()
   try {
     expect(await send(site, webhook({}))).toBe(404)

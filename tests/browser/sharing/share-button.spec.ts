@@ -5,11 +5,11 @@ import { hydrated } from '../page-types.ts'
 const button = (page: Page, name = 'Share this page') => page.getByRole('contentinfo').getByRole('button', { name })
 const toast = (page: Page, name = 'Share this page') => page.getByRole('region', { name }).getByRole('paragraph')
 
-test.describe('without a sheet of the device', () => {
+test.describe('share button without navigator.share', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare')))
 
-  test('the address is copied, a notice says so and leaves by Escape; another page has another address', async ({ page }) => {
+  test('copies the canonical address, and Escape closes its notice; another page has another address', async ({ page }) => {
     await page.goto('/en/visit?x=1#hours')
     await hydrated(page)
     await button(page).focus()
@@ -29,13 +29,13 @@ test.describe('without a sheet of the device', () => {
     expect(await copied()).toMatch(/\/en\/topics$/)
   })
 
-  test('it speaks the language of the page, and a first press before the page is alive is not lost', async ({ page }) => {
+  test('uses the language of the page, and handles a press before hydration', async ({ page }) => {
     await page.goto('/ar', { waitUntil: 'commit' })
     await button(page, 'مشاركة هذه الصفحة').click()
     await expect(toast(page, 'مشاركة هذه الصفحة')).toHaveText('نُسخ العنوان.')
   })
 
-  test('what cannot be copied is said', async ({ page }) => {
+  test('shows an error if copying fails', async ({ page }) => {
     await page.addInitScript(() => Reflect.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto('/en/visit')
     await hydrated(page)
@@ -44,7 +44,7 @@ test.describe('without a sheet of the device', () => {
   })
 })
 
-test('where the device has a sheet, that gets title and address, and nothing else is said; nothing of it is loaded before', async ({ page }) => {
+test('share button: passes title and address to navigator.share, shows no notice, and loads its code on the press', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.defineProperty(navigator, 'canShare', { value: () => true })
     Reflect.defineProperty(navigator, 'share', { value: async (data: ShareData) => void Reflect.set(window, 'shared', data) })
@@ -70,7 +70,7 @@ test('where the device has a sheet, that gets title and address, and nothing els
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that does nothing', async ({ page, problems }) => {
+  test('share button: is absent', async ({ page, problems }) => {
     problems.expect(/^failed: .*\.js csp$/)
     await page.goto('/en/visit')
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible()

@@ -14,7 +14,7 @@ function openGraph(html: string): ReadonlyMap<string, readonly string[]> {
 
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
 
-test('every page type in every language names a picture of its own, which is there', async ({ request }) => {
+test('share pictures: every page type in every language has its own picture, which exists', async ({ request }) => {
   test.slow()
   const seen = new Set<string>()
   for (const { type, locale, path } of CASES) {
@@ -41,7 +41,7 @@ test('every page type in every language names a picture of its own, which is the
   expect(seen.size).toBe(CASES.length)
 })
 
-test('only what the site itself names is drawn', async ({ request }) => {
+test('share pictures: only addresses that the site creates are rendered', async ({ request }) => {
   const tags = openGraph(await (await request.get('/en/visit')).text())
   const address = pathOf(tags.get('og:image')?.[0] ?? '')
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => request.get(path, { maxRedirects: 0, headers })

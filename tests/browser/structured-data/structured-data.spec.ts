@@ -18,7 +18,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   person: ['ProfilePage', 'Person'],
 }
 
-test('every page type says what it is, in every language, as engines want it said', async ({ request }) => {
+test('structured data: every page type has valid data in every language, as search engines require', async ({ request }) => {
   expect(Object.keys(ABOUT).toSorted()).toEqual(Object.keys(PAGE_TYPES).toSorted())
   for (const { type, locale, path } of CASES) {
     const html = await (await request.get(path)).text()
@@ -36,7 +36,7 @@ test('every page type says what it is, in every language, as engines want it sai
   }
 })
 
-test('every page of the sitemap does', async ({ request }) => {
+test('structured data: every page of the sitemap has valid data', async ({ request }) => {
   test.setTimeout(120_000)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')))
@@ -47,7 +47,7 @@ test('every page of the sitemap does', async ({ request }) => {
   }
 })
 
-test('browsers take it as it stands: React finds its page, and goes on without', async ({ page }) => {
+test('structured data: React hydrates the page and keeps the element once', async ({ page }) => {
   const story = CASES.find(({ type }) => type === 'story')
   await page.goto(story?.path ?? '')
   await hydrated(page)
@@ -56,7 +56,7 @@ test('browsers take it as it stands: React finds its page, and goes on without',
   expect(await page.evaluate(() => document.documentElement.outerHTML.split('BreadcrumbList').length)).toBe(2)
 })
 
-test('the home page says in every language where the site is searched, and there it is', async ({ request }) => {
+test('structured data: the search address of the home page works in every language', async ({ request }) => {
   for (const { locale, path } of CASES.filter(({ type }) => type === 'home')) {
     const html = await (await request.get(path)).text()
     const site = graphSchema.parse(graphOf(html))['@graph'].find((part) => part['@type'] === 'WebSite')

@@ -39,7 +39,7 @@ function published(sys: ExportDraft['entries'][number]['sys'], at: string): void
   Object.assign(sys, { updatedAt: at, publishedAt: at, version: 9, publishedVersion: 8 })
 }
 
-test('what is published is in the twins, lists and feeds at once, and told to search engines; drafts are neither', async () => {
+test('publication: updates Markdown alternates, lists and feeds at once, and notifies search engines, but not for drafts', async () => {
   test.slow()
   const other = '/en/stories/the-line-of-noon.md'
   const lists = ['/en/llms.txt', '/en/stories/feed.atom', '/en/stories/feed.rss', '/en/stories/feed.json']
@@ -76,7 +76,7 @@ test('what is published is in the twins, lists and feeds at once, and told to se
   expect(JSON.stringify(receiver.told)).not.toContain('not-yet')
 })
 
-test('an editor who previews sees the twins of drafts, which nobody keeps', async () => {
+test('preview: an editor sees uncached Markdown alternates of drafts', async () => {
   edit(({ entries }) => {
     const event = resource(entries, 'event-apophis-2029')
     event.fields['title'] = { en: 'A draft of an evening' }

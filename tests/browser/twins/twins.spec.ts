@@ -15,7 +15,7 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
 }
 
 for (const type of Object.keys(PAGE_TYPES)) {
-  test(`the twins of ${type} have the headings, links, tables and pictures of the page, in every language`, async ({ request }) => {
+  test(`Markdown alternates of ${type}: have the headings, links, tables and pictures of the page, in every language`, async ({ request }) => {
     for (const { path, locale, info } of CASES.filter((each) => each.type === type)) {
       const [html, markdown] = [await textOf(request, path), await textOf(request, `${path}.md`)]
       const page = readingsOfPage(html, twinAddressOn(site.origin, path))
@@ -29,7 +29,7 @@ for (const type of Object.keys(PAGE_TYPES)) {
   })
 }
 
-test('links stay within the twins, which are all there', async ({ request }) => {
+test('Markdown alternates: link to each other, and all targets exist', async ({ request }) => {
   const found = new Set<string>()
   for (const locale of LOCALES) {
     const markdown = await textOf(request, `/${localeInfo(locale).prefix}.md`)
@@ -39,7 +39,7 @@ test('links stay within the twins, which are all there', async ({ request }) => 
   for (const path of found) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
-test('a twin is what the page is to caches, and nothing to search engines', async ({ request }) => {
+test('Markdown alternate: has the cache headers of its page, and noindex', async ({ request }) => {
   const [page, twin] = [await request.get(STORY), await request.get(`${STORY}.md`)]
   expect(twin.headers()).toMatchObject({
     'content-type': 'text/markdown; charset=utf-8',
@@ -63,7 +63,7 @@ test('a twin is what the page is to caches, and nothing to search engines', asyn
   expect((await request.post(`${STORY}.md`)).status()).toBe(405)
 })
 
-test('whoever prefers Markdown gets it at the address of the page; everybody else gets the page', async ({ request }) => {
+test('content negotiation: clients that prefer Markdown receive it at the page address, all others HTML', async ({ request }) => {
   const twin = await textOf(request, `${STORY}.md`)
   for (const accept of ['text/markdown', 'text/markdown, text/html, */*', 'text/html;q=0.9, text/markdown']) {
     const given = await request.get(STORY, { headers: { Accept: accept } })
@@ -90,7 +90,7 @@ test('whoever prefers Markdown gets it at the address of the page; everybody els
   }
 })
 
-test('what leads to another page leads to its twin; what is not there is said in Markdown', async ({ request }) => {
+test('Markdown alternates: redirect like their pages, and errors are in Markdown', async ({ request }) => {
   const led = async (path: string, headers: Record<string, string> = {}) => {
     const response = await request.get(path, { maxRedirects: 0, headers })
     return [response.status(), decodeURI(response.headers()['location'] ?? '')]
@@ -115,7 +115,7 @@ test('what leads to another page leads to its twin; what is not there is said in
   for (const path of ['/.md', '/en/.md', '/README.md']) expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('a further page of a list has a twin, and twins say where the list goes on', async ({ request }) => {
+test('Markdown alternates: each page of a list has one, which links to the next and previous ones', async ({ request }) => {
   const first = await textOf(request, '/en/stories.md')
   expect(first).toContain(`next: "${site.origin}/en/stories.md?page=2"`)
   const second = await textOf(request, '/en/stories.md?page=2')
@@ -123,7 +123,7 @@ test('a further page of a list has a twin, and twins say where the list goes on'
   expect(second).not.toContain(first.slice(first.indexOf('\n- ')))
 })
 
-test('llms.txt lists the pages of a language by their twins', async ({ request }) => {
+test('llms.txt: lists the Markdown alternates of all pages of a language', async ({ request }) => {
   for (const [path, locale] of [['/llms.txt', 'en'], ...LOCALES.map((each) => [`/${localeInfo(each).prefix}/llms.txt`, each] as const)] as const) {
     const response = await request.get(path)
     expect([response.status(), response.headers()['content-type'], response.headers()['x-robots-tag']]).toEqual([

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-test('by keyboard alone: find an event, read it, change the language, come back', async ({ page }) => {
+test('keyboard journey: find an event, read it, change the language and return', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   const banner = page.getByRole('banner')

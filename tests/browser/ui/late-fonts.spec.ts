@@ -34,7 +34,7 @@ async function painted(page: Page): Promise<void> {
 }
 
 for (const { type, locale, width } of CASES) {
-  test(`${type} in ${locale} at ${width} px: faces that come late move nothing`, async ({ page }) => {
+  test(`late fonts: ${type} in ${locale} at ${width} px does not shift`, async ({ page }) => {
     const release = await holdFaces(page)
     await page.setViewportSize({ width, height: 800 })
     const place = PAGE_TYPES[type]
@@ -60,7 +60,7 @@ async function ownFacesOfTitles(page: Page): Promise<string[]> {
   return [...new Set(drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)))]
 }
 
-test('a face that was too late for a page is there for the next one', async ({ page }) => {
+test('late fonts: a font that missed one page is used on the next one', async ({ page }) => {
   const release = await holdFaces(page)
   await page.goto('/ar/قصص', { waitUntil: 'domcontentloaded' })
   await painted(page)
@@ -77,7 +77,7 @@ test('a face that was too late for a page is there for the next one', async ({ p
   await expect.poll(() => ownFacesOfTitles(page)).toContain('Noto Naskh Arabic')
 })
 
-test('a language that is chosen has its faces on its first page', async ({ page }) => {
+test('language change: the first page in the new language has its fonts', async ({ page }) => {
   await page.goto('/en/stories')
   await hydrated(page)
   const arabic = page.waitForResponse(/arabic.*\.woff2$/)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, GALLERY_ORIGIN, test } from './gallery.ts'
 
-test('the gallery shows every element of src/ui in every state, language and palette', async ({ page, specimen }) => {
+test('gallery: shows every element of src/ui in every state, language and palette', async ({ page, specimen }) => {
   test.slow()
   await specimen('Dialog')
   const shown = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { smallTargets } from '../measure/small-targets.ts'
 import { expect, test } from './gallery.ts'
 
-test('every element has room for a finger, even with the shortest words', async ({ page, specimen }) => {
+test('touch targets: every element is large enough, even with the shortest labels', async ({ page, specimen }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await specimen('Dialog', 'ja')
   const within = ':is(#Tabs, #Menu, #Select, #Combobox, #Tooltip, #Pagination, #DisclosureMenu, #DisclosureGroup) > div'

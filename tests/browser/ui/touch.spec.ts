@@ -32,7 +32,7 @@ async function fingers(page: Page) {
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('fingers turn, pinch and drag a picture, and the page behind stays', async ({ page }) => {
+test('lightbox touch: swipe, pinch and drag move the picture, and the page behind does not scroll', async ({ page }) => {
   await page.goto('/en/about')
   await hydrated(page)
   const figure = page.locator('main a[data-figure]').first()
@@ -84,7 +84,7 @@ test('fingers turn, pinch and drag a picture, and the page behind stays', async 
   expect(await scrolled(page)).toBe(before)
 })
 
-test('a finger on the sheet does not scroll the page behind, on its edge neither', async ({ page }) => {
+test('sheet touch: a drag on the sheet or its edge does not scroll the page behind', async ({ page }) => {
   await page.goto('/ar')
   await hydrated(page)
   await page.evaluate(() => scrollTo(0, 200))
@@ -105,7 +105,7 @@ test('a finger on the sheet does not scroll the page behind, on its edge neither
   expect(await scrolled(page), 'and then it does again').toBeGreaterThan(50)
 })
 
-test('a finger drags the carousel, which then stands still; up and down it scrolls the page', async ({ page }) => {
+test('carousel touch: a horizontal drag turns and stops it, and a vertical one scrolls the page', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   const carousel = page.locator('[data-carousel]').first()
@@ -134,7 +134,7 @@ test('a finger drags the carousel, which then stands still; up and down it scrol
   await expect(shown).toHaveAttribute('data-slide', String((first + 1) % count))
 })
 
-test('a tap on the menu of a tablet opens it, the next one elsewhere closes it', async ({ page }) => {
+test('tablet menu: a tap opens it, and the next tap elsewhere closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 780 })
   await page.goto('/en')
   await hydrated(page)

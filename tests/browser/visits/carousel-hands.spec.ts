@@ -55,7 +55,7 @@ for (const { hand, drag, use, far } of [
       { path: '/en', forward: -1 },
       { path: '/ar', forward: 1 },
     ]) {
-      test(`${path}: a slow drag turns by one, either way; a small one springs back`, async ({ page }) => {
+      test(`${path}: a slow drag turns by one in either direction; a small one springs back`, async ({ page }) => {
         await open(page, path)
         const count = await carouselOf(page).locator('[data-slide]').count()
         const turn = async (from: number, by: number, to: number) => {
@@ -73,7 +73,7 @@ for (const { hand, drag, use, far } of [
         expect(new URL(page.url()).pathname, 'a drag is no press').toBe(path)
       })
 
-      test(`${path}: a press on the slide that peeks in moves to it, on the one that is shown follows it`, async ({ page }) => {
+      test(`${path}: a press on the next slide moves to it, and on the current slide follows its link`, async ({ page }) => {
         await open(page, path)
         const press = async (slide: number) => {
           const { x, y } = await pointOn(page, slide)
@@ -110,7 +110,7 @@ for (const path of ['/en', '/ar']) {
   })
 }
 
-test('every slide shows a picture of its own', async ({ page }) => {
+test('carousel: every slide shows a different picture', async ({ page }) => {
   await page.goto('/en')
   const pictures = await carouselOf(page)
     .locator('picture > img')
@@ -119,14 +119,11 @@ test('every slide shows a picture of its own', async ({ page }) => {
   expect(new Set(pictures).size).toBe(pictures.length)
 })
 
-test.describe('before the engine is loaded', () => {
+test.describe('carousel before its scripts load', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/en', '/ar']) {
-    test(`${path}: a mouse drag follows no link, a press on the slide that peeks in brings it into view, and one on the shown slide opens it`, async ({
-      page,
-      problems,
-    }) => {
+    test(`${path}: a mouse drag follows no link, a press scrolls to the next slide or opens the current one`, async ({ page, problems }) => {
       // Neither the carousel's script nor the page's scripts arrive.
       problems.expect(/./)
       await page.route(/\/assets\/.*\.js/, (route) => route.abort())

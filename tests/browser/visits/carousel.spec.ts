@@ -28,7 +28,7 @@ function selected(page: Page) {
 }
 
 for (const path of ['/en', '/ar']) {
-  test(`${path}: advances after 4000 ms and not before`, async ({ page }) => {
+  test(`carousel on ${path}: advances after 4000 ms and not before`, async ({ page }) => {
     await setClock(page)
     const carousel = await openCarousel(page, path)
     await carousel.hover()
@@ -47,7 +47,7 @@ for (const path of ['/en', '/ar']) {
   })
 }
 
-test('the first control stops it, says so, and is remembered', async ({ page }) => {
+test('carousel: the pause button stops it, changes its label, and the choice is stored', async ({ page }) => {
   await setClock(page)
   const carousel = await openCarousel(page, '/en')
   const pause = carousel.getByRole('button').first()
@@ -65,7 +65,7 @@ test('the first control stops it, says so, and is remembered', async ({ page }) 
   await expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-state', 'stopped')
 })
 
-test('it stops while the pointer or the focus is on it, and goes on after', async ({ page }) => {
+test('carousel: pauses under the pointer or the focus, and then continues', async ({ page }) => {
   const carousel = await openCarousel(page, '/en')
   await expect(carousel).toHaveAttribute('data-state', 'playing')
   await carousel.hover()
@@ -76,7 +76,7 @@ test('it stops while the pointer or the focus is on it, and goes on after', asyn
   await expect(carousel).toHaveAttribute('data-state', 'stopped')
 })
 
-test('with reduced motion it never moves by itself', async ({ page }) => {
+test('carousel: never advances automatically with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await setClock(page)
   const carousel = await openCarousel(page, '/en')
@@ -87,7 +87,7 @@ test('with reduced motion it never moves by itself', async ({ page }) => {
 })
 
 for (const path of ['/en', '/ar']) {
-  test(`${path}: its buttons move it forwards and back, and what is off sight is inert`, async ({ page }) => {
+  test(`carousel on ${path}: its buttons move it forwards and back, and hidden slides are inert`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const carousel = await openCarousel(page, path)
     const buttons = carousel.getByRole('button')
@@ -102,7 +102,7 @@ for (const path of ['/en', '/ar']) {
 }
 
 for (const path of ['/en', '/ar']) {
-  test(`${path}: untouched, it advances by scrolling and goes round, without its engine`, async ({ page }) => {
+  test(`carousel on ${path}: advances by scrolling and loops without its drag module until touched`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('CarouselEngine') && asked.push(request.url())))
     await setClock(page)

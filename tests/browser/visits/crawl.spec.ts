@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { settled } from '../measure/settled.ts'
 import { hydrated } from '../page-types.ts'
 
-test('a walk through the menus by clicks meets no error', async ({ page }) => {
+test('menus: browsing through them by clicks meets no error', async ({ page }) => {
   test.setTimeout(120_000)
   for (const locale of LOCALES) {
     await page.goto(`/${locale}`)

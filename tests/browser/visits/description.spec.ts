@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { CASES } from '../page-types.ts'
 
-test('every page describes itself to search engines, once and in its language', async ({ request }) => {
+test('meta description: every page has one, in its language and different from the others', async ({ request }) => {
   const described = new Map<string, string>()
   for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en' || each.locale === 'ar')) {
     const tags = [...(await (await request.get(path)).text()).matchAll(/<meta name="description" content="([^"]*)"/g)].map(([, text = '']) => text)

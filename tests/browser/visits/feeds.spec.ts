@@ -5,7 +5,7 @@ import { CASES } from '../page-types.ts'
 /** The feeds that the head of the page links to. Only pages have `hreflang`, or search engines would treat feeds as translations. */
 const NAMED = 'link[rel="alternate"][type][title]:not([hreflang])'
 
-test('a reader that is given the address of a page finds the feed in its language, and follows it', async ({ page, request }) => {
+test('feeds: a reader finds the feed of a page in its language and can fetch it', async ({ page, request }) => {
   for (const { type, locale, path } of CASES.filter((each) => ['home', 'stories', 'story', 'topic', 'person'].includes(each.type))) {
     await page.goto(path)
     const first = page.locator(NAMED).first()
@@ -34,7 +34,7 @@ test('a reader that is given the address of a page finds the feed in its languag
   }
 })
 
-test('a feed and a calendar are answered 304 to who has them, in another coding to who wants that, and to GET and HEAD alone', async ({ request }) => {
+test('feeds and calendars: support 304, content coding, and GET and HEAD alone', async ({ request }) => {
   for (const path of [
     '/en/stories/feed.atom',
     '/en/stories/feed.rss',
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
 
-  test('a visitor narrows the events by month and topic, looks at past ones, and takes a date along', async ({ page }) => {
+  test('events: a visitor filters by month and topic, views past events, and saves a date', async ({ page }) => {
     await page.goto('/en/events')
     const filter = page.getByRole('navigation', { name: 'Choose events' })
     const events = page.getByRole('main').getByRole('article')

@@ -25,7 +25,7 @@ for (const [locale, dir] of [
   ['ar', 'rtl'],
   ['ja', 'ltr'],
 ] as const) {
-  test(`code, tasks, notes and tables fit a phone, and are accessible in both palettes (${locale})`, async ({ page }) => {
+  test(`Markdown field (${locale}): code, tasks, notes and tables fit a phone, and are accessible in both palettes`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -45,7 +45,7 @@ for (const [locale, dir] of [
   })
 }
 
-test('long lines of code scroll by keyboard, say what they are written in, and are copied as they are', async ({ page }) => {
+test('code block: scrolls by keyboard, names its language, and copies its exact text', async ({ page }) => {
   await page.goto(address('en'))
   const region = page.getByRole('group', { name: 'Code' }).first()
   await expect(region).toHaveAttribute('data-language', 'ts')
@@ -59,7 +59,7 @@ test('long lines of code scroll by keyboard, say what they are written in, and a
   expect(copied.split('\n').slice(0, 1)).toEqual(['const noon = (longitude: number) => 12 - longitude / 15'])
 })
 
-test('a reference leads to its note, and the note back to each', async ({ page }) => {
+test('footnotes: a reference leads to its note, and the note back to each reference', async ({ page }) => {
   await page.goto(address('en'))
   const references = page.getByRole('link', { name: 'Note 1', exact: true })
   await expect(references).toHaveCount(2)
@@ -74,7 +74,7 @@ test('a reference leads to its note, and the note back to each', async ({ page }
   await expect(page.getByRole('link', { name: 'Back to the text from note 2' })).toHaveCount(1)
 })
 
-test('tasks say whether they are done, lists begin where they do, and pictures have the words of the text', async ({ page }) => {
+test('Markdown field: tasks have a status, lists keep their start, and pictures their alternative text', async ({ page }) => {
   await page.goto(address('en'))
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').filter({ hasText: 'Open the dome' }).getByRole('img', { name: 'Done' })).toBeVisible()
@@ -86,7 +86,7 @@ test('tasks say whether they are done, lists begin where they do, and pictures h
   await expect(main.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('href', 'https://example.org/a.png')
 })
 
-test('on paper long lines wrap and ways back are left out; boxes show in forced colours', async ({ page }) => {
+test('Markdown field: in print, long lines wrap and back links are omitted; boxes show in forced colours', async ({ page }) => {
   await page.goto(address('en'))
   await page.emulateMedia({ media: 'print' })
   const code = page.locator('main pre').first()

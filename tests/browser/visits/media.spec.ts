@@ -14,7 +14,7 @@ function picturesOf(html: string): string[] {
   return [...new Set([...named].map(([, url = '']) => url.replaceAll('&amp;', '&')))]
 }
 
-test('every picture that a page names is made', async ({ request }) => {
+test('pictures: the server creates every size that a page names', async ({ request }) => {
   test.setTimeout(120_000)
   const urls = new Set<string>()
   for (const { path, locale } of CASES) {
@@ -30,7 +30,7 @@ test('every picture that a page names is made', async ({ request }) => {
   }
 })
 
-test('nothing else is made of a picture', async ({ request }) => {
+test('pictures: the server creates no other size or format', async ({ request }) => {
   const [url = ''] = picturesOf(await (await request.get('/en')).text())
   const picture = url.replace(/\?.*/, '')
   for (const query of [
@@ -52,7 +52,7 @@ test('nothing else is made of a picture', async ({ request }) => {
   expect((await request.get(picture)).status(), 'the file itself').toBe(200)
 })
 
-test.describe('a script among the files of editors', () => {
+test.describe('script in an uploaded file', () => {
   let site: RunningServer
 
   test.beforeAll(async () => {

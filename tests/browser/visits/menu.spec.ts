@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
 
-test('the menu is used by keyboard: open, walk, close, follow', async ({ page }) => {
+test('menu: opens, moves, closes and follows links by keyboard', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   const menu = page.getByRole('banner').getByRole('navigation').first()
@@ -26,7 +26,7 @@ test('the menu is used by keyboard: open, walk, close, follow', async ({ page })
   await expect(panel).toBeHidden()
 })
 
-test('the menu opens by press, not by pointer alone, and closes when something else is pressed', async ({ page }) => {
+test('menu: opens by press, not by pointer alone, and closes after a press elsewhere', async ({ page }) => {
   await page.goto('/de')
   await hydrated(page)
   const button = page.getByRole('banner').getByRole('navigation').first().getByRole('button').first()
@@ -37,7 +37,7 @@ test('the menu opens by press, not by pointer alone, and closes when something e
 })
 
 for (const path of ['/en', '/ar']) {
-  test(`the sheet on a phone (${path}): opens, keeps the focus, closes, and nothing moves`, async ({ page }) => {
+  test(`phone sheet (${path}): opens, traps the focus, closes, and shifts nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.goto(path)
     await hydrated(page)

@@ -10,7 +10,7 @@ const VIEWS = [
   { width: 390, height: 844 },
 ]
 
-test('whether the house is open today is said at the head of every page, and the hours stand on the page it leads to', async ({ page }) => {
+test('opening hours: every page head shows those of today and links to the page with all hours', async ({ page }) => {
   for (const view of VIEWS) {
     await page.setViewportSize(view)
     await page.goto('/en')
@@ -29,7 +29,7 @@ test('whether the house is open today is said at the head of every page, and the
   }
 })
 
-test('the first words of the glossary are seen at once, and letters lead to the others', async ({ page }) => {
+test('glossary: the first terms are visible at once, and letters lead to the others', async ({ page }) => {
   const glossary = PAGE_TYPES['glossary']
   if (!glossary) throw new Error('There is no glossary.')
   for (const view of VIEWS) {
@@ -47,7 +47,7 @@ test('the first words of the glossary are seen at once, and letters lead to the 
   await expect(page.getByRole('navigation', { name: m.term_initials({}, { locale: 'ja' }) })).toHaveCount(0)
 })
 
-test('every page but the home page ends its way with its own name, which its heading says as well', async ({ page }) => {
+test('breadcrumb: every page except the home page ends it with its own name, the same as its heading', async ({ page }) => {
   test.slow()
   for (const { type, locale, path } of CASES.filter((each) => each.locale === 'en' || each.locale === 'ar')) {
     await page.goto(path)
@@ -67,10 +67,10 @@ test('every page but the home page ends its way with its own name, which its hea
   }
 })
 
-test.describe('where another language is offered', () => {
+test.describe('language offer', () => {
   test.use({ locale: 'de-AT' })
 
-  test('the offer stands below the header and covers nothing, with large text as well', async ({ page }) => {
+  test('stands below the header and covers nothing, even with large text', async ({ page }) => {
     for (const [path, size] of [
       ['/en', 100],
       ['/en/visit', 100],
@@ -89,7 +89,7 @@ test.describe('where another language is offered', () => {
     }
   })
 
-  test('the first step is seen without scrolling on a phone below the offer', async ({ page }) => {
+  test('leaves the first action visible without scrolling on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const locale of ['en', 'fr', 'ar', 'ja'] as const) {
       await page.goto(pathOf(locale, { route: 'home' }))
@@ -102,7 +102,7 @@ test.describe('where another language is offered', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('nothing is offered', async ({ page, problems }) => {
+    test('language offer: is absent', async ({ page, problems }) => {
       problems.expect(/^failed: .*\.js csp$/)
       await page.goto('/en')
       await expect(page.locator('[data-language-suggestion]:visible')).toHaveCount(0)

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 test.beforeEach(({ problems }) => problems.expect(/^failed: .*\.js csp$/))
 
 for (const language of ['en', 'ar']) {
-  test(`every page in ${language} is whole without JavaScript`, async ({ page }) => {
+  test(`every page in ${language}: is complete`, async ({ page }) => {
     test.slow()
     for (const { type, path } of CASES.filter(({ locale }) => locale === language)) {
       await test.step(type, async () => {
@@ -22,7 +22,7 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-test('a visitor finds a topic, reads about it, changes the language and comes back', async ({ page }) => {
+test('journey: a visitor finds a topic, reads about it, changes the language and returns', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('contentinfo').locator('a[href="/en/topics"]').first().click()
   await page.getByRole('main').getByRole('link', { name: /Moon/ }).first().click()
@@ -41,7 +41,7 @@ test('a visitor finds a topic, reads about it, changes the language and comes ba
   expect(page.url()).toBe(there)
 })
 
-test('the menu opens, the carousel scrolls, a term leads to its definition', async ({ page }) => {
+test('page: the menu opens, the carousel scrolls, and a term leads to its definition', async ({ page }) => {
   await page.goto('/en')
   const item = page
     .getByRole('banner')
@@ -63,7 +63,7 @@ test('the menu opens, the carousel scrolls, a term leads to its definition', asy
   await expect(page.locator(`[id="${id?.slice(1)}"]`)).toBeInViewport()
 })
 
-test('on a phone the whole menu is there', async ({ page }) => {
+test('menu on a phone: is complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto('/fr')
   await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click()

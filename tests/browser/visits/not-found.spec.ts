@@ -9,7 +9,7 @@ import { resize } from '../measure/audited-pages.ts'
 import { hydrated } from '../page-types.ts'
 
 for (const locale of LOCALES) {
-  test(`an unknown address in ${locale} is 404 in the site's frame`, async ({ page, problems }) => {
+  test(`not-found page: an unknown address in ${locale} answers 404 in the layout of the site`, async ({ page, problems }) => {
     problems.expect(/status of 404|status 404/)
     for (const path of [
       `/${locale}/no/such/page`,
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
 const STAR = { x: 384, y: 439, reach: 12 }
 
 for (const path of ['/en/none', '/ar/none']) {
-  test(`${path}: the star is seen whole at every width`, async ({ page, problems }) => {
+  test(`not-found page: the star on ${path} is completely visible at every width`, async ({ page, problems }) => {
     problems.expect(/status of 404|status 404/)
     await page.goto(path)
     await hydrated(page)
@@ -67,7 +67,7 @@ for (const path of ['/en/none', '/ar/none']) {
   })
 }
 
-test('nothing that explains errors to developers is in the build', () => {
+test('build: contains no developer explanations of errors', () => {
   const built = globSync(`${PRODUCT}/dist/**/*.{js,mjs,css,html}`)
   expect(built.length).toBeGreaterThan(20)
   const found = built.filter((file) => /request:failed|page:missing|data-why|No published entry has the address/.test(readFileSync(file, 'utf8')))

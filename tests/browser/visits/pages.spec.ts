@@ -14,7 +14,7 @@ const LANGUAGES = [
 ]
 
 for (const [type, { locales, tag }] of Object.keys(PAGE_TYPES).flatMap((each) => LANGUAGES.map((languages) => [each, languages] as const))) {
-  test(`${type} in ${locales.join(', ')}: status, heading, language, no error, and where it differs axe and overflow`, { tag }, async ({ page }) => {
+  test(`${type} in ${locales.join(', ')}: has status, heading and language, no errors, and passes axe and overflow checks`, { tag }, async ({ page }) => {
     test.slow()
     for (const { locale, info, path } of CASES.filter((each) => each.type === type && locales.includes(each.locale))) {
       await test.step(locale, async () => {
@@ -51,7 +51,7 @@ for (const [type, { locales, tag }] of Object.keys(PAGE_TYPES).flatMap((each) =>
   })
 }
 
-test('pictures keep their proportions', async ({ page }) => {
+test('pictures: preserve their aspect ratio', async ({ page }) => {
   test.slow()
   for (const { path } of CASES.filter(({ locale }) => locale === 'en')) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('files in public/ are served as they are, and what it leaves to the site is generated', async ({ request }) => {
+test('public folder: its files are served unchanged, and files missing from it are generated', async ({ request }) => {
   const humans = await request.get('/humans.txt', { maxRedirects: 0 })
   expect(humans.status()).toBe(200)
   expect(humans.headers()['content-type']).toMatch(/^text\/plain/)

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../page-types.ts'
 
-test('a glossary word opens its definition, by pointer and by keyboard, and gives the focus back', async ({ page }) => {
+test('glossary term: opens its definition by pointer and by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/en/stories/why-stars-twinkle')
   await hydrated(page)
   const term = page.locator('main a[href^="#term-"]').first()
@@ -17,7 +17,7 @@ test('a glossary word opens its definition, by pointer and by keyboard, and give
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the palette follows the system (${colorScheme}), then the visitor, before the first paint`, async ({ page }) => {
+  test(`palette (${colorScheme}): follows the system, then the choice of the visitor, before the first paint`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/en')
     await hydrated(page)
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('what a visitor chose when the palettes were called day and night still counts', async ({ page }) => {
+test('palette: a choice stored under the previous names day and night still applies', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('theme', 'night'))
   await page.goto('/en')
@@ -56,7 +56,7 @@ test('what a visitor chose when the palettes were called day and night still cou
   await expect(page.locator('html'), 'until another choice is made').not.toHaveAttribute('data-color-scheme', 'dark')
 })
 
-test('the contents mark the section being read', async ({ page }) => {
+test('table of contents: marks the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/stories/lamp-417')
   await hydrated(page)
@@ -70,7 +70,7 @@ test('the contents mark the section being read', async ({ page }) => {
   }
 })
 
-test('the end of the page leads back to its beginning, and the keyboard goes on from there', async ({ page }) => {
+test('page end: its link leads back to the top, and the keyboard continues from there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/visit')
   await hydrated(page)
@@ -80,7 +80,7 @@ test('the end of the page leads back to its beginning, and the keyboard goes on 
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content')
 })
 
-test('a standfirst in Japanese does not end on a line of a few signs', async ({ page }) => {
+test('Japanese lead: its last line has more than a few characters', async ({ page }) => {
   for (const path of ['/ja/読みもの/土星が環を失った年', '/ja/読みもの/コロナの数分間', '/ja']) {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -106,7 +106,7 @@ test('a standfirst in Japanese does not end on a line of a few signs', async ({ 
   }
 })
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('skip link: comes first and leads to the content', async ({ page }) => {
   await page.goto('/en/visit')
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -118,7 +118,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('only what is in sight first loads at once', async ({ page }) => {
+test('pictures: only the first visible one loads eagerly', async ({ page }) => {
   await page.goto('/en')
   const eager = await page.locator('main img:not([loading="lazy"]):not([aria-hidden])').count()
   expect(eager).toBe(1)
@@ -129,7 +129,7 @@ test('only what is in sight first loads at once', async ({ page }) => {
     expect(src).toMatch(/&fm=jpg&/)
 })
 
-test('of the pages and topics of a list only what is shown is marked as the current page', async ({ page }) => {
+test('pagination and topics: only the shown one has aria-current', async ({ page }) => {
   for (const [path, number, topic] of [
     ['/en/stories', '1', 'All topics'],
     ['/en/stories?page=2', '2', undefined],

@@ -3,13 +3,13 @@ import { CASES, PAGE_TYPES } from '../page-types.ts'
 import { BUDGETS, STYLES } from './budgets.ts'
 import { pageWeight } from './page-weight.ts'
 
-test('every page type has a budget', () => {
+test('page weight: every page type has a budget', () => {
   expect(Object.keys(BUDGETS).toSorted()).toEqual(Object.keys(PAGE_TYPES).toSorted())
 })
 
 for (const { type, locale, path } of CASES) {
   if (locale !== 'en' && locale !== 'ar') continue
-  test(`${type} in ${locale} stays within its budget`, async ({ page }) => {
+  test(`page weight: ${type} in ${locale} stays within its budget`, async ({ page }) => {
     const budget = { html: BUDGETS[type]?.html[locale] ?? 0, requests: BUDGETS[type]?.requests ?? 0, ...STYLES }
     const weight = await pageWeight(page, path)
     const over = Object.entries(weight).filter(

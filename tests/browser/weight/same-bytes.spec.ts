@@ -23,7 +23,7 @@ async function pathsOf({ url }: RunningServer): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-test('a first start without cached pictures and a second start give every page with the same bytes', { tag: '@exhaustive' }, async () => {
+test('picture cache: the first start without it and a second start render every page with the same bytes', { tag: '@exhaustive' }, async () => {
   test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'same-bytes-'))
   symlinkSync(resolve(PRODUCT, 'content'), join(folder, 'content'))

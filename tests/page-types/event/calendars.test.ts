@@ -18,10 +18,10 @@ function eventsOf(text: string): ICAL.Event[] {
 const START = '2027-03-13T18:30:00.000Z'
 const END = '2027-03-13T23:00:00.000Z'
 
-describe('the calendar of an event', async () => {
+describe('calendar of an event', async () => {
   const text = await read('/de/veranstaltungen/refraktornacht.ics')
 
-  test('carries every field, to one library', () => {
+  test('contains every field, as parsed by one library', () => {
     const calendar = new ICAL.Component(ICAL.parse(text))
     const value = (name: string) => String(calendar.getFirstPropertyValue(name))
     expect([value('version'), value('name'), value('x-wr-calname'), value('x-wr-timezone')]).toEqual([
@@ -49,7 +49,7 @@ describe('the calendar of an event', async () => {
     expect(event?.component.getFirstProperty('categories')?.getValues()).toEqual(['Instrumente', 'Planeten', 'Der Mond'])
   })
 
-  test('carries every field, to another', () => {
+  test('contains every field, as parsed by another library', () => {
     const event = Object.values(ical.sync.parseICS(text)).find((each) => each?.type === 'VEVENT')
     if (event?.type !== 'VEVENT') throw new Error('There is no event.')
     expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([START, END])
@@ -61,14 +61,14 @@ describe('the calendar of an event', async () => {
     expect([event.status, event.transparency]).toEqual(['CONFIRMED', 'TRANSPARENT'])
   })
 
-  test('is the same event in every language', async () => {
+  test('describes the same event in every language', async () => {
     const [german, japanese] = [text, await read('/ja/催し/大屈折望遠鏡の夜.ics')].map((each) => eventsOf(each)[0])
     expect(japanese?.uid).toBe(german?.uid)
     expect(japanese?.summary).toBe('大屈折望遠鏡の夜')
   })
 })
 
-test('an event without an address of its own is at the house, in every language', async () => {
+test('places an event without an address at the house, in every language', async () => {
   for (const [path, place] of [
     ['/en/events/geminids-2026.ics', '1 Meridian Hill'],
     ['/en/events/calendar.ics', '1 Meridian Hill'],
@@ -80,7 +80,7 @@ test('an event without an address of its own is at the house, in every language'
   }
 })
 
-test('the calendar of all holds those of the past year and all to come, that of a topic its own', async () => {
+test('calendar of all events: holds those of the past year and all upcoming ones, or those of one topic', async () => {
   const all = eventsOf(await read('/en/events/calendar.ics'))
   expect(all).toHaveLength(15)
   expect(new Set(all.map(({ uid }) => uid)).size).toBe(15)
@@ -91,7 +91,7 @@ test('the calendar of all holds those of the past year and all to come, that of 
   expect(moon.length).toBeGreaterThan(1)
 })
 
-test('a title that stands in from another language says so', async () => {
+test('names the language of a fallback title', async () => {
   expect(await read('/ja/催し/calendar.ics')).toMatch(/\r\nSUMMARY;LANGUAGE=en:/)
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['/ar/events/calendar.ics', 308, `/ar/${encodeURIComponent('فعاليات')}/calendar.ics`],
   ['/en/events/refraktornacht.ics', 308, '/en/events/refractor-night.ics'],
   ['/en/events/no-such-night.ics', 404, null],
-])('%s is answered %i', async (path, status, location) => {
+])('%s answers %i', async (path, status, location) => {
   const response = await programOf(path)
   expect([response.status, response.headers.get('Location')]).toEqual([status, location])
 })

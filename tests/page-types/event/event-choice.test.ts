@@ -27,7 +27,7 @@ test.each<[EventChoice, string[]]>([
   [{ past: true }, ['leonids-2026', 'saturn-week-2026', 'open-day-2026', 'perseids-2026', 'partial-eclipse-2026']],
   [{ past: true, month: '2026-08', topic: 'moon' }, ['partial-eclipse-2026']],
   [{ month: '2030-01' }, []],
-])('%j leaves those that fit', async (choice, ids) => {
+])('eventsPage: %j selects the matching events', async (choice, ids) => {
   const found = await page(choice)
   expect(idsOf(found)).toEqual(ids)
   const said = ids.length > 0 ? /^\d+ events?$/ : /^No events match this choice\. Try another month or topic\.$/
@@ -35,13 +35,13 @@ test.each<[EventChoice, string[]]>([
   expect(found.meta).toMatchObject({ noindex: true, place: { route: 'events', ...choice } })
 })
 
-test('an event that lasts is on in each of its months', async () => {
+test('eventsPage: an event over several months is listed in each of them', async () => {
   const during = (month: string) => page({ month }, 1, 'en', '2027-08-24T12:00Z').then(idsOf)
   expect(await during('2027-08')).toEqual(['school-camp'])
   expect(await page({ past: true, month: '2026-12' }, 1, 'en', '2027-01-01T12:00Z').then(idsOf)).toEqual(['geminids-2026'])
 })
 
-test('each choice keeps the others and begins at the first page; what is in force is marked', async () => {
+test('eventsPage: each filter keeps the others and starts at the first page; active ones are marked', async () => {
   const { filter } = await page({ topic: 'moon', month: '2027-03' })
   const options = filter.groups.flatMap((group) => group.options.map((option) => ({ group: group.id, ...option })))
   expect(options.filter(({ active }) => active).map(({ title }) => title.text)).toEqual(['Upcoming events', 'March 2027', 'The Moon'])
@@ -55,7 +55,7 @@ test('each choice keeps the others and begins at the first page; what is in forc
   expect(pathTo('Past events')).toBe('/en/events?topic=moon&past=1')
 })
 
-test('all is one page to search engines; a topic of another language leads to the right address', async () => {
+test('eventsPage: search engines see one page; a topic slug of another language leads to the right address', async () => {
   expect((await page({})).meta).toMatchObject({ noindex: false, place: { route: 'events' } })
   await expect(page({ topic: 'mond', month: '2027-03' })).rejects.toThrow('/en/events?topic=moon&month=2027-03')
   await expect(page({ topic: 'no-such-topic' })).rejects.toThrow('missing')
@@ -63,7 +63,7 @@ test('all is one page to search engines; a topic of another language leads to th
   expect(meta.alternates.find(({ locale }) => locale === 'de')?.place).toMatchObject({ route: 'events', topic: 'mond' })
 })
 
-test('many are on several pages, each once, and none is beyond the last', async () => {
+test('eventsPage: many events fill several pages, each once, and no page exists beyond the last', async () => {
   const few = await listing(4)
   const [first, ...others] = await Promise.all([1, 2, 3].map((number) => few({}, number)))
   expect([first?.pages, first?.past.length]).toEqual([3, 5])
@@ -75,7 +75,7 @@ test('many are on several pages, each once, and none is beyond the last', async 
   await expect(few({}, 4)).rejects.toThrow('missing')
 })
 
-test('the calendar of what is chosen by topic is offered', async () => {
+test('eventsPage: offers the calendar of the selected topic', async () => {
   const hrefs = async (choice: EventChoice) => (await page(choice)).calendar.map(({ href }) => href)
   expect(await hrefs({})).toEqual(['webcal://localhost:3000/en/events/calendar.ics', '/en/events/calendar.ics'])
   expect(await hrefs({ topic: 'moon', month: '2027-03' })).toEqual(['webcal://localhost:3000/en/topics/moon/calendar.ics', '/en/topics/moon/calendar.ics'])

@@ -23,7 +23,7 @@ function calendarOf(start: string, end?: string): string {
 
 const valueOf = (calendar: string, name: string) => new RegExp(`^${name}[;:](.*)\r$`, 'm').exec(calendar)?.[1]
 
-describe.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia'])('in a process in %s', (zone) => {
+describe.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia'])('process in the time zone %s', (zone) => {
   test.each([
     ['an evening', '2027-03-13T19:30+01:00', '2027-03-14T00:00+01:00', '20270313T183000Z', '20270313T230000Z'],
     ['without an end', '2027-03-13T19:30+01:00', undefined, '20270313T183000Z', undefined],
@@ -35,20 +35,20 @@ describe.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'P
     ['several whole days over the turn of a year', '2027-12-30', '2028-01-02', 'VALUE=DATE:20271230', 'VALUE=DATE:20280103'],
     ['a whole day that ends where it began', '2028-02-29', '2028-02-29', 'VALUE=DATE:20280229', 'VALUE=DATE:20280301'],
     ['hours that end on a day', '2027-12-30T18:00+01:00', '2027-12-31', '20271230T170000Z', '20271231T230000Z'],
-  ])('%s is when it is', (_, start, end, from, until) => {
+  ])('calendarOf: writes the dates of %s', (_, start, end, from, until) => {
     process.env['TZ'] = zone
     const calendar = calendarOf(start, end)
     expect([valueOf(calendar, 'DTSTART'), valueOf(calendar, 'DTEND')]).toEqual([from, until])
   })
 
-  test('an event of whole days is over when its last day is, where the site is', () => {
+  test('eventSpan: an all-day event ends after its last day in the time zone of the site', () => {
     process.env['TZ'] = zone
     expect(eventSpan('2027-07-01', '2027-07-03').over.toISOString()).toBe('2027-07-03T22:00:00.000Z')
     expect(eventSpan('2027-12-24', undefined).over.toISOString()).toBe('2027-12-24T23:00:00.000Z')
   })
 })
 
-test('a process has taken the zone', () => {
+test('test process: a change of TZ takes effect', () => {
   process.env['TZ'] = 'America/Los_Angeles'
   expect(new Date('2027-03-13T12:00').toISOString()).toBe('2027-03-13T20:00:00.000Z')
 })

@@ -43,18 +43,18 @@ test.each([
   ['in the midst of one of several days', '2027-08-25T23:00Z', 12],
   ['after it', '2027-08-27T12:01Z', 13],
   ['years later', '2031-06-01T00:00Z', 14],
-])('%s', async (_, moment, over) => {
+])('eventsAt: splits coming and past events %s', async (_, moment, over) => {
   const { coming, past } = await eventsAt(moment)
   expect(coming).toEqual(ALL.slice(over))
   expect(past).toEqual(ALL.slice(0, over).toReversed().slice(0, 12))
 })
 
-test('the coming ones stand under their months, in order', async () => {
+test('eventsPage: groups the coming events by month, in order', async () => {
   const { months } = await eventsAt('2026-11-21T12:00Z')
   expect(months).toEqual(['December 2026', 'January 2027', 'February 2027', 'March 2027', 'August 2027', 'April 2029', 'November 2032'])
 })
 
-test('an event can be booked until it is over', async () => {
+test('event: can be booked until it is over', async () => {
   const bookable = async (moment: string) => {
     const found = await eventPage(await openContent('en', new Date(moment)), 'refractor-night')
     return found.kind === 'page' ? [found.page.dates.past, found.page.booking !== undefined] : found.kind

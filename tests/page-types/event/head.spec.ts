@@ -12,7 +12,7 @@ const VIEWS = [
 ]
 const slugs = readSpace().entry('event-geminids-2026').fields['slug']
 
-test('when, where, price and the way to a place are seen without scrolling, in every language', async ({ page }) => {
+test('event head: date, price and booking link are visible without scrolling, in every language', async ({ page }) => {
   for (const locale of LOCALES) {
     await page.goto(pathOf(locale, { route: 'event', slug: String(slugs?.[locale]) }))
     const head = page.locator('main header')
@@ -27,7 +27,7 @@ test('when, where, price and the way to a place are seen without scrolling, in e
   }
 })
 
-test('an event says its date once: what stands beside the numerals is weekday and time', async ({ page }) => {
+test('event head: shows its date once, with weekday and time beside the numerals', async ({ page }) => {
   await page.goto(pathOf('en', { route: 'event', slug: String(slugs?.['en']) }))
   const head = page.locator('main header')
   await expect(head.locator('dd').first()).toHaveText(/Sunday, 21:00–02:00$/)

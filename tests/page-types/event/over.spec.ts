@@ -3,7 +3,7 @@ import { expect, test } from '../../browser/fixtures.ts'
 import { startSite } from '../../support/process.ts'
 import { changedSpace, resource } from '../../support/spaces/export-file.ts'
 
-test('an event that ends is said to be over at its end, though its page is in the cache', async () => {
+test('event page: shows that the event is over at its end, though the page is cached', async () => {
   const begin = Date.parse('2026-12-13T20:00:00Z')
   const at = (seconds: number) => new Date(begin + seconds * 1000).toISOString()
   const file = changedSpace(({ entries }) => {

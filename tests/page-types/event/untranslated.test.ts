@@ -3,7 +3,7 @@ import { UNTRANSLATED } from '../../../src/config/site.ts'
 import { pageOf } from '../../support/page-of.ts'
 import { withSettings } from '../../support/with-settings.ts'
 
-test.each(UNTRANSLATED)('eventsPage: lists untranslated events as the policy %s has it', async (policy) => {
+test.each(UNTRANSLATED)('eventsPage: lists untranslated events according to the policy %s', async (policy) => {
   await withSettings({ untranslated: { event: policy } }, async () => {
     const { openContent } = await import('../../../src/site-content/site-content.server.ts')
     const { eventsPage } = await import('../../../src/pages/event/listing/listing.server.ts')

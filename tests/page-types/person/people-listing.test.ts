@@ -4,7 +4,7 @@ import { personPage } from '../../../src/pages/person/page.server.ts'
 import { openContent } from '../../../src/site-content/site-content.server.ts'
 import { pageOf } from '../../support/page-of.ts'
 
-test('peoplePage: returns everybody in the order of the language, each with a picture', async () => {
+test('peoplePage: returns all people in the collation order of the language, each with a picture', async () => {
   const { people } = await pageOf(peoplePage(await openContent('de')))
   expect(people.length).toBe(8)
   const titles = people.map(({ title }) => title.text)

@@ -10,7 +10,7 @@ const { peoplePage, openContent, people, person } = await withSettings({ limits:
   ...(await import('../../../src/entries/person/page-type.server.ts')),
 }))
 
-test('many people are on several pages, each once and by name, and none is beyond the last', async () => {
+test('peoplePage: many people fill several pages, each once and by name, and no page exists beyond the last', async () => {
   const content = await openContent('en')
   const total = (await people(content)).length
   const names: string[] = []
@@ -25,7 +25,7 @@ test('many people are on several pages, each once and by name, and none is beyon
   expect((await peoplePage(content, Math.ceil(total / SIZE) + 1)).kind).toBe('missing')
 })
 
-test('every page is in the sitemap', async () => {
+test('sitemap: contains every page of the listing', async () => {
   const content = await openContent('en')
   const entries = await people(content)
   expect((await person.sitemap(content, entries)).length).toBe(Math.ceil(entries.length / SIZE))

@@ -42,7 +42,7 @@ async function page(number?: number) {
   return found.page
 }
 
-test('the stories of a person come in pages, the newest first, each once, and end', async () => {
+test('personPage: stories fill several pages, the newest first and each once', async () => {
   const first = await page()
   expect([first.page, first.pages, first.stories.length]).toEqual([1, 5, 9])
   const all = (await Promise.all([1, 2, 3, 4, 5].map(page))).flatMap(({ stories }) => stories.map(({ id }) => id))
@@ -50,14 +50,14 @@ test('the stories of a person come in pages, the newest first, each once, and en
   expect((await personPage(content, 'busy', 6)).kind).toBe('missing')
 })
 
-test('the first page is the person’s, the others only go on', async () => {
+test('personPage: the first page shows the person, and further pages only list stories', async () => {
   const [first, second] = [(await page(1)).meta, (await page(2)).meta]
   expect([first.noindex, pathOf('en', first.place)]).toEqual([false, '/en/people/busy'])
   expect([second.noindex, pathOf('en', second.place)]).toEqual([true, '/en/people/busy?page=2'])
   expect(second.title).toBe(`${first.title}, page 2`)
 })
 
-test('a list without a limit ends where a page does, and leads to the rest', async () => {
+test('list section: without a limit, it shows one page of items and links to the rest', async () => {
   const found = await pageByPath(content, 'imprint')
   const list = found.kind === 'page' ? found.page.sections.find((section) => section.type === 'list') : undefined
   expect(list).toMatchObject({ more: { place: { route: 'people' } } })

@@ -8,7 +8,7 @@ const file = changedSpace(() => undefined)
 process.env['CONTENT_SPACE'] = file
 const { sitemapPages } = await import('../../../src/pages/sitemap/sitemap.server.ts')
 
-test('the sitemap is made once while the content is the same, and anew when it changed', async () => {
+test('sitemapPages: is computed once per state of the content, and again after a change', async () => {
   const [one, other] = await Promise.all([sitemapPages(), sitemapPages()])
   expect(other).toBe(one)
   expect(await sitemapPages()).toBe(one)
@@ -18,7 +18,7 @@ test('the sitemap is made once while the content is the same, and anew when it c
   await vi.waitFor(async () => expect(JSON.stringify(await sitemapPages())).toContain('brand-new'), { timeout: 15_000, interval: 100 })
 })
 
-test('who asks at the same time waits for one making, and a failure is not kept', async () => {
+test('`kept`: concurrent calls share one computation, and a failure is not cached', async () => {
   const make = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(1)
   const ask = kept(make)
   expect(await Promise.allSettled([ask('a'), ask('a')])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
@@ -28,7 +28,7 @@ test('who asks at the same time waits for one making, and a failure is not kept'
   expect(make).toHaveBeenCalledTimes(3)
 })
 
-test('other work of the process passes in between', async () => {
+test('sitemapPages: yields to other work of the process', async () => {
   let turns = 0
   const count = setInterval(() => (turns += 1), 0)
   const spin = (value: number) => {
@@ -40,7 +40,7 @@ test('other work of the process passes in between', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-test('a page names its pictures: its own, and those of its sections', async () => {
+test('sitemapPages: a page names its own pictures and those of its sections', async () => {
   const picturesOf = async (route: string, slug?: string) =>
     (await sitemapPages()).find(
       ({ alternates: [first] }) => first?.place.route === route && (slug === undefined || JSON.stringify(first.place).includes(`"${slug}"`)),

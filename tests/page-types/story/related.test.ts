@@ -19,7 +19,7 @@ async function relatedTo(story: DraftResource) {
   return found.kind === 'page' ? found.page.related : []
 }
 
-test('below a story whose editor chose none stand the newest of its topics, and not itself', async () => {
+test('relatedTo: returns the newest stories of the same topics if the editor chose none, without the story itself', async () => {
   const unchosen = stories.filter(({ sys }) => sys.id !== 'story-seeing')
   expect(unchosen.length).toBeGreaterThan(20)
   for (const own of unchosen) {
@@ -34,7 +34,7 @@ test('below a story whose editor chose none stand the newest of its topics, and 
   }
 })
 
-test('what the editor chose is shown as chosen', async () => {
+test('relatedTo: returns the stories that the editor chose, in order', async () => {
   const seeing = stories.find(({ sys }) => sys.id === 'story-seeing')
   const chosen = seeing && english(seeing, 'related')
   expect(seeing && (await relatedTo(seeing)).map(({ id }) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))).toEqual(chosen)

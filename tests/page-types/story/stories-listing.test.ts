@@ -22,10 +22,10 @@ async function storiesIn(policy: Untranslated) {
 describe.each([
   ['show', 24],
   ['hide', 12],
-] as const)('stories in Japanese, under the policy %s', async (policy, total) => {
+] as const)('storiesPage in Japanese under the policy %s', async (policy, total) => {
   const page = await storiesIn(policy)
 
-  test('are each on one page, the newest first, and none is left out', async () => {
+  test('lists each story on one page, the newest first, and omits none', async () => {
     const first = await page('ja', 1)
     const pages = [first, ...(await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => page('ja', at + 2))))]
     const stories = pages.flatMap(({ stories: own }) => own)
@@ -34,7 +34,7 @@ describe.each([
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   })
 
-  test('a page is an alternate only of languages that have as many', async () => {
+  test('names as alternates only languages with as many pages', async () => {
     const { meta } = await page('en', 4)
     const place = meta.alternates.find(({ locale }) => locale === 'ja')?.place
     expect(place).toEqual(policy === 'show' ? { route: 'stories', page: 4 } : undefined)
@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-test('a topic’s list is marked as chosen, is kept out of search engines, and topics are in the order of the alphabet', async () => {
+test('a topic listing is marked as selected and noindex, and its topics are in collation order', async () => {
   const page = await storiesIn('show')
   const {
     filter: { groups },

@@ -8,7 +8,7 @@ process.env['CONTENT_SPACE'] = changedSpace((space) => {
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { pageByPath } = await import('../../../src/pages/page/page.server.ts')
 
-test('a hero of a former content model is framed as it was', async () => {
+test('hero: an entry of the previous content model has the framed layout', async () => {
   const found = await pageByPath(await openContent('en'), 'about')
   expect(found.kind === 'page' && found.page.sections[0]).toMatchObject({ type: 'hero', id: 'about-hero', layout: 'framed' })
 })

@@ -16,15 +16,15 @@ test.each([
   ['once it is closed, to midnight', '2026-11-21T21:30:00Z', '2026-11-21T23:00:00.000Z'],
   ['on the night on which clocks are put back', '2026-10-24T22:30:00Z', '2026-10-25T13:00:00.000Z'],
   ['on the night on which clocks are put forward', '2026-03-28T23:30:00Z', '2026-03-29T12:00:00.000Z'],
-])('what is said of a house turns next, %s', (_, at, expected) => {
+])('nextTurn: returns the next change of the opening line, %s', (_, at, expected) => {
   expect(nextTurn(evening(14, 22), new Date(at)).toISOString()).toBe(expected)
 })
 
-test('an evening that goes on after midnight turns when it ends', () => {
+test('nextTurn: returns the end of an evening that continues after midnight', () => {
   expect(nextTurn(evening(18, 26), new Date('2026-11-21T23:30:00Z')).toISOString()).toBe('2026-11-22T01:00:00.000Z')
 })
 
-test('between two turns the line stays the same, all year long', () => {
+test('nextTurn: the line stays the same between two changes, all year long', () => {
   const schedule = evening(14, 25)
   let at = new Date('2026-01-01T00:00:00Z')
   for (let turns = 0; turns < 1200; turns += 1) {

@@ -45,16 +45,16 @@ test.each([
   ['closing time in winter, after clocks went back', '2027-10-31T20:59Z', 'Open today 14:00 to 22:00'],
   ['past closing time in winter', '2027-10-31T21:00Z', 'Opens Tuesday 14:00'],
   ['a day that has begun in the house’s zone only', '2026-11-22T23:30Z', 'Closed today, opens Tuesday 14:00'],
-])('%s', (_what, moment, line) => {
+])('openingLine: %s', (_what, moment, line) => {
   expect(say(moment)).toBe(line)
 })
 
-test('a house in another zone goes by its own clock', () => {
+test('openingLine: uses the time zone of the house', () => {
   expect(say('2026-11-22T23:30Z', { ...house, timeZone: 'Pacific/Kiritimati' })).toBe('Closed today, opens Tuesday 14:00')
   expect(say('2026-11-22T23:30Z', { ...house, timeZone: 'America/New_York' })).toBe('Open today 14:00 to 22:00')
 })
 
-test('parts of a day are told one by one, a far day by its date, no day not at all', () => {
+test('openingLine: lists each part of a day, dates a distant opening, and names none if none follows', () => {
   const regular = [
     { ...hours(10, 12), days: WEEKDAYS },
     { ...hours(14, 18), days: WEEKDAYS },
@@ -70,19 +70,19 @@ test.each([
   ['fr', 'Ouvert aujourd’hui de 14:00 à 24:00', 'Fermé aujourd’hui, réouverture samedi à 14:00'],
   ['ar', 'مفتوح اليوم من 14:00 إلى 24:00', 'مغلق اليوم، ويفتح السبت 14:00'],
   ['ja', '本日の開館 14:00～24:00', '本日休館、次の開館は土曜日 14:00'],
-] as const)('it is said in %s', (locale, open, closed) => {
+] as const)('openingLine: is localized in %s', (locale, open, closed) => {
   expect(openingLine(locale, house, new Date('2026-11-21T12:00Z'))).toBe(open)
   expect(openingLine(locale, house, new Date('2026-12-24T12:00Z'))).toBe(closed)
 })
 
-test('the coming days begin today, with exceptions and their notes', () => {
+test('openingDays: lists the coming days from today, with exceptions and their notes', () => {
   const days = openingDays('en', house, new Date('2026-12-22T23:30Z'))
   expect(days.map(({ day }) => day)).toEqual(['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28', '2026-12-29'])
   expect(days[0]).toEqual({ day: '2026-12-23', weekday: 'Wednesday', date: '23 December', hours: '14:00–22:00', today: true })
   expect(days[1]).toMatchObject({ hours: 'closed', today: false, note: { text: 'Christmas' } })
 })
 
-test('what returns and what is different is told with its season and its days', () => {
+test('openingPeriods and openingExceptions: name the season and the days', () => {
   expect(openingPeriods('en', house)).toEqual([
     { days: 'Tuesday to Sunday', hours: '14:00–22:00' },
     { days: 'Friday and Saturday', hours: '14:00–24:00', season: '1 October to 31 March' },
@@ -96,7 +96,7 @@ test('what returns and what is different is told with its season and its days', 
   expect(openingExceptions('ja', house, new Date('2027-08-03T12:00Z'))[0]?.days).toBe('12月24～25日')
 })
 
-describe('whatever the hours', () => {
+describe('for arbitrary schedules', () => {
   const span = fc.tuple(fc.nat(1439), fc.integer({ min: 1, max: 1440 })).map(([opens, length]) => ({ opens, closes: opens + length }))
   const period = fc.record({ span, days: fc.subarray([...WEEKDAYS], { minLength: 1 }) }).map(({ span: each, days }) => ({ ...each, days }))
   const schedule = fc
@@ -104,7 +104,7 @@ describe('whatever the hours', () => {
     .map((each): Schedule => ({ ...each, exceptions: [] }))
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
 
-  test('those of a day are in order, apart, and cover what was entered', () => {
+  test('spansOn: spans of a day are sorted, disjoint, and cover the entered hours', () => {
     fc.assert(
       fc.property(schedule, moment, (each, at) => {
         const { day } = wallClock(at, each.timeZone)
@@ -119,7 +119,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  test('what is said of a moment in which the house is open says so, and what is said next is the first that is open', () => {
+  test('openingAt: returns an open state while the house is open, and otherwise the next opening', () => {
     fc.assert(
       fc.property(schedule, moment, (each, at) => {
         const { day, minutes } = wallClock(at, each.timeZone)

@@ -27,10 +27,10 @@ test.each<[string, string[], string | undefined]>([
   ['a=b; locale=ja', ['de'], 'ja'],
   ['locale=xx', ['de'], 'de'],
   ['locale=__proto__; locale=fr', ['de'], 'fr'],
-])('with cookie %j and languages %j a visitor would rather read %s', (cookies, languages, expected) => {
+])('preferredLocaleScript: cookie %j and languages %j prefer %s', (cookies, languages, expected) => {
   expect(run(cookies, languages)).toEqual({ preferred: expected, shown: expected })
 })
 
-test('who dismissed an offer gets no other', () => {
+test('preferredLocaleScript: a visitor with a dismissed offer gets no other', () => {
   expect(run('', ['de'], 'dismissed')).toEqual({ preferred: undefined, shown: undefined })
 })

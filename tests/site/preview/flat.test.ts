@@ -4,7 +4,7 @@ import { flat, isEntity } from '../../../src/layout/preview/live/flat.ts'
 const sys = (id: string) => ({ id, type: 'Entry' })
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-test('links that the web app has resolved become links, and what they lead to is given beside them', () => {
+test('flat: replaces resolved entries by links and returns the entries separately', () => {
   const two = { sys: sys('two'), fields: { title: 'Two' } }
   const text = { nodeType: 'document', content: [{ nodeType: 'embedded-entry-block', data: { target: two }, content: [] }] }
   const { edited, linked } = flat([{ sys: sys('one'), fields: { title: 'One', parts: [two, link('three')], text } }])
@@ -13,7 +13,7 @@ test('links that the web app has resolved become links, and what they lead to is
   expect(linked).toEqual([two])
 })
 
-test('entries that lead to each other end', () => {
+test('flat: terminates for entries that link to each other', () => {
   const one = { sys: sys('one'), fields: { next: {} } }
   const two = { sys: sys('two'), fields: { next: one } }
   Object.assign(one.fields, { next: two })
@@ -26,7 +26,7 @@ test('entries that lead to each other end', () => {
   })
 })
 
-test('only a whole entry or asset is one', () => {
+test('isEntity: accepts only complete entries and assets', () => {
   expect(isEntity({ sys: sys('one'), fields: {} })).toBe(true)
   for (const value of [undefined, null, 'one', [], {}, link('one'), { sys: sys('one') }, { sys: {}, fields: {} }]) expect(isEntity(value)).toBe(false)
 })

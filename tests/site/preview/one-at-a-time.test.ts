@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from '../../../src/layout/preview/live/one-at-a-time.ts'
 
-test('what is asked for while it is done is done once more, together', async () => {
+test('oneAtATime: calls during a run share one further run', async () => {
   let begun = 0
   let end: () => void = () => undefined
   const ask = oneAtATime(() => {
@@ -17,7 +17,7 @@ test('what is asked for while it is done is done once more, together', async () 
   expect(begun).toBe(2)
 })
 
-test('what fails does not keep it from being done again', async () => {
+test('oneAtATime: runs again after a failure', async () => {
   let begun = 0
   const ask = oneAtATime(async () => {
     begun += 1

@@ -5,11 +5,11 @@ import { previewNotice } from '../../../src/layout/preview/preview-notice.server
 
 const UNTIL = new Date('2100-01-01T00:00:00Z')
 
-test('visitors are told nothing', () => {
+test('previewNotice: is undefined for visitors', () => {
   expect(previewNotice('en')).toBeUndefined()
 })
 
-test('an editor is told what was published last, and whether visitors have it', () => {
+test('previewNotice: shows an editor the latest publication and its state on the site', () => {
   expect(inPreview({ scope: 'all', until: UNTIL }, () => previewNotice('en'))?.latest).toBeUndefined()
   recordNews({ kind: 'Entry', id: 'story-seeing', contentTypeId: 'story', what: 'published', revision: 2, at: new Date('2026-11-21T13:02:05Z') }, false)
   const notice = inPreview({ scope: 'all', until: UNTIL }, () => previewNotice('en'))
@@ -17,6 +17,6 @@ test('an editor is told what was published last, and whether visitors have it', 
   expect(notice?.health.href).toBe('/en/_health')
 })
 
-test('who was sent a link to one page is told so', () => {
+test('previewNotice: is limited to one page for the guest of a shared link', () => {
   expect(inPreview({ scope: { entry: 'a' }, until: UNTIL }, () => previewNotice('de'))).toMatchObject({ isWhole: false, asOf: undefined })
 })

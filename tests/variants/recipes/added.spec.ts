@@ -14,13 +14,13 @@ const listingPath = (locale: Locale) => encodeURI(`/${locale}/${SEGMENTS[locale]
 const loafPath = (locale: Locale) => encodeURI(`/${locale}/${SEGMENTS[locale]}/${LOAF.slug[locale]}`)
 
 for (const locale of LOCALES) {
-  test(`${locale}: a notice and the cards of products are on the page that has them`, async ({ request }) => {
+  test(`${locale}: a page shows its notice and its product cards`, async ({ request }) => {
     const html = await (await request.get(visitPath(locale))).text()
     expect(html).toContain(NOTICE[locale])
     expect(html).toContain(`href="${loafPath(locale)}"`)
   })
 
-  test(`${locale}: a product has its page and its place in the listing, the sitemap and the other languages`, async ({ request }) => {
+  test(`${locale}: a product has its page and is in the listing, the sitemap and the alternates`, async ({ request }) => {
     const listing = await request.get(listingPath(locale), { maxRedirects: 0 })
     expect(listing.status()).toBe(200)
     expect(await listing.text()).toContain(`href="${loafPath(locale)}"`)
@@ -39,20 +39,20 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the name of another language leads to the right one', async ({ request }) => {
+test('product page: the slug of another language redirects to the right one', async ({ request }) => {
   const at = async (path: string) => (await request.get(encodeURI(path), { maxRedirects: 0 })).headers()['location']
   expect(await at('/de/products')).toBe(listingPath('de'))
   expect(await at('/de/products/rye-loaf')).toBe(loafPath('de'))
   expect(await at('/products/rye-loaf')).toBe(loafPath('en'))
 })
 
-test('what has no Japanese is shown in English, with a notice', async ({ request }) => {
+test('product page: missing Japanese content is shown in English, with a notice', async ({ request }) => {
   const html = await (await request.get(encodeURI(`/ja/${SEGMENTS['ja']}/cinnamon-bun`))).text()
   expect(html).toContain(PRODUCTS['product-bun'].title.en)
   expect(html).toContain('data-fallback-notice')
 })
 
-test('the menu says where one is, and the page can be used by everyone', async ({ page }) => {
+test('product page: the menu marks the current page, and the page is accessible', async ({ page }) => {
   await page.goto(visitPath('en'))
   await hydrated(page)
   await expect(page.getByRole('note')).toHaveText(String(NOTICE['en']))

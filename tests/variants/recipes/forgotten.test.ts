@@ -43,7 +43,7 @@ function without(parts: readonly (readonly [file: string, line: RegExp])[], look
   }
 }
 
-test('with all its parts the site compiles, and its checks find nothing', () => {
+test('added types: compile and pass the checks if complete', () => {
   expect(problems(...TYPE_CHECK)).toBe('')
   const code = `
     const found = [
@@ -57,7 +57,7 @@ test('with all its parts the site compiles, and its checks find nothing', () => 
   expect(problems('node', '--input-type=module', '--eval', code).trim()).toBe('')
 })
 
-test('a type that lacks a part does not compile, and the part is named', () => {
+test('added types: if a part is missing, the compiler names it', () => {
   const parts = [
     ['src/sections/registry.server.ts', /^ {2}notice,\n/m, 'notice'],
     ['src/entries/table.server.ts', /^ {2}product,\n/m, 'product'],
@@ -75,6 +75,6 @@ test('a type that lacks a part does not compile, and the part is named', () => {
   )
 })
 
-test('nor does one that is in no table', () => {
+test('added types: compilation fails if the table of page types lacks a type', () => {
   without([['src/config/page-types/table.ts', /, product(?= \})/]], () => expect(problems(...TYPE_CHECK)).toMatch(/^src\/(?:config|entries|pages)\/.*product/m))
 })

@@ -18,7 +18,7 @@ const RECIPES: readonly (readonly [title: string, follow: (edit: Edit, folder: s
   ['Add a language', addItalian],
 ]
 
-test.each(RECIPES)('%s: it takes the files that docs/recipes.md names, and no other', async (title, follow) => {
+test.each(RECIPES)('recipe %s: changes exactly the files that docs/recipes.md names', async (title, follow) => {
   const folder = await copySite('recipe')
   const touched = await touchedBy(folder, () => follow(editorOf(folder), folder))
   // The copy has no tests. `followed.test.ts` follows the recipes in a copy with tests.
@@ -34,6 +34,6 @@ test.each([
   ['messages/*.json', 'messages/de.json', true],
   ['src/routes/$locale/products/', 'src/routes/$locale/products/$slug.tsx', true],
   ['app.config.ts', 'app.config.tsx', false],
-])('%s names %s: %s', (pattern, file, named) => {
+])('isNamed: pattern %s, file %s: %s', (pattern, file, named) => {
   expect(isNamed(pattern, file)).toBe(named)
 })

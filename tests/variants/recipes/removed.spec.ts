@@ -3,7 +3,7 @@ import { expect, test } from '../../browser/fixtures.ts'
 import { hydrated } from '../../browser/page-types.ts'
 
 for (const locale of LOCALES) {
-  test(`${locale}: every page that is left is there, and leads nowhere that is gone`, async ({ request }) => {
+  test(`${locale}: every remaining page answers 200, and links to no removed page`, async ({ request }) => {
     test.setTimeout(90_000)
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
@@ -24,12 +24,12 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`${locale}: the listings are gone`, async ({ request }) => {
+  test(`${locale}: removed listings answer 404`, async ({ request }) => {
     for (const segment of ['events', 'people']) expect((await request.get(`/${locale}/${segment}`)).status()).toBe(404)
   })
 }
 
-test('calendars are gone with the events, and nothing names one; feeds are left', async ({ request }) => {
+test('calendars: are removed with the events and never linked; feeds remain', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   const topic = paths.find((path) => path.startsWith('/en/topics/')) ?? ''
@@ -43,7 +43,7 @@ test('calendars are gone with the events, and nothing names one; feeds are left'
   expect((await request.get(`${topic}/feed.atom`)).status()).toBe(200)
 })
 
-test('the site lives', async ({ page }) => {
+test('home page: hydrates without errors', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()

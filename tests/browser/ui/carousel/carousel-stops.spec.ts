@@ -13,7 +13,7 @@ async function playing(page: Page, specimen: Locator) {
 }
 
 for (const lang of ['en', 'ar']) {
-  test(`${lang}: after 4000 ms by a controlled clock, and not before`, async ({ page, specimen }) => {
+  test(`carousel (${lang}): advances after 4000 ms by a controlled clock, and not before`, async ({ page, specimen }) => {
     const place = await specimen('Carousel', lang)
     await playing(page, place)
     await setClock(page)
@@ -30,7 +30,7 @@ for (const lang of ['en', 'ar']) {
   })
 }
 
-test('a hidden tab stops it, and it goes on when it is seen again', async ({ page, specimen }) => {
+test('carousel: pauses in a hidden tab, and continues when the tab is visible again', async ({ page, specimen }) => {
   const place = await specimen('Carousel')
   await playing(page, place)
   const see = (state: string) =>
@@ -44,7 +44,7 @@ test('a hidden tab stops it, and it goes on when it is seen again', async ({ pag
   await expect(carousel(place)).toHaveAttribute('data-state', 'playing')
 })
 
-test('taking hold of a slide stops it for good; a drag is no press', async ({ page, specimen }) => {
+test('carousel: dragging a slide stops it permanently, and a drag is no press', async ({ page, specimen }) => {
   const place = await specimen('Carousel')
   await playing(page, place)
   const link = shown(place).getByRole('link')
@@ -60,7 +60,7 @@ test('taking hold of a slide stops it for good; a drag is no press', async ({ pa
   expect(page.url()).not.toContain('#slide')
 })
 
-test('saving data, it never starts', async ({ page, specimen }) => {
+test('carousel: never starts if the visitor saves data', async ({ page, specimen }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await setClock(page)
   const place = await specimen('Carousel')
@@ -73,7 +73,7 @@ test('saving data, it never starts', async ({ page, specimen }) => {
   expect(await shown(place).getAttribute('data-slide')).toBe(before)
 })
 
-test('the live region is silent while it plays and speaks when it has stopped', async ({ page, specimen }) => {
+test('carousel: the live region is off while it plays, and polite when it has stopped', async ({ page, specimen }) => {
   const place = await specimen('Carousel')
   await playing(page, place)
   await expect(carousel(place).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')

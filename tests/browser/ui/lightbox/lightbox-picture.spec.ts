@@ -46,7 +46,7 @@ for (const { name, path, id } of [
   { name: 'a panorama', path: '/en/press', id: 'milky-way-arch' },
   { name: 'an upright picture, right to left', path: '/ar/%D8%A7%D9%84%D8%B5%D8%AD%D8%A7%D9%81%D8%A9', id: 'great-refractor' },
 ]) {
-  test(`${name} is seen whole, in the middle, with its words, in every window`, async ({ page }) => {
+  test(`lightbox: ${name} is completely visible and centred, with its caption, in every window`, async ({ page }) => {
     await open(page, path, id)
     for (const size of WINDOWS) {
       await resize(page, size.width, size.height)
@@ -71,7 +71,7 @@ for (const { name, path, id } of [
   })
 }
 
-test('an upright picture, close to, moves no further than its edges', async ({ page }) => {
+test('lightbox: a zoomed portrait picture stops at its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1700, height: 900 })
   await open(page, '/en/press', 'great-refractor')
   const press = async (key: string, times: number) => {

@@ -21,7 +21,9 @@ for (const { path, forward, back } of [
   { path: '/en/about', forward: 'ArrowRight', back: 'ArrowLeft' },
   { path: '/ar/%D8%B9%D9%86-%D8%A7%D9%84%D9%85%D8%B1%D8%B5%D8%AF', forward: 'ArrowLeft', back: 'ArrowRight' },
 ]) {
-  test(`Lightbox keyboard (${path.slice(0, 3)}): opens, turns, goes to the ends, looks closer, keeps the focus, closes where it ended`, async ({ page }) => {
+  test(`Lightbox keyboard (${path.slice(0, 3)}): opens, turns, jumps to both ends, zooms, traps the focus, and closes at the current picture`, async ({
+    page,
+  }) => {
     await open(page, path)
     const count = await pictures(page).count()
     const at = (n: number) => expect(position(page)).toHaveText(new RegExp(`^${n}[^0-9]`))
@@ -61,7 +63,7 @@ for (const { path, forward, back } of [
   })
 }
 
-test('Lightbox axe: by day, by night', async ({ page }) => {
+test('Lightbox axe: light and dark palettes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page, '/en/about')
@@ -70,7 +72,7 @@ test('Lightbox axe: by day, by night', async ({ page }) => {
   }
 })
 
-test('Lightbox: every picture has an address, back closes it, an address opens it', async ({ page }) => {
+test('Lightbox: every picture has an address that opens it, and Back closes it', async ({ page }) => {
   await open(page, '/en/about', 1)
   const id = await pictures(page).nth(1).getAttribute('data-figure')
   await expect(page).toHaveURL(new RegExp(`#figure-${id}$`))
@@ -89,7 +91,7 @@ test('Lightbox: every picture has an address, back closes it, an address opens i
   await expect(page).toHaveURL(/\/en\/about$/)
 })
 
-test('Lightbox: a link of a former version of the site opens its picture', async ({ page }) => {
+test('Lightbox: a link from a previous version of the site opens its picture', async ({ page }) => {
   await page.goto('/en/about')
   const id = await pictures(page).nth(2).getAttribute('data-figure')
   await page.goto('/en/press')
@@ -100,7 +102,7 @@ test('Lightbox: a link of a former version of the site opens its picture', async
   await expect(pictures(page).nth(2)).toBeFocused()
 })
 
-test('Lightbox: after a navigation it has the pictures of the new page, in their order, with their titles', async ({ page }) => {
+test('Lightbox: after navigation it has the pictures of the new page, in order, with their titles', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/about')
   await hydrated(page)
@@ -118,9 +120,7 @@ test('Lightbox: after a navigation it has the pictures of the new page, in their
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Lightbox: a double press looks closer, another one steps back; the wheel moves the picture, with Ctrl it zooms, and never moves the page', async ({
-  page,
-}) => {
+test('Lightbox: a double press toggles the zoom; the wheel pans, with Ctrl it zooms, and the page never scrolls', async ({ page }) => {
   await open(page, '/en/about')
   const stage = box(page).locator('picture').locator('xpath=../..')
   const closer = box(page).locator('[aria-pressed]')
@@ -147,7 +147,7 @@ test('Lightbox: a double press looks closer, another one steps back; the wheel m
   expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([scrolled, 1])
 })
 
-test('Lightbox: a press that is faster than its code is not lost', async ({ page }) => {
+test('Lightbox: handles a press that precedes its code', async ({ page }) => {
   await page.goto('/en/about')
   await hydrated(page)
   let release: () => void = () => undefined
@@ -163,7 +163,7 @@ test('Lightbox: a press that is faster than its code is not lost', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('Lightbox: a picture is a link to the large picture', async ({ page, problems }) => {
+  test('Lightbox: a thumbnail links to the large picture', async ({ page, problems }) => {
     problems.expect(/^failed: .*\.js csp$|favicon\.ico/)
     await page.goto('/en/about')
     await pictures(page).first().click()

@@ -26,7 +26,7 @@ keyboard('SkipLink', async (page, specimen) => {
 
 accessible('SkipLink')
 
-test('every element is large enough to be pressed', async ({ page, specimen }) => {
+test('navigation elements: every one is large enough to be pressed', async ({ page, specimen }) => {
   await specimen('Tabs', 'ja')
   const small = await page
     .locator('section section, section')
@@ -104,7 +104,7 @@ keyboard('NavigationMenu', async (page, specimen, { forward, back }) => {
 })
 accessible('NavigationMenu', async (_, specimen) => specimen.getByRole('button').first().click())
 
-test('NavigationMenu: a resting mouse opens after a moment, one that crosses does not; touch only by press', async ({ page, specimen }) => {
+test('NavigationMenu: opens if the mouse rests, not if it crosses; touch opens it only by press', async ({ page, specimen }) => {
   await setClock(page)
   const place = await specimen('NavigationMenu')
   await holdClock(page)

@@ -10,7 +10,7 @@ for (const { locale, dir } of [
   { locale: 'en', dir: 'ltr' },
   { locale: 'ar', dir: 'rtl' },
 ]) {
-  test(`RouteAnnouncer (${dir}): the focus goes to the new heading, which is said in the page's language`, async ({ page }) => {
+  test(`RouteAnnouncer (${dir}): focuses the new heading and announces it in the language of the page`, async ({ page }) => {
     await page.goto(`/${locale}`)
     await hydrated(page)
     await expect(announced(page)).toHaveText('')
@@ -31,7 +31,7 @@ for (const { locale, dir } of [
   })
 }
 
-test('RouteAnnouncer: a fragment moves nothing, a query only what it took the focus from', async ({ page }) => {
+test('RouteAnnouncer: a fragment moves no focus, and a query only if it removes the focused element', async ({ page }) => {
   await page.goto('/en/stories')
   await hydrated(page)
   const topic = page.locator('main nav a[href*="topic="]').first()
@@ -49,7 +49,7 @@ test('RouteAnnouncer: a fragment moves nothing, a query only what it took the fo
   await expect.poll(() => focusOn(page)).not.toBe('BODY')
 })
 
-test('RouteAnnouncer: another language is said in that language, the focus is kept where it can be', async ({ page }) => {
+test('RouteAnnouncer: announces a language change in the new language and preserves the focus if possible', async ({ page }) => {
   await page.goto('/en/stories')
   await hydrated(page)
   const german = page.getByRole('contentinfo').locator('a[hreflang="de"]')
@@ -60,7 +60,7 @@ test('RouteAnnouncer: another language is said in that language, the focus is ke
   await expect(german).toBeFocused()
 })
 
-test('RouteAnnouncer: a link in the phone sheet leads to the heading, not back to the button', async ({ page }) => {
+test('RouteAnnouncer: a link in the phone sheet moves the focus to the heading, not back to the button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto('/en')
   await hydrated(page)

@@ -110,7 +110,7 @@ keyboard('Toasts', async (page, specimen) => {
 
 accessible('Toasts', async (_, specimen) => specimen.locator('> button').click())
 
-test('Toasts: one leaves by itself after its time, but not while the focus is on it', async ({ page, specimen }) => {
+test('Toasts: one disappears after its time, but not while it has the focus', async ({ page, specimen }) => {
   await setClock(page)
   const place = await specimen('Toasts')
   const closers = place.getByRole('region').getByRole('button')
@@ -128,7 +128,7 @@ test('Toasts: one leaves by itself after its time, but not while the focus is on
 })
 
 for (const name of ['Dialog', 'Drawer']) {
-  test(`${name}: a press beside it closes it, one inside does not`, async ({ page, specimen }) => {
+  test(`${name}: a press outside closes it, one inside does not`, async ({ page, specimen }) => {
     const place = await specimen(name)
     const trigger = place.getByRole('button').first()
     await trigger.click()

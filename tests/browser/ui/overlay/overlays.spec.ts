@@ -63,7 +63,7 @@ async function start(page: Page, { path, width, trigger }: Overlay) {
 }
 
 for (const overlay of OVERLAYS) {
-  test(`${overlay.name}: opening and closing shifts nothing, beside a scrollbar that takes room`, async ({ page }) => {
+  test(`${overlay.name}: opening and closing shifts nothing, beside a scrollbar that takes space`, async ({ page }) => {
     await start(page, overlay)
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'room of the scrollbar').toBeGreaterThan(0)
     const box = () => page.locator('main').evaluate((main) => JSON.stringify([main.getBoundingClientRect(), scrollY]))
@@ -84,7 +84,7 @@ for (const overlay of OVERLAYS) {
 }
 
 for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
-  test(`${overlay.name}: the page behind does not scroll, and does again after every way out`, async ({ page }) => {
+  test(`${overlay.name}: locks the scroll of the page behind, and unlocks it after every way of closing`, async ({ page }) => {
     await start(page, overlay)
     const scrolled = () => page.evaluate(() => scrollY)
     const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow.includes('hidden'))
@@ -102,7 +102,7 @@ for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
     await page.goForward()
   })
 
-  test(`${overlay.name}: when its trigger is gone the focus goes to what is nearest`, async ({ page }) => {
+  test(`${overlay.name}: if its trigger disappears, the focus moves to a nearby element`, async ({ page }) => {
     await start(page, overlay)
     await overlay.trigger(page).focus()
     await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ for (const overlay of OVERLAYS.filter(({ isModal }) => isModal)) {
   })
 }
 
-test('a term closes for Escape, a press outside and navigation, and leaves the page as it was', async ({ page }) => {
+test('term popover: Escape, a press outside and navigation close it, and the page stays the same', async ({ page }) => {
   const term = OVERLAYS.find(({ name }) => name === 'term')
   if (!term) throw new Error('term')
   await start(page, term)
@@ -136,7 +136,7 @@ test('a term closes for Escape, a press outside and navigation, and leaves the p
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('finding in the page opens the question it is in and stays there', async ({ page }) => {
+test('find in page: opens the question that contains the match and stays there', async ({ page }) => {
   await page.goto('/en/visit')
   const answer = page.locator('main details p').last()
   const words = (await answer.evaluate((paragraph) => paragraph.firstChild?.textContent ?? '')).trim().split(/\s+/).slice(0, 5).join(' ')
@@ -148,7 +148,7 @@ test('finding in the page opens the question it is in and stays there', async ({
   await expect(answer).toBeInViewport()
 })
 
-test('an address leads to a question and opens it, from outside and within the site', async ({ page }) => {
+test('question: its address opens it, from outside and within the site', async ({ page }) => {
   await page.goto('/en/visit')
   const question = page.locator('main details').last()
   const id = await question.getAttribute('id')
@@ -171,7 +171,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('what a visitor has scrolled before hydration stays', async ({ page }) => {
+test('hydration: preserves the scroll position of the visitor', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/visit', { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
@@ -183,7 +183,7 @@ test('what a visitor has scrolled before hydration stays', async ({ page }) => {
 })
 
 for (const { name, path, width = 1280, trigger, content } of OVERLAYS.slice(0, 3)) {
-  test(`${name}: opens before scripts have come, stays open when the page takes over, and then closes`, async ({ page }) => {
+  test(`${name}: opens before scripts load, stays open during hydration, and then closes`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.setViewportSize({ width, height: 720 })
     await page.goto(path, { waitUntil: 'commit' })
@@ -205,7 +205,7 @@ for (const { name, path, width = 1280, trigger, content } of OVERLAYS.slice(0, 3
 }
 
 for (const { name, path, trigger, content } of OVERLAYS.slice(3)) {
-  test(`${name}: a press that is faster than the page's scripts is not lost`, async ({ page }) => {
+  test(`${name}: handles a press before the scripts of the page load`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await trigger(page).click()
@@ -215,13 +215,13 @@ for (const { name, path, trigger, content } of OVERLAYS.slice(3)) {
   })
 }
 
-test.describe('when scripts are lost on their way', () => {
+test.describe('if scripts fail to load', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expect(/\.js/)
     await page.route(/assets\/.*\.js$/, (route) => route.abort())
   })
 
-  test('the menu of a wide screen opens all the same, and its links lead on', async ({ page }) => {
+  test('the menu of a wide screen opens, and its links work', async ({ page }) => {
     await page.goto('/ar')
     const menu = page.getByRole('banner').getByRole('navigation').first()
     const button = menu.getByRole('button').first()
@@ -236,7 +236,7 @@ test.describe('when scripts are lost on their way', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 
-  test('the menu of a phone opens, and its links lead on', async ({ page }) => {
+  test('the menu of a phone opens, and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.goto('/de')
     await page.locator('header button[aria-haspopup="dialog"]').click()
@@ -246,7 +246,7 @@ test.describe('when scripts are lost on their way', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 
-  test('where a browser cannot open a dialog by itself, the menu of a phone leads to the foot of the page, which has it as well', async ({ page }) => {
+  test('phone menu: if the browser lacks command buttons, leads to the navigation in the footer', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: undefined }))
     await page.setViewportSize({ width: 390, height: 780 })
     await page.clock.install()

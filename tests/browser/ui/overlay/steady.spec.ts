@@ -30,7 +30,7 @@ const OVERLAYS: readonly Overlay[] = [
 ]
 
 for (const lang of ['de', 'ar']) {
-  test(`${lang}: no overlay shifts anything by opening or closing, beside a scrollbar that takes room`, async ({ page, specimen }) => {
+  test(`${lang}: no overlay shifts the page by opening or closing, beside a scrollbar that takes space`, async ({ page, specimen }) => {
     test.slow()
     for (const { name, from, key, shown } of OVERLAYS) {
       const place = await specimen(name, lang)
@@ -55,7 +55,7 @@ for (const lang of ['de', 'ar']) {
   })
 }
 
-test('a toast comes and goes without a shift', async ({ page, specimen }) => {
+test('toast: appears and disappears without a layout shift', async ({ page, specimen }) => {
   const place = await specimen('Toasts', 'de')
   const shifts = await watchShifts(page)
   await place.locator('> button').click()

@@ -10,9 +10,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const side of ['top', 'bottom'] as const) {
-    test(`${width} × ${height}: with the word near the ${side}, the popover of a term opens towards the room, uncut, clear of the sentence`, async ({
-      page,
-    }) => {
+    test(`term popover at ${width} × ${height} near the ${side}: opens towards the free space, uncut, clear of the sentence`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto(STORY)
       await hydrated(page)
@@ -61,7 +59,7 @@ for (const [width, height] of [
   }
 }
 
-test('the popover of a term holds the definition alone, and more leads to its entry in the glossary', async ({ page }) => {
+test('term popover: shows the definition alone, and More leads to its glossary entry', async ({ page }) => {
   await page.goto(STORY)
   await hydrated(page)
   await page.locator('main a[data-term]').first().click()
@@ -74,7 +72,7 @@ test('the popover of a term holds the definition alone, and more leads to its en
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport()
 })
 
-test('without the network, more leads to the term at the end of the page', async ({ page, problems }) => {
+test('term popover: More leads to the term at the end of the page while offline', async ({ page, problems }) => {
   problems.expect(/failed: .*_serverFn|Failed to load resource/)
   await page.route('**/_serverFn/**', (route) => route.abort())
   await page.goto(STORY)
