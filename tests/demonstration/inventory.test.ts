@@ -49,7 +49,7 @@ test('pages: are nested three deep', () => {
   expect(depths.filter((each) => each === 2).length).toBeGreaterThanOrEqual(2)
 })
 
-test.each(['headerMenu', 'footerMenu'])('menus: the %s has two levels, and every item leads to a page', (menu) => {
+test.each(['headerMenu', 'footerMenu'])('menus: the %s has two levels, and every item has a target or a URL', (menu) => {
   const [settings] = entriesOf('siteSettings')
   const items = follow(settings, menu)
   const below = items.flatMap((item) => follow(item, 'children'))

@@ -86,7 +86,7 @@ test('server behind nginx: POST requests that no handler reads delay no other re
   }
 })
 
-test('server: unread pipelined requests cost one response at a time, and their memory is released', { tag: '@exhaustive' }, async () => {
+test('server: unread pipelined requests cost one response at a time, and their memory and descriptors are released', { tag: '@exhaustive' }, async () => {
   test.skip(process.platform !== 'linux', 'only Linux tells what a process holds')
   test.setTimeout(180_000)
   const site = await startSite(PREVIEW)

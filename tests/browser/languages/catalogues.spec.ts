@@ -31,7 +31,7 @@ test('messages: a page fetches its own language, and another one when the visito
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('messages: the page names all their files in its head', async ({ page }) => {
+test('messages: the head preloads their file and every script that the page fetches', async ({ page }) => {
   await page.goto('/ar/stories')
   await hydrated(page)
   const named = await page.locator('head link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

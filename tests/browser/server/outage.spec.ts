@@ -177,7 +177,7 @@ test('revoked token: pages answer 503, and the log names the remedy once', async
   }
 })
 
-test('incomplete space: missing redirects answer 404, an invalid query 500, and all else works', async ({ page, problems }) => {
+test('incomplete space: missing redirects answer 404, a rejected query 500, and all else works', async ({ page, problems }) => {
   problems.expect(/40[04]|500|content: |Content|internal/)
   const lacking = await startSite({ CONTENT_SPACE: lackingSpace() })
   try {

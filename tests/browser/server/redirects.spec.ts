@@ -110,7 +110,7 @@ test.describe('redirects from editors', () => {
     expect(await outcome(site, '/status-302', { 'Accept-Language': 'de' })).toBe('302 /de/besuch')
   })
 
-  test('a removed page answers 410 in its language, is not indexed, and is cached', async () => {
+  test('a removed page answers 410 in its language, is not indexed, and is cached by the server', async () => {
     const gone = await answerOf(site, '/de/status-410')
     expect(gone).toMatchObject({ status: 410, location: null, html: expect.stringContaining(m.gone_title({}, DE)) })
     expect(gone.html).toContain(m.gone_text({}, DE))
