@@ -4,10 +4,10 @@ import { InvalidInputError, localeSchema, validInput } from '../../src/content/r
 
 const validate = validInput(z.object({ locale: localeSchema, page: z.number().int().default(1) }))
 
-test('what fits its schema is handed on, with the defaults', () => {
+test('validInput: returns valid input with the defaults filled in', () => {
   expect(validate({ locale: 'de' })).toEqual({ locale: 'de', page: 1 })
 })
 
-test.each([{ locale: 'xx' }, { locale: 'en', page: 1.5 }])('what does not is refused with an error of its own type: %j', (input) => {
+test.each([{ locale: 'xx' }, { locale: 'en', page: 1.5 }])('validInput: throws InvalidInputError for %j', (input) => {
   expect(() => validate(JSON.parse(JSON.stringify(input)))).toThrow(InvalidInputError)
 })

@@ -110,8 +110,8 @@ async function site(port: number, env: Record<string, string> = {}) {
 
 const lines = () => printed.map((line) => line.split('\n')[0] ?? '')
 
-describe('each fault has its own line, once, and its own page', () => {
-  test('a token, a space and an environment that are not accepted', async () => {
+describe('site: each kind of fault has its own log line, printed once, and its own page', () => {
+  test('site: an invalid token, space or environment is logged', async () => {
     const wrong: readonly Record<string, string>[] = [
       { CONTENTFUL_DELIVERY_TOKEN: 'wrong' },
       { CONTENTFUL_SPACE_ID: 'nowhere' },
@@ -128,14 +128,14 @@ describe('each fault has its own line, once, and its own page', () => {
     process.env['CONTENTFUL_ENVIRONMENT'] = 'master'
   })
 
-  test('a question that the space does not understand', async () => {
+  test('site: a query that the space rejects is logged once, and other pages are shown', async () => {
     const { stories, visit } = await site(lacking.port)
     for (let times = 0; times < 3; times += 1) expect(await stories()).toMatchObject({ code: 'internal', fault: 'question' })
     expect(await visit()).toBe('page')
     expect(lines().filter((line) => line.includes('rejects a query'))).toEqual([expect.stringMatching(/fields\.published.*`npm run check`/)])
   })
 
-  test('an answer that the site cannot read, and an error of its own', async () => {
+  test('site: an answer that fits no schema and an internal error are logged as faults of the site', async () => {
     const { visit, failure, answer } = await site(gate.port)
     gate.set((incoming, outgoing, pass) => (incoming.url?.includes('/locales') ? answering(200, '{"items":1}')(incoming, outgoing, pass) : pass()))
     for (let times = 0; times < 2; times += 1) expect(await visit()).toMatchObject({ code: 'internal', fault: 'ours' })
@@ -159,7 +159,7 @@ describe('each fault has its own line, once, and its own page', () => {
     expect(printed[0]).toMatch(/TypeError: x is not a function[^]*faults\.test\.ts/)
   })
 
-  test('a content type that is not there costs what it is for, and is said once', async () => {
+  test('site: a missing content type affects only pages that use it, and is logged once', async () => {
     const { lost, visit } = await site(lacking.port)
     expect([await lost(), await lost(), await visit()]).toEqual(['missing', 'missing', 'page'])
     expect(lines().filter((line) => /no content type "redirect"/.test(line))).toHaveLength(1)
@@ -167,8 +167,8 @@ describe('each fault has its own line, once, and its own page', () => {
   })
 })
 
-describe('outages', () => {
-  test('each beginning and each end is one line, with its length and what it cost', async () => {
+describe('site: outages', () => {
+  test('log one line at the start and one at the end, with the length and the failed requests', async () => {
     const { visit, unseen, followed } = await site(gate.port)
     await followed()
     expect(await visit()).toBe('page')
@@ -186,7 +186,7 @@ describe('outages', () => {
     }
   })
 
-  test('a service that takes requests and never answers costs a page its deadline, and then nobody any more', async () => {
+  test('delay only the first pages until the deadline if the service never answers; later pages fail at once', async () => {
     const { visit } = await site(gate.port)
     gate.set(silent)
     const first = await Promise.all([visit(), visit(), visit(), visit()])
@@ -197,7 +197,7 @@ describe('outages', () => {
     expect(gate.asked().length).toBeLessThan(4)
   })
 
-  test('where every tenth answer breaks off, every page is shown', async () => {
+  test('show no page with an error if every tenth answer breaks off', async () => {
     const breaking = await startContentService(['--fault-truncate', '0.1'])
     try {
       const { visit } = await site(breaking.port)
@@ -208,7 +208,7 @@ describe('outages', () => {
     }
   })
 
-  test('a limit of requests is waited for, and does not close the line', async () => {
+  test('do not include a rate limit: pages are shown as soon as it has passed', async () => {
     const { visit } = await site(gate.port)
     gate.set(answering(429, '{"sys":{"type":"Error","id":"RateLimitExceeded"},"message":"slow down"}'))
     for (const failure of await Promise.all(Array.from({ length: 6 }, visit))) expect(failure).toMatchObject({ fault: 'unreachable' })

@@ -35,7 +35,7 @@ test.each([
   [3, 2900, 'page'],
   [1, 3100, 'nothing whole within 3 s'],
   [40, 300, 'nothing whole within 10 s'],
-])('networkLine: %i questions that take %i ms each end with: %s', async (questions, ms, outcome) => {
+])('networkLine: %i queries that take %i ms each end with: %s', async (questions, ms, outcome) => {
   expect(await outcomeOf(questions, ms)).toBe(outcome)
 })
 
@@ -49,7 +49,7 @@ test('serviceState: the length of an outage does not depend on a clock that is s
   expect(said.at(-1)).toContain('answers again after 5 s')
 })
 
-test('lane: a clock that is set back does not lengthen the rest that a service wants', async () => {
+test('rate limiter: waits no longer than the service requires if the clock is set back', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
   const { pass } = lane(() => 500)

@@ -20,11 +20,11 @@ async function opened(): Promise<string> {
   return sentence
 }
 
-test('openSource: says that a space has none of the languages of the site', async () => {
+test('openSource: reports a space that has none of the languages of the site', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"code":"fr"', '"code":"fr-CA"'))
   expect(await opened()).toContain(': 2 entries in none of the languages of the site (no locale for en, de, fr, ar, ja).')
 })
 
-test('openSource: names the languages of the site that a space has, and those that it lacks', async () => {
+test('openSource: lists the languages of the site that a space has, and those that it lacks', async () => {
   expect(await opened()).toContain(': 2 entries in fr (no locale for en, de, ar, ja).')
 })

@@ -45,14 +45,14 @@ test.each<[string, Query, ResourceChange, boolean]>([
   ['is touched by an entry of its type of which nobody knows what it was', newest, changed('unknown', story('a')), true],
   ['is not touched by one of another type', { ...newest, content_type: 'event' }, changed('unknown', story('a')), false],
   ['is touched by any entry that is gone where nobody knows its type', { ...newest, content_type: 'event' }, changed('unknown', undefined), true],
-])('a list %s', (_, query, change, expected) => {
+])('touches: a list %s', (_, query, change, expected) => {
   expect(touches(change, listDependency(query))).toBe(expected)
 })
 
-test('a draft that came and went touches nothing', () => {
+test('touches: a draft that was created and deleted affects no list', () => {
   expect(touches(changed(undefined, undefined), listDependency(newest))).toBe(false)
 })
 
-test('an asset is in no list', () => {
+test('touches: an asset affects no list', () => {
   expect(touches({ ...changed(undefined, story('a')), kind: 'Asset' }, listDependency(newest))).toBe(false)
 })

@@ -58,8 +58,8 @@ function listen(intervalMs: number, from?: { token: string; model: SpaceModel },
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 const ids = (resources: readonly SyncedResource[]) => resources.map(({ sys }) => sys.id).toSorted()
 
-describe('a space is followed', () => {
-  test('all first, with its model; then what changes, by token and with one request a question', async () => {
+describe('follower: synchronization', () => {
+  test('reads all content and its model first, then only changes, with one request per token', async () => {
     const heard = listen(50)
     await until(() => expect(heard.wholes).toHaveLength(1))
     expect(heard.pages.flatMap(ids)).toHaveLength(8)
@@ -78,7 +78,7 @@ describe('a space is followed', () => {
     expect(heard.failures).toEqual([])
   })
 
-  test('who is told asks at once, and for the model too', async () => {
+  test('starts at once after a notification, and reads the model too', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     await space.edit((draft) => draft.tags.splice(0, 1))
@@ -88,7 +88,7 @@ describe('a space is followed', () => {
     expect(heard.wholes).toHaveLength(1)
   })
 
-  test('an entry in a new locale brings the locale with it', async () => {
+  test('reads the locales again if an entry uses a new one', async () => {
     const heard = listen(50)
     await until(() => expect(heard.wholes).toHaveLength(1))
     await space.edit((draft) => {
@@ -99,7 +99,7 @@ describe('a space is followed', () => {
     await until(() => expect(heard.deltas.find(({ resources }) => ids(resources).includes('moon'))?.model?.locales.map(({ code }) => code)).toContain('la'))
   })
 
-  test('when a field of a type is gone, all is fetched anew', async () => {
+  test('reads all content again if a field of a content type is removed', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     await space.edit((draft) => {
@@ -110,7 +110,7 @@ describe('a space is followed', () => {
     expect(heard.deltas).toEqual([])
   })
 
-  test('a token that the space does not know begins anew; one that it knows goes on', async () => {
+  test('starts over if the space rejects the token, and continues if it accepts it', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     const [{ model, token } = { model: { contentTypes: [], locales: [], tags: [] }, token: '' }] = heard.wholes
@@ -127,14 +127,14 @@ describe('a space is followed', () => {
   })
 })
 
-describe('a space that fails is asked again, ever later', () => {
+describe('follower: retries a failing space with growing delays', () => {
   test.each([
     ['is gone', shut, 'unreachable'],
     ['answers 500', answering(500, '{}'), 'unreachable'],
     ['answers something else', answering(200, '{"hello":"world"}'), 'unreachable'],
     ['breaks off', answering(200, '{"items":['), 'unreachable'],
     ['refuses', answering(401, '{}'), 'refused'],
-  ])('one that %s', async (_, way, fault) => {
+  ])('if the space %s', async (_, way, fault) => {
     const heard = listen(50)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set(way)
@@ -146,7 +146,7 @@ describe('a space that fails is asked again, ever later', () => {
     expect(heard.wholes).toHaveLength(1)
   })
 
-  test('one that limits requests is left alone for as long as it says', async () => {
+  test('after the delay of the rate limit', async () => {
     const heard = listen(50)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set((_, outgoing) => void outgoing.writeHead(429, { 'X-Contentful-RateLimit-Reset': '7' }).end('{}'))
@@ -154,7 +154,7 @@ describe('a space that fails is asked again, ever later', () => {
     expect(heard.waits[0]).toBeGreaterThanOrEqual(7000)
   })
 
-  test('one that is gone in the midst of the first synchronization', async () => {
+  test('if the first synchronization breaks off', async () => {
     let pages = 0
     space.gate.set((incoming, outgoing, pass) => {
       if (incoming.url?.includes('/sync') && (pages += 1) < 4) return shut(incoming, outgoing, pass)
@@ -165,7 +165,7 @@ describe('a space that fails is asked again, ever later', () => {
     expect(heard.pages.flatMap(ids)).toHaveLength(8)
   })
 
-  test('one whose answers would be too large is asked for less at a time', async () => {
+  test('with smaller pages if answers would be too large', async () => {
     const sizes: number[] = []
     const tooLarge = answering(400, '{"sys":{"type":"Error","id":"BadRequest"},"message":"Response size too big. Maximum allowed response size: 7340032B."}')
     space.gate.set((incoming, outgoing, pass) => {
@@ -182,7 +182,7 @@ describe('a space that fails is asked again, ever later', () => {
   })
 })
 
-describe('what somebody has told is asked for until the space shows it', () => {
+describe('follower: repeats requests after a notification until the space shows the change', () => {
   const publish = (draft: SpaceDraft, id: string, revision: number, at = '2026-06-01T12:00:00.000Z') => {
     for (const { sys, fields } of draft.entries) {
       if (sys.id !== id) continue
@@ -193,7 +193,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
   const moon = (revision: number) => ({ kind: 'Entry', id: 'moon', revision, isGone: false, at: Date.parse('2026-06-01T12:00:00.000Z') }) as const
   const questions = () => space.gate.asked().filter((path) => path.includes('/sync')).length
 
-  test('a delivery that lags is asked ever later, without the model, and as usual once it has come', async () => {
+  test('with growing delays and without the model if the delivery lags, and stops when it arrives', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.asked()
@@ -211,7 +211,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     expect(heard.late).toEqual([])
   })
 
-  test('what does not come is given up, said once, and taken over whenever it comes', async () => {
+  test('until it gives up with one report, and applies the change whenever it arrives', async () => {
     const heard = listen(long, undefined, 700)
     await until(() => expect(heard.wholes).toHaveLength(1))
     heard.told(moon(2))
@@ -224,7 +224,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     expect(heard.late).toHaveLength(1)
   })
 
-  test('what is unpublished, and what was overtaken by being unpublished', async () => {
+  test('if an entry is unpublished, or was unpublished before a notified revision arrived', async () => {
     const heard = listen(long, undefined, 20_000)
     await until(() => expect(heard.wholes).toHaveLength(1))
     expect(heard.told({ ...moon(1), isGone: true })).toBe(false)
@@ -237,7 +237,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     expect(heard.told({ ...moon(2), at: Date.parse('2199-01-01') })).toBe(false)
   })
 
-  test('a content type, of which only the model tells', async () => {
+  test('if a content type changes, which only the model shows', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     expect(heard.told({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(false)
@@ -249,7 +249,7 @@ describe('what somebody has told is asked for until the space shows it', () => {
     expect(heard.told({ kind: 'ContentType', id: 'person', revision: 2, isGone: false, at: undefined })).toBe(true)
   })
 
-  test('nothing is asked before its time of a space that limits requests', async () => {
+  test('but not before the rate limit has passed', async () => {
     const heard = listen(long)
     await until(() => expect(heard.wholes).toHaveLength(1))
     space.gate.set((_, outgoing) => {

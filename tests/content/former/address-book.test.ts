@@ -3,7 +3,7 @@ import { AddressBook } from '../../../src/content/former/address-book.ts'
 
 const BOUNDS = { ofEntry: 3, ofAll: 5, gone: 1 }
 
-test('what an entry was called leads to it, in its language', () => {
+test('AddressBook: a previous address leads to its entry, in its language only', () => {
   const book = new AddressBook()
   expect(book.note('x', { en: '/a', de: '/ä' })).toBe(true)
   expect(book.note('x', { en: '/a', de: '/ä' })).toBe(false)
@@ -13,13 +13,13 @@ test('what an entry was called leads to it, in its language', () => {
   expect([book.holder('/a', 'en'), book.holder('/b', 'en'), book.holder('/c', 'en'), book.holder('/a', 'de')]).toEqual(['x', 'x', undefined, undefined])
 })
 
-test('an entry that gets its old name back leads nowhere from there', () => {
+test('AddressBook: an address that an entry has again leads nowhere', () => {
   const book = new AddressBook()
   for (const path of ['/a', '/b', '/a']) book.note('x', { en: path })
   expect([book.holder('/a', 'en'), book.holder('/b', 'en')]).toEqual([undefined, 'x'])
 })
 
-test('an address belongs to the entry that had it last', () => {
+test('AddressBook: an address belongs to the last entry that had it', () => {
   const book = new AddressBook()
   book.note('x', { en: '/a' })
   book.note('x', { en: '/b' })
@@ -29,7 +29,7 @@ test('an address belongs to the entry that had it last', () => {
   expect(book.holder('/a', 'en')).toBe('y')
 })
 
-test('two entries may change places', () => {
+test('AddressBook: two entries may swap addresses', () => {
   const book = new AddressBook()
   book.note('x', { en: '/a' })
   book.note('y', { en: '/b' })
@@ -38,7 +38,7 @@ test('two entries may change places', () => {
   expect([book.holder('/a', 'en'), book.holder('/b', 'en')]).toEqual([undefined, undefined])
 })
 
-test('an entry that comes back under another name leads on from the last one that it had', () => {
+test('AddressBook: the last address of an entry that returns with a new one leads to it', () => {
   const book = new AddressBook()
   book.note('x', { en: '/a' })
   book.note('x', {})
@@ -46,7 +46,7 @@ test('an entry that comes back under another name leads on from the last one tha
   expect(book.holder('/a', 'en')).toBe('x')
 })
 
-test('a book that was stored is the same', () => {
+test('AddressBook: a stored book is restored unchanged', () => {
   const book = new AddressBook()
   for (const path of ['/a', '/b b', '/c']) book.note('x', { en: path, ja: path })
   const stored = book.stored()
@@ -57,7 +57,7 @@ test('a book that was stored is the same', () => {
   expect(again.holder('/c', 'en')).toBe('x')
 })
 
-test('it has bounds, and what is oldest goes first', () => {
+test('AddressBook: is limited in size and drops the oldest addresses first', () => {
   const book = new AddressBook(undefined, BOUNDS)
   for (const path of ['/a', '/b', '/c', '/d', '/e']) book.note('x', { en: path })
   expect(book.stored().former.map(([, path]) => path)).toEqual(['/b', '/c', '/d'])

@@ -7,7 +7,7 @@ import { openContent } from '../../../src/site-content/site-content.server.ts'
 const file = { read: async () => undefined, write: async () => undefined }
 const nothing = { resources: [], touchesModel: true }
 
-test('what an editor with drafts makes the source tell is read for all', async () => {
+test('followAddresses: reads published content if an editor in preview triggers the change', async () => {
   let tell: (change: ContentChange) => void = () => undefined
   const seen: unknown[] = []
   const followed = await followAddresses({
@@ -31,7 +31,7 @@ test('what an editor with drafts makes the source tell is read for all', async (
   expect(seen).toEqual([undefined, undefined])
 })
 
-test('a type of too many entries is left out, and that is said', async () => {
+test('followAddresses: skips a content type with too many entries and logs it', async () => {
   const said: string[] = []
   const followed = await followAddresses({
     open: openContent,

@@ -128,8 +128,8 @@ describe.each([
   ['embedded', async () => embedded()],
   ['replica', () => overHttp('replica')],
   ['direct', () => overHttp('direct')],
-])('a space that is %s', (_, make) => {
-  test('what was renamed leads on, while the site runs, while it was down, and after a restart', { timeout: 60_000 }, async () => {
+])('slug history: a space that is %s', (_, make) => {
+  test('redirects a renamed page while the site runs, after downtime, and after a restart', { timeout: 60_000 }, async () => {
     const kind = await make()
     const first = await kind.start()
     expect(await first.at(OLD)).toBe('page')
@@ -150,7 +150,7 @@ describe.each([
   })
 })
 
-test('renamed back, unpublished, taken by another, published again', async () => {
+test('slug history: a page is renamed back, unpublished, replaced by another page, and published again', async () => {
   const kind = embedded()
   const { at, edit } = await kind.start()
   await edit(renamed(STORY, 'twinkling'))
@@ -171,7 +171,7 @@ test('renamed back, unpublished, taken by another, published again', async () =>
   expect(await at('stories/twinkling')).toBe('/en/stories/other')
 })
 
-test('an editor’s redirect goes before the memory of the site', async () => {
+test('slug history: an editor’s redirect takes precedence', async () => {
   const { at, edit } = await embedded().start()
   await edit(renamed(STORY, 'twinkling'))
   await edit(({ entries }) => {
@@ -181,7 +181,7 @@ test('an editor’s redirect goes before the memory of the site', async () => {
   expect(await at(OLD)).toBe('https://example.org/')
 })
 
-test('what is on disk lies in one file a space, and one that is broken is set aside and made anew', async () => {
+test('slug history: stores one file per space, and sets a broken file aside before it creates a new one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const kind = embedded()
   const first = await kind.start()

@@ -22,7 +22,7 @@ function page(id: string, parent?: string, slug: Record<string, string> = { en: 
 
 const tree = (...pages: RawEntry[]) => pageTree(pages, new Map([...chains.keys()].map((locale) => [locale, 'home'])), chains)
 
-test('a path is made of the slugs of the parents, in each language its own; the home page is part of none', () => {
+test('pageTree: a path consists of the slugs of the ancestors in its language, without the home page', () => {
   const made = tree(page('home'), page('visit', 'home', { en: 'visit', de: 'besuch' }), page('tickets', 'visit', { en: 'tickets', fr: 'billets' }))
   expect(made.place('home', 'de')).toEqual({ route: 'home' })
   expect(made.place('tickets', 'en')).toEqual({ route: 'page', path: 'visit/tickets' })
@@ -33,14 +33,14 @@ test('a path is made of the slugs of the parents, in each language its own; the 
   expect([made.ancestors('tickets'), made.children('visit'), made.children('home')]).toEqual([['visit'], ['tickets'], ['visit']])
 })
 
-test('pages in a circle are shown at the top level, each at its own slug, and it is reported', () => {
+test('pageTree: pages that are ancestors of each other are shown at the top level and reported', () => {
   const made = tree(page('one', 'three'), page('two', 'one'), page('three', 'two'), page('self', 'self'), page('below', 'two'))
   for (const id of ['one', 'two', 'three', 'self', 'below']) expect(made.place(id, 'en'), id).toEqual({ route: 'page', path: id })
   for (const id of ['one', 'two', 'three', 'self']) expect(made.find(id, 'en')).toBe(id)
   expect(reports.filter((line) => line.includes('its own ancestor')).length).toBeGreaterThanOrEqual(4)
 })
 
-test('a page whose parent is gone, and one whose parent has no slug', () => {
+test('pageTree: a page without its parent is at the top level; a page below one without a slug has no path', () => {
   const made = tree(page('orphan', 'deleted'), page('nameless', undefined, {}), page('child', 'nameless'))
   expect(made.place('orphan', 'en')).toEqual({ route: 'page', path: 'orphan' })
   expect(made.ancestors('orphan')).toEqual([])
@@ -48,7 +48,7 @@ test('a page whose parent is gone, and one whose parent has no slug', () => {
   expect(made.place('child', 'en')).toBeUndefined()
 })
 
-test('a page that was moved is found at its new path only', () => {
+test('pageTree: a moved page is found at its new path only', () => {
   const pages = (parent: string) => tree(page('visit'), page('learn'), page('moon', parent))
   expect([pages('visit').find('visit/moon', 'en'), pages('learn').find('visit/moon', 'en'), pages('learn').find('learn/moon', 'en')]).toEqual([
     'moon',
@@ -57,7 +57,7 @@ test('a page that was moved is found at its new path only', () => {
   ])
 })
 
-test('of two pages with one path the first is reached, and the other reported; composed letters and others are the same', () => {
+test('pageTree: of two pages with the same path, the first is found and the other reported, after Unicode normalization', () => {
   const made = tree(page('a', undefined, { en: 'café'.normalize('NFD') }), page('b', undefined, { en: 'café'.normalize('NFC') }))
   expect(made.find('café'.normalize('NFC'), 'en')).toBe('a')
   expect(reports).toEqual([expect.stringMatching(/entry b, field slug, locale en: has the same path "café" as a/)])

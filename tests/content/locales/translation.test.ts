@@ -30,7 +30,7 @@ function body(text: string) {
 
 const chain = (locale: 'en' | 'de' | 'fr' | 'ja', localized?: (type: string, field: string) => boolean) => localeChain(locale, space, localized)
 
-test('an entry is translated, partly, or a fallback, by the space’s chain of fallbacks', () => {
+test('measure: an entry is translated, partly translated, or a fallback, by the fallback chain of the space', () => {
   const story = entry('story', { title: { en: 'Title', de: 'Titel' }, summary: { en: 'A long summary of the story', de: 'Ein langer Abriss der Geschichte' } })
   expect([translationOf(story, chain('en')), translationOf(story, chain('de')), translationOf(story, chain('fr'))]).toEqual([
     'translated',
@@ -44,20 +44,20 @@ test('an entry is translated, partly, or a fallback, by the space’s chain of f
   expect(measure([story], chain('ja'))).toEqual({ translation: 'fallback', standIn: 'en' })
 })
 
-test('a caption left to the fallback is no matter, a body is', () => {
+test('measure: a short text in a fallback language does not count, a body does', () => {
   const title = { en: 'A title of some length', de: 'Ein Titel von einiger Länge' }
   expect(translationOf(entry('story', { title, summary: { en: 'NASA' } }), chain('de'))).toBe('translated')
   expect(measure([entry('story', { title, body: { en: body('word '.repeat(200)) } })], chain('de'))).toEqual({ translation: 'partly', standIn: 'en' })
 })
 
-test('a page is measured with its parts, yet without a word of its own it is a fallback', () => {
+test('measure: a page includes its parts, but is a fallback if its own texts are not translated', () => {
   const page = entry('page', { title: { en: 'Page', de: 'Seite' } })
   const quote = (texts: Record<string, string>) => entry('quote', { text: texts })
   expect(measure([page, quote({ en: 'A long quotation in English alone' })], chain('de')).translation).toBe('partly')
   expect(measure([entry('page', { title: { en: 'Page' } }), quote({ en: 'x', de: 'Ein langes Zitat auf Deutsch' })], chain('de')).translation).toBe('fallback')
 })
 
-test('what the content model does not localize is in no other language', () => {
+test('measure: a field that is not localized does not count as untranslated', () => {
   const person = entry('person', { name: { en: 'Ada Lovelace' }, role: { en: 'Analyst', de: 'Analytikerin' } })
   const named = chain('de', (_type, field) => field !== 'name')
   expect(fieldsOf(person, named, ['name']).name).toEqual({ value: 'Ada Lovelace' })
@@ -65,7 +65,7 @@ test('what the content model does not localize is in no other language', () => {
   expect(translationOf(person, chain('de'))).toBe('partly')
 })
 
-test('another region’s text is the same language, a language the site has not is told by its tag', async () => {
+test('localeChain: a regional fallback counts as the same language; a language unknown to the site has its own tag', async () => {
   const { localeChain: austrian } = await withSettings(
     {
       baseLocale: 'de-AT',

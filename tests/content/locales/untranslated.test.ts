@@ -37,17 +37,17 @@ const EXPECTED = {
   missing: { own: 'missing', total: 12, place: { route: 'stories' } },
 } as const
 
-describe.each(UNTRANSLATED)('what is untranslated, under the policy %s', async (policy) => {
+describe.each(UNTRANSLATED)('untranslated entries, under the policy %s', async (policy) => {
   const at = await siteWith(policy)
   const expected = EXPECTED[policy]
 
-  test('its address answers as the policy says', () => {
+  test('have the address that the policy requires', () => {
     expect(at.own.kind).toBe(expected.own)
     if (at.own.kind === 'moved') expect(at.own).toEqual({ kind: 'moved', href: `/en/stories/${STORY}`, permanent: false })
     if (at.own.kind === 'page') expect(at.own.page.meta).toMatchObject({ noindex: true, untranslated: { translation: 'fallback', language: '英語' } })
   })
 
-  test('lists, their counts and their pages agree', () => {
+  test('are treated alike by lists, their counts and their pages', () => {
     expect(at.stories?.total).toBe(expected.total)
     expect(at.stories?.stories).toHaveLength(5)
     expect(at.stories?.pages).toBe(Math.ceil(expected.total / 5))
@@ -57,7 +57,7 @@ describe.each(UNTRANSLATED)('what is untranslated, under the policy %s', async (
     for (const card of fallbacks) expect(card.link).toMatchObject({ kind: 'place', locale: policy === 'redirect' ? 'en' : 'ja' })
   })
 
-  test('the switcher of the other languages leads to what there is, hreflang only to translations', () => {
+  test('appear in the language switcher as the policy requires, and in hreflang only if translated', () => {
     const alternates = at.english.kind === 'page' ? at.english.page.meta.alternates : []
     expect(alternates.map(({ locale }) => locale)).toEqual(['en', 'de', 'fr', 'ar', 'ja'])
     expect(alternates.at(-1)).toEqual({ locale: 'ja', place: expected.place, translation: 'fallback' })
@@ -65,7 +65,7 @@ describe.each(UNTRANSLATED)('what is untranslated, under the policy %s', async (
     expect(at.sitemap).toContain(`/en/stories/${STORY}<`)
   })
 
-  test('the home page and the menus stand', () => {
+  test('do not affect the home page and the menus', () => {
     expect(at.home.kind).toBe('page')
     expect(at.frame.menu.length).toBeGreaterThan(2)
   })

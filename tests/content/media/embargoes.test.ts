@@ -38,7 +38,7 @@ async function edit(change: (draft: ExportDraft) => void): Promise<void> {
   end()
 }
 
-test('a file under embargo is a locked row wherever it stands, and no picture; a page turns at the moment of its release', async () => {
+test('embargo: a file is listed as locked and never as a picture, and its page expires at its release', async () => {
   const { value: page, dependencies } = await press(before)
   expect(dependencies.until).toBeLessThanOrEqual(Date.parse(UNTIL))
   const rows = JSON.stringify(page).match(/"embargo":\{"text":"Under embargo until 5 February 2027 at 22:00 CET"\}/g)
@@ -52,7 +52,7 @@ test('a file under embargo is a locked row wherever it stands, and no picture; a
   for (const each of [page, released]) expect(JSON.stringify(each)).not.toMatch(/secure\.ctfassets|token=|policy=/)
 })
 
-test('where only a picture fits it is left out, from shared links and placeholders too', async () => {
+test('embargo: a locked picture is omitted from its story, its share picture and its placeholder', async () => {
   const story = async (at: Date) => pageOf(storyPage(await openContent('en', at), 'why-stars-twinkle'))
   const [locked, released] = [await story(before), await story(after)]
   expect(locked.cover).toBeUndefined()
@@ -61,7 +61,7 @@ test('where only a picture fits it is left out, from shared links and placeholde
   expect(JSON.stringify(released)).toContain(`/protected/en/${LOCKED}/${LOCKED}.jpg?w=1200&h=630`)
 })
 
-test('the page of a file depends on all embargoes: one that comes, goes or moves makes it another', async () => {
+test('embargo: a page with a file is invalidated if an embargo is added, removed or changed', async () => {
   const { dependencies } = await press(before)
   const lists = [...dependencies.lists.values()]
   const was = { contentTypeId: 'embargo', sys: { id: 'embargo-first-light', updatedAt: '2026-11-02T13:31:00.000Z' }, fields: {} }
@@ -78,7 +78,7 @@ test.each([
   ['moment', 'embargo', (draft: ExportDraft) => void (resource(draft.entries, 'embargo-first-light').fields['until'] = { en: '2027-02-06T22:00+01:00' })],
   ['list of files', 'embargo', (draft: ExportDraft) => void (resource(draft.entries, 'embargo-first-light').fields['files'] = { en: [link('Asset', LOCKED)] })],
   ['site name', 'settings', (draft: ExportDraft) => void Object.assign(draft.entries.find(isSettings)?.fields['name'] ?? {}, { en: 'Another name' })],
-])('a page depends on the %s of the %s, also if it is edited by hand without a new updatedAt', async (_, _of, change) => {
+])('embargo: a page depends on the %s of the %s, also if it is edited by hand without a new updatedAt', async (_, _of, change) => {
   const { dependencies } = await press(before)
   const { promise, resolve } = Promise.withResolvers<ContentChange>()
   const end = (await contentSource()).onChange(resolve)
@@ -91,7 +91,7 @@ test.each([
   await edit((draft) => void Object.assign(draft, JSON.parse(content)))
 })
 
-test('of two embargoes the last counts; without a zone it ends when it has ended everywhere; without a moment never', async () => {
+test('embargo: the last one counts; without a time zone it ends in the last zone; without a date it never ends', async () => {
   const reports: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
   const lockedAt = async (iso: string) => (await (await openContent('en', new Date(iso))).asset(LOCKED))?.isLocked
@@ -106,7 +106,7 @@ test('of two embargoes the last counts; without a zone it ends when it has ended
   expect(await lockedAt(before.toISOString())).toBe(false)
 })
 
-test('a space without the content type has none, and nothing is said of it', async () => {
+test('embargo: a space without the content type locks nothing and reports nothing', async () => {
   const reports: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
   await edit((draft) => (draft.contentTypes = draft.contentTypes.filter((type) => JSON.stringify(type['sys']).indexOf('"id":"embargo"') < 0)))
@@ -114,6 +114,6 @@ test('a space without the content type has none, and nothing is said of it', asy
   expect(reports.filter((line) => line.includes('embargo'))).toEqual([])
 })
 
-test('what is not there is no asset', async () => {
+test('asset: returns undefined if the asset does not exist', async () => {
   expect(await (await openContent('en')).asset('no-such-asset')).toBeUndefined()
 })

@@ -23,13 +23,13 @@ function heroOf(found: Awaited<ReturnType<typeof homePage>>) {
   return section?.type === 'hero' ? section : undefined
 }
 
-test('a picture has the focal point of the entry that shows it', async () => {
+test('focal point: a picture has the one of the entry that shows it', async () => {
   expect(heroOf(await homePage(content))?.picture?.focalPoint).toBe('top_left')
   const story = await storyPage(content, 'why-stars-twinkle')
   expect(story.kind === 'page' && story.page.cover?.focalPoint).toBe('bottom')
 })
 
-test('one that the Images API does not know is left out and reported, and the picture is shown', async () => {
+test('focal point: a value unknown to the Images API is ignored and reported, and the picture is shown', async () => {
   const hero = heroOf(await pageByPath(content, 'about'))
   expect(hero?.picture?.id).toBe('dome-open-night')
   expect(hero?.picture?.focalPoint).toBeUndefined()

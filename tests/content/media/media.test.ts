@@ -14,7 +14,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ assets, entries }) => {
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { storyPage } = await import('../../../src/pages/story/page.server.ts')
 
-test('a file that is no picture is left out where a picture belongs, which is reported', async () => {
+test('story page: a file that is not a picture is omitted as a cover and reported', async () => {
   const reports: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
   const found = await storyPage(await openContent('en'), 'why-stars-twinkle')
@@ -22,7 +22,7 @@ test('a file that is no picture is left out where a picture belongs, which is re
   expect(reports).toContainEqual(expect.stringMatching(/file-programme.*is no picture \(application\/pdf\)/))
 })
 
-test('a picture without a description counts as decoration, whatever its title', async () => {
+test('story page: a picture without a description is decorative, even if it has a title', async () => {
   const content = await openContent('en')
   const found = await storyPage(content, 'our-own-light-second-hand')
   expect(found.kind === 'page' ? found.page.cover : found).toMatchObject({ alt: { text: '' }, title: { text: expect.any(String) } })

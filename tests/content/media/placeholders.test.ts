@@ -49,7 +49,7 @@ function picture(path: string, vector = false): Picture {
 
 const start = () => placeholders((url, signal) => fetch(url, { signal }))
 
-test('a picture gets its placeholder once for all pages; drawings need none', async () => {
+test('placeholders: computes one placeholder per picture for all pages, and none for drawings', async () => {
   asked = []
   for (let page = 0; page < 2; page += 1) {
     const own = start()
@@ -61,14 +61,14 @@ test('a picture gets its placeholder once for all pages; drawings need none', as
   expect(asked).toEqual(['/good'])
 })
 
-test('pictures that are missing, cut off, too large, no pictures or slow are shown without, and hold up nobody', async () => {
+test('placeholders: skips missing, truncated, oversized, invalid and slow pictures, and delays no page', async () => {
   const own = start()
   const wanted = ['/missing', '/cut', '/large', '/text', '/slow', '/good'].map((path) => own.want(picture(path)))
   await own.fill()
   expect(wanted.map(({ placeholder }) => placeholder !== undefined)).toEqual([false, false, false, false, false, true])
 })
 
-test('placeholders: a page that did not wait long enough learns when the placeholder exists, and the next page has it', async () => {
+test('placeholders: a page that timed out is notified when the placeholder exists, and the next page has it', async () => {
   const own = start()
   const first = own.want(picture('/late'))
   const late = await own.fill()

@@ -22,7 +22,7 @@ test.each([
   ['hide', 'ja', 12],
   ['missing', 'ja', 12],
   ['hide', 'en', 24],
-] as const)('under %s in %s the parts are the whole, each entry once and in order', async (policy, locale, total) => {
+] as const)('listing: under %s in %s the parts contain each entry once and in order', async (policy, locale, total) => {
   const { whole, pages, beyond, empty } = await parts(policy, locale, 5)
   expect([whole.total, whole.entries.length]).toEqual([total, total])
   expect(pages.flat()).toEqual(whole.entries.map(({ id }) => id))
@@ -31,7 +31,7 @@ test.each([
   expect([beyond, empty.entries, empty.total]).toEqual([[], [], total])
 })
 
-test('a list knows how much of it each language has', async () => {
+test('listing: counts its entries in each language', async () => {
   const { whole } = await parts('hide', 'en', 5)
   expect([whole.totalIn('en'), whole.totalIn('de'), whole.totalIn('ja')]).toEqual([24, 24, 12])
 })

@@ -9,7 +9,7 @@ import { explained } from './explained.ts'
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-no-slug-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('whyMissing: says that the entry of a slug of another language has none in this one', async () => {
+test('whyMissing: explains that the entry has no slug in this language', async () => {
   const space: ExportDraft = JSON.parse(readFileSync(SPACE, 'utf8'))
   const file = join(folder, 'space.json')
   resource(space.entries, 'story-drawing-mars').fields['slug'] = { de: 'zeichnen' }

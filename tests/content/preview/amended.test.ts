@@ -34,19 +34,19 @@ function shown(raw: RawEntry | RawAsset, locale: Locale) {
   return fieldsOf(raw, chain(locale), ['title', 'text', 'layout', 'actions'], idOf)
 }
 
-test('what is typed stands in its language alone', async () => {
+test('amending: an edited text is shown in its own language only', async () => {
   const raw = amending({ locale: 'ar', edited: [edited({ title: 'ليلة', layout: 'framed', actions: [link('two')] })], linked: [] }, chain)(await hero())
   expect(shown(raw, 'ar')).toMatchObject({ title: { value: 'ليلة' }, layout: { value: 'framed' }, actions: { value: ['two: Go'] } })
   expect(shown(raw, 'en')).toMatchObject({ title: { value: 'Night' }, layout: { value: 'framed' } })
 })
 
-test('a field that is emptied falls back, and one that was empty is filled', async () => {
+test('amending: an emptied field falls back to another language, and a filled one is shown', async () => {
   const raw = amending({ locale: 'ar', edited: [edited({ text: 'مظلم', layout: 'full', actions: [link('two')] })], linked: [] }, chain)(await hero())
   expect(shown(raw, 'ar')).toMatchObject({ title: { value: 'Night', locale: 'en' }, text: { value: 'مظلم' } })
   expect(shown(raw, 'ar').text).not.toHaveProperty('locale')
 })
 
-test('an entry that is linked since is shown as its editor knows it, one that was delivered as it is', async () => {
+test('amending: a newly linked entry is shown as the editor sent it, a delivered one as delivered', async () => {
   const linked = [
     { sys: sys('three', 'action'), fields: { title: 'Come', target: link('one') } },
     { sys: sys('two', 'action'), fields: { title: 'Another word' } },
@@ -55,12 +55,12 @@ test('an entry that is linked since is shown as its editor knows it, one that wa
   expect(shown(raw, 'en').actions?.value).toEqual(['three: Come', 'two: Go'])
 })
 
-test('what no page may hold is left out of what is typed', async () => {
+test('amending: removes characters from edited text that a page must not contain', async () => {
   const raw = amending({ locale: 'en', edited: [edited({ title: 'Ni\u0000ght' })], linked: [] }, chain)(await hero())
   expect(shown(raw, 'en').title?.value).toBe('Night')
 })
 
-test('another entry of the same content comes back as it is', async () => {
+test('amending: returns other entries of the same content unchanged', async () => {
   const raw = await hero()
   expect(amending({ locale: 'en', edited: [{ ...edited({ title: 'Day' }), sys: sys('other') }], linked: [] }, chain)(raw)).toBe(raw)
 })

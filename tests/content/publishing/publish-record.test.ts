@@ -28,7 +28,7 @@ const record = () => new PublishRecord((type) => (type === 'story' ? 'label' : u
 const times = ({ changes }: PublishRecord) =>
   changes.map(({ what, revision, toldAt, liveAt }) => [what, revision, toldAt?.getUTCSeconds(), liveAt?.getUTCSeconds()])
 
-test('published, told, live', () => {
+test('PublishRecord: records when an entry was published, notified and live', () => {
   const own = record()
   own.told(news(2), false, at(3))
   expect(times(own)).toEqual([['published', 2, 3, undefined]])
@@ -48,7 +48,7 @@ test('published, told, live', () => {
   ])
 })
 
-test('live before it is told, and live without ever being told', () => {
+test('PublishRecord: records an entry that is live before its notification, or without one', () => {
   const own = record()
   own.live(change(delivered(1), delivered(2)), at(4))
   own.told(news(2), true, at(5))
@@ -61,13 +61,13 @@ test('live before it is told, and live without ever being told', () => {
   ])
 })
 
-test('what was shown before this process began is no change', () => {
+test('PublishRecord: ignores a notification of a revision that was live before the process started', () => {
   const own = record()
   own.told(news(2), true, at(3))
   expect(own.changes).toEqual([])
 })
 
-test('a newer revision stands for the one that was told; an older one does not', () => {
+test('PublishRecord: a newer revision replaces the notified one; an older one does not', () => {
   const own = record()
   own.told(news(3), false, at(3))
   own.live(change(delivered(1), delivered(2)), at(4))
@@ -82,7 +82,7 @@ test('a newer revision stands for the one that was told; an older one does not',
   ])
 })
 
-test('unpublished, with the name it had; told late it does not come back', () => {
+test('PublishRecord: an unpublished entry has its last name, and a late notification adds no change', () => {
   const own = record()
   own.live(change(delivered(1), delivered(2)), at(4))
   own.told(news(2, 'unpublished'), false, at(5))
@@ -97,14 +97,14 @@ test('unpublished, with the name it had; told late it does not come back', () =>
   ])
 })
 
-test('what is published and unpublished before it could be shown is not waited for', () => {
+test('PublishRecord: stops waiting for an entry that was unpublished before it was live', () => {
   const own = record()
   own.told(news(2), false, at(3))
   own.live(change('unknown', undefined), at(5))
   expect(times(own)).toEqual([['unpublished', 2, undefined, 5]])
 })
 
-test('an entry of a type that the site does not show is live when the space shows it', () => {
+test('PublishRecord: an entry of a type without pages is live when the space delivers it', () => {
   const own = record()
   own.live(change(undefined, undefined), at(2))
   expect(own.changes).toEqual([])
@@ -113,7 +113,7 @@ test('an entry of a type that the site does not show is live when the space show
   expect(times(own)).toEqual([['published', 2, 3, 4]])
 })
 
-test('drafts are nothing to visitors', () => {
+test('PublishRecord: ignores changes of drafts', () => {
   const own = record()
   own.live(change(delivered(2), delivered(2)), at(4))
   expect(own.changes).toEqual([])
@@ -122,7 +122,7 @@ test('drafts are nothing to visitors', () => {
   expect(own.changes).toMatchObject([{ names: { en: 'By hand' } }])
 })
 
-test('fifty are kept, of many at once those that were published last', () => {
+test('PublishRecord: stores 50 changes, and of many at once the ones published last', () => {
   const own = record()
   for (let round = 0; round < 100; round += 1) own.live(change(undefined, delivered(1), `single-${round}`), at(1))
   expect(own.changes.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => `single-${99 - index}`))
@@ -131,7 +131,7 @@ test('fifty are kept, of many at once those that were published last', () => {
   expect(own.changes.map(({ id }) => Number(id))).toEqual(Array.from({ length: 50 }, (_, index) => 4999 - index))
 })
 
-test('a name that is none is not taken, a long one is cut', () => {
+test('PublishRecord: ignores a name that is not a text, and truncates a long one', () => {
   const own = record()
   own.live(change(undefined, delivered(2, 5)), at(2))
   expect(own.changes[0]?.names).toEqual({ en: 'Guessed' })

@@ -72,7 +72,7 @@ function reported(...parts: string[]): boolean {
   return reports.some((line) => parts.every((part) => line.includes(part)))
 }
 
-test('a section without a required field, an unknown section type and a dead link each cost only themselves', async () => {
+test('degrade: a section without a required field, an unknown section type and a dead link affect only themselves', async () => {
   const found = await site.pageByPath(content, 'visit')
   if (found.kind !== 'page') throw new Error('The page is gone.')
   expect(found.page.sections[0]).toMatchObject({ type: 'quote', id: 'good-quote', text: { text: 'This one is whole.' } })
@@ -82,13 +82,13 @@ test('a section without a required field, an unknown section type and a dead lin
   expect(reported('entry page-visit', 'field sections', 'no-such-entry')).toBe(true)
 })
 
-test('a story without a title is nowhere, and nothing links to it', async () => {
+test('degrade: a story without a title has no page, and nothing links to it', async () => {
   expect((await site.storyPage(content, TITLELESS)).kind).toBe('missing')
   expect(await listedStories()).not.toContain(TITLELESS)
   expect(reported('entry story-street-lamp', 'field title')).toBe(true)
 })
 
-test('a story that is no more than a title has a page and a card, without date, reading time and contents', async () => {
+test('degrade: a story with only a title has a page and a card, without date, reading time and contents', async () => {
   const page = await storyOf('story-seeing')
   expect(page).toMatchObject({ title: { text: expect.any(String) }, toc: [] })
   expect([page.summary, page.published, page.readingMinutes, page.body]).toEqual([undefined, undefined, undefined, undefined])
@@ -99,14 +99,14 @@ async function listedStories(): Promise<string> {
   return JSON.stringify(await Promise.all([1, 2, 3].map((number) => site.storiesPage(content, undefined, number))))
 }
 
-test('a story whose picture is gone is shown without it', async () => {
+test('degrade: a story whose picture is missing is shown without it', async () => {
   const slug = 'algol'
   const page = await storyOf('story-algol-winks')
   expect(page.cover, slug).toBeUndefined()
   expect(reported('entry story-algol-winks', 'field cover', 'no-such-asset')).toBe(true)
 })
 
-test('unsafe addresses and dead links in a text leave their words behind', async () => {
+test('degrade: unsafe addresses and dead links in a text leave their words', async () => {
   const page = await storyOf('story-listening-dish')
   expect(page.body?.blocks).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'press me', marks: ['bold'] }] },
@@ -117,13 +117,13 @@ test('unsafe addresses and dead links in a text leave their words behind', async
   expect(reported('entry story-listening-dish', '"marquee"')).toBe(true)
 })
 
-test('pages that are each other’s parents are shown at the top level, and the frame stands', async () => {
+test('degrade: pages that are ancestors of each other are shown at the top level, and the layout works', async () => {
   expect((await site.pageByPath(content, 'about')).kind).toBe('page')
   expect((await site.siteFrame('en')).menu.length).toBeGreaterThan(3)
   expect(reported('field parent', 'its own ancestor')).toBe(true)
 })
 
-test('hours that are no hours, half an exception and an unknown time zone cost only themselves', async () => {
+test('degrade: invalid hours, an incomplete exception and an unknown time zone affect only themselves', async () => {
   expect((await site.siteFrame('en')).openToday?.text).toMatch(/14:00/)
   const found = await site.pageByPath(content, 'visit')
   const hours = found.kind === 'page' && found.page.sections.find((section) => section.type === 'openingHours')

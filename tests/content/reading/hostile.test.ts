@@ -31,11 +31,11 @@ async function story(slug: string) {
 }
 
 describe('hostile content', () => {
-  test.each(HOSTILE_STORIES)('the story %s has a page, and nothing in it that no page may hold', async (slug) => {
+  test.each(HOSTILE_STORIES)('story page: %s is shown, without characters that a page must not contain', async (slug) => {
     expect(JSON.stringify(await story(slug))).not.toMatch(UNFIT)
   })
 
-  test('control characters and halves of characters are left out of texts, and reported', async () => {
+  test('control characters and unpaired surrogates are removed from texts and reported', async () => {
     const page = await story('controls')
     expect(page.title.text).toBe('Controls and halves')
     expect(page.body?.blocks[0]).toMatchObject({ children: [{ text: 'onetwo three\u2028four' }] })
@@ -43,7 +43,7 @@ describe('hostile content', () => {
     expect(reports.filter((line) => line.includes('entry story-controls') && line.includes('control characters'))).toHaveLength(3)
   })
 
-  test('a slug that had to be cleaned is no address: neither listed nor in the sitemap, which stands', async () => {
+  test('a slug with invalid characters is no address: it is neither listed nor in the sitemap', async () => {
     const listing = JSON.stringify(await storiesPage(content, undefined, 1))
     expect(listing).not.toMatch(/nulslug|"half"/)
     const xml = sitemap(await sitemapPages(), undefined) ?? ''
@@ -52,13 +52,13 @@ describe('hostile content', () => {
     expect(xml).not.toMatch(UNFIT)
   })
 
-  test('a slug is found whether its letters are composed or not', async () => {
+  test('a slug is found in any Unicode normalization', async () => {
     expect((await storyPage(content, APART)).kind).toBe('page')
     expect((await storyPage(content, APART.normalize('NFC'))).kind).toBe('page')
     expect(await pageByPath(content, 'ümlaut')).toMatchObject({ kind: 'moved', href: '/en/stories' })
   })
 
-  test('what embeds itself ends at the first repetition, and a page has a measure', async () => {
+  test('embeds end at the first repetition, and a page has a maximum size', async () => {
     const page = JSON.stringify(await story('embeds'))
     expect(page.length).toBeLessThan(4_000_000)
     for (let index = 0; index < 12; index += 1) expect(page).toContain(`I am embed-${index}`)
@@ -66,13 +66,13 @@ describe('hostile content', () => {
     expect(reports.some((line) => line.includes('entry story-embeds') && line.includes('more than 20000 parts'))).toBe(true)
   })
 
-  test('text that is nested too deep costs what is too deep', async () => {
+  test('rich text that is nested too deep loses only its deepest levels', async () => {
     const page = await story('deep')
     expect(page.body?.blocks[0]).toMatchObject({ type: 'paragraph', children: [{ text: 'at the top' }] })
     expect(reports.some((line) => line.includes('entry story-deep') && line.includes('nested too deep'))).toBe(true)
   })
 
-  test('names that every object answers to are unknown nodes, marks and sections', async () => {
+  test('names of inherited object properties are unknown nodes, marks and sections', async () => {
     const page = await story('inherited')
     expect(JSON.stringify(page.body)).toContain('in constructor')
     expect((await pageByPath(content, 'visit')).kind).toBe('page')
@@ -82,14 +82,14 @@ describe('hostile content', () => {
     }
   })
 
-  test('files of other hosts, and addresses that are no files, are left out', async () => {
+  test('files of other hosts and invalid file addresses are left out', async () => {
     const { cover, body } = await story('assets')
     expect(cover).toBeUndefined()
     expect(JSON.stringify(body)).not.toMatch(/evil|data:|javascript|"type":"(?:picture|file|download)"/)
     expect(reports.filter((line) => /entry asset-hostile-\d.*is not a host of files/.test(line))).toHaveLength(6)
   })
 
-  test('links that no page can hold leave their words', async () => {
+  test('unsafe links are removed and leave their words', async () => {
     const { body } = await story('links')
     const targets = body?.blocks.flatMap((block) =>
       block.type === 'paragraph' ? block.children.flatMap((child) => (child.type === 'link' ? [child.target] : [])) : [],
@@ -103,7 +103,7 @@ describe('hostile content', () => {
     ])
   })
 
-  test('a redirect leads to an address or nowhere', async () => {
+  test('a redirect leads to a valid address or nowhere', async () => {
     expect(await pageByPath(content, 'crlf')).toEqual({ kind: 'moved', href: 'https://example.org/Set-Cookie:%20a=b', permanent: expect.any(Boolean) })
     for (const from of ['hash', 'script', 'itself', 'no-target']) expect((await pageByPath(content, from)).kind, from).toBe('missing')
   })

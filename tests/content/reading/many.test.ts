@@ -35,7 +35,7 @@ beforeAll(async () => {
   content = await openContent('en')
 })
 
-test(`a list of more than 1,000 terms, and a tree of more than 1,000 pages, are whole`, async () => {
+test(`lists: more than 1,000 terms and a tree of more than 1,000 pages are complete`, async () => {
   const found = await pageByPath(content, 'learn/glossary')
   if (found.kind !== 'page') throw new Error('The glossary is gone.')
   const list = found.page.sections.find((section) => section.type === 'list')
@@ -43,7 +43,7 @@ test(`a list of more than 1,000 terms, and a tree of more than 1,000 pages, are 
   for (const number of [0, 999, 1000, MANY - 1]) expect((await pageByPath(content, `number-${number}`)).kind).toBe('page')
 })
 
-test('the listing pages through all of them, and ends', async () => {
+test('lists: pagination reaches every entry and ends', async () => {
   const first = await storiesPage(content, undefined, 1)
   if (first.kind !== 'page') throw new Error('The listing is gone.')
   expect(first.page.total).toBe(MANY + 24)

@@ -8,7 +8,7 @@ import { readSpace } from '../../support/spaces/space.ts'
 
 const types = await pagesOfTypes()
 
-test('nothing is wrong with the demonstration space, and nothing of it is reported', async () => {
+test('demonstration space: nothing is reported as a problem', async () => {
   const reports = vi.spyOn(console, 'warn')
   const content = await openContent('ja')
   await siteFrame('ja')

@@ -107,7 +107,7 @@ test.each([
   ['thé', toVisit],
   ['part', { kind: 'moved', href: '/en/visit#how', permanent: false }],
   ['with', { kind: 'missing' }],
-])('the redirect of /%s comes to %j', async (path, expected) => {
+])('findRedirect: /%s leads to %j', async (path, expected) => {
   expect(await pageByPath(content, path)).toEqual(atPath(expected, path))
 })
 
@@ -117,15 +117,15 @@ test.each([
   ['deutsch-alt', zuBesuch],
   ['english-old', zuBesuch],
   ['both', { kind: 'moved', href: '/de/themen', permanent: false }],
-])('in German that of /%s comes to %j', async (path, expected) => {
+])('findRedirect: in German, /%s leads to %j', async (path, expected) => {
   expect(await pageByPath(german, path)).toEqual(atPath(expected, path))
 })
 
-test('a segment may be written in any language', async () => {
+test('findRedirect: a path segment may be written in any language', async () => {
   expect(await storyPage(content, 'uralt')).toEqual(toVisit)
 })
 
-test('a page that there is goes before a redirect', async () => {
+test('findRedirect: an existing page takes precedence over a redirect', async () => {
   expect((await pageByPath(content, 'visit')).kind).toBe('page')
 })
 
@@ -136,13 +136,13 @@ test.each([
   ['over', Infinity],
   ['plain', Infinity],
   ['nowhere', Infinity],
-])('what is said of /%s is right for %d hours', async (path, hours) => {
+])('findRedirect: the answer for /%s is valid for %d hours', async (path, hours) => {
   const apart = content.apart()
   await pageByPath(apart, path)
   expect(apart.recorder.until).toBe(NOW + hours * HOUR)
 })
 
-test('at its moments a redirect begins and ends', async () => {
+test('findRedirect: a redirect begins and ends at its dates', async () => {
   const later = await openContent('en', new Date(NOW + 2.5 * HOUR))
   expect(await pageByPath(later, 'later')).toEqual(toVisit)
   expect(await pageByPath(later, 'now')).toEqual({ kind: 'missing', path: '/now' })
@@ -150,7 +150,7 @@ test('at its moments a redirect begins and ends', async () => {
   expect(await pageByPath(last, 'turns')).toEqual({ kind: 'moved', href: '/en/topics', permanent: false })
 })
 
-test('an address that is not there depends on the redirects, not on each of them', async () => {
+test('findRedirect: a missing address depends on the list of redirects, not on each of them', async () => {
   const apart = content.apart()
   await pageByPath(apart, 'nowhere')
   expect(apart.recorder.lists.get('redirects')).toMatchObject({ type: 'redirect' })

@@ -12,7 +12,7 @@ process.env['CONTENT_SPACE'] = changedSpace(({ entries }) => {
     })
 })
 
-test('where no address names its language, nothing moves for good', async () => {
+test('localePrefix never: no redirect is permanent, because addresses name no language', async () => {
   const [{ openContent }, { pageByPath }] = await withSettings({ localePrefix: 'never' }, async () => [
     await import('../../../src/site-content/site-content.server.ts'),
     await import('../../../src/pages/page/page.server.ts'),

@@ -20,11 +20,11 @@ test.each([
   ['/xx/old', undefined, '/xx/old'],
   ['/old.html', undefined, '/old.html'],
   ['/100%', undefined, '/100%'],
-])('%s is compared as %s %s', (text, locale, before) => {
+])('readPattern: %s is compared as %s %s', (text, locale, before) => {
   expect(pattern(text)).toEqual({ locale, before, after: undefined })
 })
 
-test('a whole address of this site is a path of it', async () => {
+test('readPattern: a full address of this site is read as its path', async () => {
   const { siteOrigin } = await import('../../../src/i18n/addresses/site-origin.ts')
   expect(pattern(`${siteOrigin()}/de/alt/*`)).toEqual({ locale: 'de', before: '/alt/', after: '' })
   expect(readPattern(siteOrigin())).toEqual({ problem: 'is the home page' })
@@ -38,7 +38,7 @@ test.each([
   ['/*/old/*', 'more than one *'],
   ['/', 'home page'],
   ['/de', 'home page'],
-])('%s cannot be looked up, and says why', (text, reason) => {
+])('readPattern: returns the problem with %s', (text, reason) => {
   expect(readPattern(text)).toEqual({ problem: expect.stringContaining(reason) })
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['/old', '/old', ''],
   ['/old', '/old/a', undefined],
   ['/*', '/anything/at/all', 'anything/at/all'],
-])('%s meets %s with %s', (text, path, rest) => {
+])('matchOf: %s matches %s with %s', (text, path, rest) => {
   expect(matchOf(pattern(text), path)).toBe(rest)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['https://shop.example/?q=*', 'a&b', 'https://shop.example/?q=a%26b'],
   ['https://shop.example/*', '@evil.example', 'https://shop.example/%40evil.example'],
   ['https://shop.example/$1/*', '$&', 'https://shop.example/$1/%24%26'],
-])('%s is filled with %s to %s', (address, rest, expected) => {
+])('filled: %s is filled with %s to %s', (address, rest, expected) => {
   expect(filled(address, rest)).toBe(expected)
 })
 
@@ -80,11 +80,11 @@ test.each([
   'javascript:*',
   'https://a\\*/',
   '/*/*',
-])('nobody but the editor names a host: %s is not filled', (address) => {
+])('filled: a wildcard cannot set the host: %s returns undefined', (address) => {
   expect(filled(address, 'evil.example')).toBeUndefined()
 })
 
-test('a wildcard that leads into itself is known by its addresses', () => {
+test('leadsIntoItself: detects a wildcard whose targets match it again', () => {
   expect(leadsIntoItself(pattern('/news/*'), '/news/old/*')).toBe(true)
   expect(leadsIntoItself(pattern('/news/*'), '/stories/*')).toBe(false)
   expect(leadsIntoItself(pattern('/news'), '/news/*')).toBe(false)
@@ -92,7 +92,7 @@ test('a wildcard that leads into itself is known by its addresses', () => {
   expect(isMadeBy('/news/old/*', '/news/x')).toBe(false)
 })
 
-test('a path is compared without its spelling, and without its language where it may name one', () => {
+test('comparablePath: ignores the spelling of a path, and its language if the prefix mode allows one', () => {
   expect(comparablePath('/recits/%C3%A9t%C3%A9/')).toBe('/stories/été')
   expect(comparablePath('/')).toBe('/')
   expect(comparablePath('/de/x')).toBe('/de/x')

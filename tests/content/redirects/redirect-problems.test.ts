@@ -41,7 +41,7 @@ process.env['CONTENT_SPACE'] = changedSpace((draft) => {
 const { openContent } = await import('../../../src/site-content/site-content.server.ts')
 const { checkRedirects } = await import('../../../src/content/redirects/check-redirects.server.ts')
 
-test('what is wrong with redirects is found, each with its entry and field, and nothing of the others', async () => {
+test('checkRedirects: reports each problem with its entry and field, and no valid redirect', async () => {
   const found = await checkRedirects(openContent)
   expect(found.filter(({ entry }) => entry.startsWith('good'))).toEqual([])
   expect(Object.fromEntries(found.map(({ entry, field, kind }) => [entry, `${kind} ${field}`]))).toEqual({
@@ -67,7 +67,7 @@ test('what is wrong with redirects is found, each with its entry and field, and 
   expect(found).toHaveLength(18)
 })
 
-test('an editor is told the way', async () => {
+test('checkRedirects: the message for editors shows the chain of addresses', async () => {
   const sentences = Object.fromEntries((await checkRedirects(openContent)).map(({ entry, sentence }) => [entry, sentence]))
   expect(sentences['chain']).toBe('/chain → /good → /visit leads to another redirect; set the final target')
   expect(sentences['chain-wild']).toBe('/chain-wild/* → /good/* → /stories/* leads to another redirect; set the final target')

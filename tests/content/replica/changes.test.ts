@@ -24,8 +24,8 @@ function addLatin({ locales }: SpaceDraft): void {
   if (german) locales.push({ ...german, name: 'Latin', code: 'la', sys: { id: 'l-la', type: 'Locale', version: 1 } })
 }
 
-describe('who listens hears', () => {
-  test('what was and what is, when that is what is answered', async () => {
+describe('Replica: onChange', () => {
+  test('passes the entry before and after the change, once the client returns the new one', async () => {
     const titles: unknown[] = []
     opened.replica.onChange(() => {
       void opened.client.withAllLocales.getEntries({ 'sys.id': 'moon' }).then(({ items }) => titles.push(items[0]?.fields['title']))
@@ -46,7 +46,7 @@ describe('who listens hears', () => {
     expect(opened.replica.revision).toBe(opened.changes.length)
   })
 
-  test('nothing of what is delivered again and the same', async () => {
+  test('passes no resources that are delivered again unchanged', async () => {
     await opened.replica.close()
     opened = await replicaOf(space)
     await space.edit(addLatin)

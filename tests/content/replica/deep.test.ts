@@ -24,7 +24,7 @@ describe.each([12_000, 100_000])('Replica: rich text of %i levels', (levels) => 
   const deepen = rewriting((body) => body.replaceAll(/"DEEP"/g, richText(levels)))
   const titleOf = async (id: string) => (await opened?.client.getEntry(id))?.fields['title']
 
-  test('costs its field alone: other changes are taken over, also after a restart', async () => {
+  test('affects only its field: other changes are applied, also after a restart', async () => {
     const folder = newFolder()
     opened = await replicaOf(space, folder)
     space.gate.set(deepen)
@@ -43,7 +43,7 @@ describe.each([12_000, 100_000])('Replica: rich text of %i levels', (levels) => 
     await soon(async () => expect(await titleOf('last')).toBe('Last'))
   })
 
-  test('does not stop a first copy', async () => {
+  test('does not stop the first copy', async () => {
     await space.edit(({ entries }) => entries.push(entry('article', 'deep', 60, { title: { en: 'Deep' }, rich: { en: 'DEEP' } })))
     space.gate.set(deepen)
     opened = await replicaOf(space)

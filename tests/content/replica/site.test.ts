@@ -82,7 +82,7 @@ async function site(env: Record<string, string> = {}) {
 const SHOWN = ['page', 'page', 'missing']
 const soon = { timeout: 15_000, interval: 50 }
 
-test('views ask the space nothing', async () => {
+test('replica: page views send no requests to the space', async () => {
   const { openSource, visits } = await site()
   expect(await openSource()).toMatchObject({
     kind: 'open',
@@ -105,7 +105,7 @@ test.each([
   ['failing', answering(500, '{}')],
   ['behind a bad gateway', answering(502, '<html>')],
   ['truncated', answering(200, '{"items":[{"sys":')],
-])('a space that is %s costs no visitor anything', async (_, way) => {
+])('replica: a space that is %s affects no visitor', async (_, way) => {
   const { openSource, visits } = await site({ CONTENT_SYNC_SECONDS: '0.2' })
   await openSource()
   gate.set(way)
@@ -115,7 +115,7 @@ test.each([
   gate.set(open)
 })
 
-test('a start while the space is gone serves from disk and says as of when', async () => {
+test('replica: starts from disk while the space is unreachable, and logs the date of the copy', async () => {
   gate.set(shut)
   const { openSource, visits } = await site()
   expect(await openSource()).toMatchObject({
@@ -126,14 +126,14 @@ test('a start while the space is gone serves from disk and says as of when', asy
   gate.set(open)
 })
 
-test('so does a start with a token that was withdrawn, with a warning', async () => {
+test('replica: starts from disk if the token was revoked, with a warning', async () => {
   const { openSource, visits } = await site({ CONTENTFUL_DELIVERY_TOKEN: 'wrong' })
   expect(await openSource()).toMatchObject({ kind: 'open' })
   expect(await visits()).toEqual(SHOWN)
   await vi.waitFor(() => expect(printed.filter((line) => /refuses the site; CONTENTFUL_DELIVERY_TOKEN/.test(line))).toHaveLength(1), soon)
 })
 
-test('never yet copied, with the space gone: unavailable, and there by itself when it is back', async () => {
+test('replica: without a copy and with an unreachable space, pages are unavailable until the space is back', async () => {
   gate.set(shut)
   const { openSource, visits } = await site({ CONTENT_STATE: newFolder() })
   expect(await openSource()).toMatchObject({ kind: 'unreachable', sentence: expect.stringMatching(/cannot be read yet .*visitors see 503 until it can/) })
@@ -142,7 +142,7 @@ test('never yet copied, with the space gone: unavailable, and there by itself wh
   await vi.waitFor(async () => expect(await visits()).toEqual(SHOWN), soon)
 })
 
-test('never yet copied and refused: the start is stopped with the remedy', async () => {
+test('replica: without a copy and with a refused token, the start stops and names the remedy', async () => {
   const { openSource } = await site({ CONTENT_STATE: newFolder(), CONTENTFUL_DELIVERY_TOKEN: 'wrong' })
   expect(await openSource()).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('refuses the token (401): CONTENTFUL_DELIVERY_TOKEN must be') })
 })

@@ -62,8 +62,8 @@ async function kept(): Promise<unknown> {
   return answer
 }
 
-describe('from disk', () => {
-  test('a replica answers as before while the space is gone, says how old that is, and takes over what changed when it is back', async () => {
+describe('Replica: with a copy on disk', () => {
+  test('answers from disk while the space is unreachable, reports the age, and catches up when it is back', async () => {
     const before = await kept()
     space.gate.set(shut)
     const began = Date.now()
@@ -84,7 +84,7 @@ describe('from disk', () => {
     expect(again.changes.flatMap(({ resources }) => resources.map(({ id }) => id))).toEqual(['person-zoe'])
   })
 
-  test('it asks for what changed since and for nothing else', async () => {
+  test('requests only the changes since the copy', async () => {
     await kept()
     const asked: string[] = []
     space.gate.set((incoming, outgoing, pass) => {
@@ -96,7 +96,7 @@ describe('from disk', () => {
     expect(asked.filter((url) => url.includes('/sync'))).toEqual([expect.stringContaining('sync_token=')])
   })
 
-  test('what a crash has torn off is asked for again', async () => {
+  test('requests the changes again that a crash has cut off', async () => {
     const before = await kept()
     truncateSync(path(), statSync(path()).size - 5)
     const again = await start()
@@ -122,7 +122,7 @@ describe('from disk', () => {
       /not what was written/,
     ],
     ['followed by rubbish', () => appendFileSync(path(), Buffer.alloc(100)), /not what was written|JSON/],
-  ])('a file that is %s is set aside, which is said in a line, and all is fetched anew', async (_, damage, why) => {
+  ])('sets a file aside that is %s, logs it in one line, and fetches everything again', async (_, damage, why) => {
     const before = await kept()
     damage()
     const again = await start()
@@ -135,7 +135,7 @@ describe('from disk', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.set-aside'))).toHaveLength(1)
   })
 
-  test('a file of another space is set aside too', async () => {
+  test('sets a file of another space aside', async () => {
     const before = await kept()
     const mine = path()
     const bytes = readFileSync(mine)
@@ -145,7 +145,7 @@ describe('from disk', () => {
     expect(await entries(again)).toEqual(before)
   })
 
-  test('where nothing can be written the replica lives in memory, and a line says so', async () => {
+  test('works in memory and logs a line if it cannot write to disk', async () => {
     writeFileSync(join(folder, 'file'), '')
     folder = join(folder, 'file')
     const made = await start()
@@ -154,8 +154,8 @@ describe('from disk', () => {
   })
 })
 
-describe('never yet copied', () => {
-  test('it is empty while the space is gone, and is filled when it is there', async () => {
+describe('Replica: without a copy', () => {
+  test('is empty while the space is unreachable, and is filled when it is back', async () => {
     space.gate.set(shut)
     const made = await start()
     expect(made.replica.standing).toMatchObject({ kind: 'empty', error: { fault: 'unreachable' } })
@@ -165,7 +165,7 @@ describe('never yet copied', () => {
     expect(await ids(made)).toContain('moon')
   })
 
-  test('it says why it is refused', async () => {
+  test('reports the error if the space refuses the token', async () => {
     space.gate.set(answering(401, '{"sys":{"type":"Error","id":"AccessTokenInvalid"}}'))
     expect((await start()).replica.standing).toMatchObject({ kind: 'empty', error: { fault: 'refused', status: 401 } })
   })

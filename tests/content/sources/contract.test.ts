@@ -123,12 +123,12 @@ describe.each(SOURCES)('content source: %s', (kind) => {
     await space.close()
   })
 
-  test('answers as the Delivery API does', async () => {
+  test('answers like the Delivery API', async () => {
     expect(source.space).toEqual({ id: SPACE, environment: 'master' })
     await expectSame()
   })
 
-  test('answers as the Delivery API does after random edits, one by one and many at once', async () => {
+  test('answers like the Delivery API after random edits, one at a time and many at once', async () => {
     const random = randomFrom(11)
     await expectSame()
     for (let round = 0; round < 12; round += 1) {
@@ -140,7 +140,7 @@ describe.each(SOURCES)('content source: %s', (kind) => {
     }
   }, 60_000)
 
-  test('answers as the Delivery API does after a locale, a tag and a field came, and a field went', async () => {
+  test('answers like the Delivery API after a locale, a tag and a field are added, and a field is removed', async () => {
     await space.edit(addLatin)
     source.told?.()
     await expectSame()
@@ -159,12 +159,12 @@ describe.each(SOURCES)('content source: %s', (kind) => {
     expect(withoutAddresses(given)).toEqual(withoutAddresses(wanted))
   })
 
-  test('refuses an entry that does not exist, and a query that the space does not understand', async () => {
+  test('rejects an entry that does not exist, and a query that the space rejects', async () => {
     await expect(source.client.getEntry('nowhere')).rejects.toMatchObject({ sys: { id: 'NotFound' } })
     await expect(source.client.getEntries({ content_type: 'nothing' })).rejects.toMatchObject({ fault: 'question', status: 400 })
   })
 
-  test('tells a change when it is what the client answers, and counts it', async () => {
+  test('reports a change as soon as the client returns it, and counts it', async () => {
     const changes: ContentChange[] = []
     const titles: unknown[] = []
     // A source that has just started may still read the state of the space.
@@ -197,7 +197,7 @@ describe.each(SOURCES)('content source: %s', (kind) => {
     expect(changes).toHaveLength(count)
   })
 
-  test('turns addresses of its own files into addresses for browsers, and no others', async () => {
+  test('turns addresses of its files into public addresses, and no others', async () => {
     const { items } = await source.client.getAssets()
     const url = items.flatMap(({ fields }) => fields.file?.url ?? [])[0] ?? ''
     expect(source.mediaUrl(url)).toMatch(/^(?:\/media\/|https?:\/\/)/)

@@ -16,7 +16,7 @@ function timer() {
   return { told, timer: new AppearanceTimer((ids) => void told.push(ids)) }
 }
 
-test('AppearanceTimer: names each entry once its moment has come, also months ahead', () => {
+test('AppearanceTimer: reports each entry when its date has come, also months ahead', () => {
   const { told, timer: own } = timer()
   own.plan([
     { id: 'past', at: start - 1 },
@@ -32,7 +32,7 @@ test('AppearanceTimer: names each entry once its moment has come, also months ah
   expect(told).toEqual([['one', 'two'], ['late']])
 })
 
-test('AppearanceTimer: a new plan replaces the old one, and none is followed after the end', () => {
+test('AppearanceTimer: a new plan replaces the old one, and close cancels all', () => {
   const { told, timer: own } = timer()
   own.plan([{ id: 'moved', at: start + HOUR_MS }])
   own.plan([{ id: 'moved', at: start + 2 * HOUR_MS }])

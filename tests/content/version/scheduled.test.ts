@@ -99,7 +99,7 @@ function isShown(value: unknown): boolean {
 }
 
 for (const source of ['embedded', 'replica', 'direct'] as const) {
-  test(`a story with a moment to come appears everywhere at that moment (${source})`, { timeout: 60_000 }, async () => {
+  test(`scheduled story: appears everywhere at its date (${source})`, { timeout: 60_000 }, async () => {
     const before = await siteOn(source, BEFORE)
     expect(await before.shownOn(BEFORE)).toEqual([])
     expect(await before.shownOn(BEFORE, 'de')).toEqual([])
@@ -107,7 +107,7 @@ for (const source of ['embedded', 'replica', 'direct'] as const) {
     expect(await before.shownOn(AFTER, 'de')).toEqual(['page', 'list', 'related', 'redirect', 'found', 'document', 'addresses'])
   })
 
-  test(`sitemap and feeds gain it by the site's clock (${source})`, { timeout: 60_000 }, async () => {
+  test(`scheduled story: sitemap and feeds include it by the clock of the site (${source})`, { timeout: 60_000 }, async () => {
     for (const [clock, isThere] of [
       [new Date(MOMENT - 3_600_000), false],
       [AFTER, true],
@@ -122,7 +122,7 @@ for (const source of ['embedded', 'replica', 'direct'] as const) {
   })
 }
 
-test('pages that will show it are made anew at that moment, and depend on it until then', async () => {
+test('scheduled story: pages that will show it depend on it, and expire at its date', async () => {
   const { openContent, recorded, storiesPage, storyPage } = await siteOn('embedded', BEFORE)
   for (const look of [
     (at: Date) => openContent('en', at).then((content) => storiesPage(content, undefined, 1)),
@@ -136,7 +136,7 @@ test('pages that will show it are made anew at that moment, and depend on it unt
   }
 })
 
-test('a preview shows it; as of a moment lists have it from its moment, and its page is shown', async () => {
+test('scheduled story: a preview shows it; a preview as of a date lists it from its date', async () => {
   const { inPreview, openContent, storiesPage, storyPage } = await siteOn('embedded', BEFORE)
   const until = new Date('2100-01-01T00:00:00Z')
   const shown = async () => [
@@ -149,13 +149,13 @@ test('a preview shows it; as of a moment lists have it from its moment, and its 
   expect(await inPreview({ scope: 'all', at: AFTER, until }, shown)).toEqual(['page', true, true])
 })
 
-test('a visitor of its address before the moment learns neither its title nor its address in other languages', async () => {
+test('scheduled story: before its date, its address reveals neither its title nor its other languages', async () => {
   const { openContent, storyPage } = await siteOn('embedded', BEFORE)
   const found = await storyPage(await openContent('en', BEFORE), SLUG)
   expect(found).toEqual({ kind: 'missing', path: `/stories/${SLUG}` })
 })
 
-test('a story of a space with a model of its own appears at its moment as well', async () => {
+test('scheduled story: an entry of a mapped space appears at its date as well', async () => {
   const { harbourSpace, FOUR_LANGUAGES } = await import('../../support/spaces/harbour-space.ts')
   const space = harbourSpace(FOUR_LANGUAGES)
   Object.assign(space.entries[1]?.fields.date ?? {}, { 'en-US': '2031-05-01T10:00+02:00' })

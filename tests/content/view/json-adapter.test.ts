@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonAdapter, sentAsJson } from '../../../src/content/view/json-adapter.ts'
 
-test('a view model arrives as it was, without the undefined fields, and nothing else is sent so', () => {
+test('jsonAdapter: a view model arrives unchanged, without undefined fields, and no other value uses it', () => {
   const shared: { a?: number; b: number | null } = { a: undefined, b: null }
   const model = { one: shared, list: [shared, 1], text: '</script>\u2028', none: undefined }
   expect(sentAsJson(model)).toBe(model)

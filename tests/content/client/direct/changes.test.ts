@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const kindOf = async (address: string) => (await site.visit(address)).kind
 
-test('what an editor changes is on the page, and the change is told with what is and without what was', async () => {
+test('direct source: an edited entry is shown on its page, and the change holds the new entry without the old one', async () => {
   expect(await site.visit('story')).toMatchObject({ text: expect.not.stringContaining('Why stars dance') })
   await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-seeing').fields['title'] ?? {}, { en: 'Why stars dance' }))
   await site.hears()
@@ -48,7 +48,7 @@ test('what an editor changes is on the page, and the change is told with what is
   ])
 })
 
-test('a story that is published later is found, by the slugs that were read before', async () => {
+test('direct source: finds a story that is published later, although slugs were read before', async () => {
   expect(await kindOf('no such story')).toBe('missing')
   await upstream.edit(
     ({ entries }) => void entries.push(copyOf(resource(entries, 'story-seeing'), 'story-new', { slug: { en: 'no-such-story', de: 'eine-neue-geschichte' } })),
@@ -62,13 +62,13 @@ test('a story that is published later is found, by the slugs that were read befo
   expect(asked.length).toBeLessThanOrEqual(1)
 })
 
-test('a slug that changes leads from the old address to nothing, and from that of another language to the new one', async () => {
+test('direct source: after a slug change, the old address is missing', async () => {
   await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'story-new').fields['slug'] ?? {}, { en: 'another-story' }))
   await site.hears()
   expect(await kindOf('no such story')).toBe('missing')
 })
 
-test('a story that is unpublished is gone, and the change says no more than that', async () => {
+test('direct source: an unpublished story is missing, and its change holds no previous entry', async () => {
   expect(await kindOf('story')).toBe('page')
   told.length = 0
   await upstream.edit((draft) => void (draft.entries = draft.entries.filter(({ sys }) => sys.id !== 'story-seeing')))
@@ -77,7 +77,7 @@ test('a story that is unpublished is gone, and the change says no more than that
   expect(told).toEqual([{ resources: [{ kind: 'Entry', id: 'story-seeing', before: 'unknown', after: undefined }], touchesModel: false }])
 })
 
-test('a redirect that editors make is followed', async () => {
+test('direct source: follows a redirect that an editor adds', async () => {
   expect(await kindOf('no such page')).toBe('missing')
   await upstream.edit(({ entries }) => {
     const model = entries.find(({ fields }) => 'from' in fields && 'permanent' in fields)
@@ -87,7 +87,7 @@ test('a redirect that editors make is followed', async () => {
   expect(await kindOf('no such page')).toBe('moved')
 })
 
-test('a language that is added touches all', async () => {
+test('direct source: an added locale reports a change of the model', async () => {
   told.length = 0
   await upstream.edit(
     ({ locales }) => void locales.push({ ...locales[0], name: 'Latin', code: 'la', default: false, sys: { id: 'l-la', type: 'Locale', version: 1 } }),
@@ -96,7 +96,7 @@ test('a language that is added touches all', async () => {
   expect(told).toMatchObject([{ touchesModel: true }])
 })
 
-test('a site that is started again hears what changed while it was down, and reads nothing of the rest', async () => {
+test('direct source: after a restart, fetches only the changes since its sync token', async () => {
   await site.close()
   await upstream.edit((draft) => void Object.assign(resource(draft.entries, 'page-visit').fields['title'] ?? {}, { en: 'Told late' }))
   upstream.gate.asked()

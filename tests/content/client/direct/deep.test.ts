@@ -15,7 +15,7 @@ afterEach(async () => {
 const item = '{"nodeType":"list-item","data":{},"content":['
 const richText = (levels: number) => `{"nodeType":"document","data":{},"content":[${item.repeat(levels)}${']}'.repeat(levels)}]}`
 
-test.each([12_000, 100_000])('a site in direct mode: rich text of %i levels costs its field alone, and other changes are shown', async (levels) => {
+test.each([12_000, 100_000])('direct source: rich text of %i levels costs only its field, and other changes are shown', async (levels) => {
   const reports: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void reports.push(String(line)))
   upstream = await startUpstream(({ entries }) => void (resource(entries, 'story-seeing').fields['body'] = { en: 'DEEP' }))

@@ -17,7 +17,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-test('direct: with 700 ms per answer the first home page and the first sitemap are shown', { timeout: 60_000 }, async () => {
+test('direct source: shows the first home page and the first sitemap if each answer takes 700 ms', { timeout: 60_000 }, async () => {
   site = await siteOverHttp(upstream.env)
   const { sitemapPages } = await import('../../../../src/pages/sitemap/sitemap.server.ts')
   expect(await site.visit('home')).toMatchObject({ kind: 'page' })

@@ -38,7 +38,7 @@ test.each([
   ['no such story', 2],
   ['no such page', 1],
   ['no such page, spelled in two ways', 1],
-])('a first view of %s makes %i requests, and a repeated one or one in another language none', async (address, count) => {
+])('direct source: the first view of %s sends %i requests, and further views, in another language too, send none', async (address, count) => {
   // The edit invalidates all cached content. Content that every page needs is read again with another page.
   await upstream.edit(({ tags }) => void tags.push({ ...tags[0], sys: { ...Object(tags[0]?.['sys']), id: `tag-${address.replaceAll(/\W/g, '-')}` } }))
   await site.hears()

@@ -13,7 +13,7 @@ class Refusal extends Error {
 const { signal } = new AbortController()
 const newLane = () => lane((error) => (error instanceof Refusal ? error.restMs : undefined))
 
-test('while one is told to wait nobody is sent', async () => {
+test('rate limiter: sends no other request while the first one waits for the limit to pass', async () => {
   const { pass } = newLane()
   const began = performance.now()
   const sent: number[] = []
@@ -28,7 +28,7 @@ test('while one is told to wait nobody is sent', async () => {
   for (const after of sent.slice(1)) expect(after).toBeGreaterThan(290)
 })
 
-test('who is refused again and again hears of it', async () => {
+test('rate limiter: rejects a request after three refused attempts', async () => {
   const { pass } = newLane()
   let sent = 0
   const refused = pass(async () => {
@@ -39,7 +39,7 @@ test('who is refused again and again hears of it', async () => {
   expect(sent).toBe(3)
 })
 
-test('any other failure is not for the lane, and frees the way', async () => {
+test('rate limiter: passes on any other failure and frees its slot', async () => {
   const { pass } = newLane()
   const failing = Array.from({ length: 50 }, () =>
     pass(async () => {
@@ -50,7 +50,7 @@ test('any other failure is not for the lane, and frees the way', async () => {
   expect(await pass(async () => 'through', signal)).toBe('through')
 })
 
-test('who leaves while waiting for a limit to pass is not sent', async () => {
+test('rate limiter: does not send a request whose caller aborts while it waits for the limit to pass', async () => {
   const { pass } = newLane()
   const leaving = new AbortController()
   let sent = 0

@@ -36,13 +36,13 @@ afterAll(async () => {
 const find = (name: string, locale?: string) => names.find('story', 'slug', name, locale)
 const read = () => upstream.gate.asked().filter((path) => path.includes('content_type=story'))
 
-test('a type of several pages is read in the background, and the service is asked until all of it is known', async () => {
+test('names.find: reads a large content type in the background until all its pages are stored', async () => {
   expect(await find('story-7', 'en')).toBeUndefined()
   await vi.waitFor(async () => expect(await find('story-2499', 'en')).toEqual(['many-2499']), { timeout: 20_000, interval: 20 })
   expect(read().length).toBe(3)
 })
 
-test('a name is found in its language, and where a language has none, what it may fall back to', async () => {
+test('names.find: finds a slug in its language, or in the fallback language if it has none', async () => {
   expect(await find('geschichte-7', 'de')).toEqual(['many-7'])
   expect(await find('geschichte-7', 'en')).toEqual([])
   expect(await find('story-7', 'de')).toEqual([])
@@ -53,13 +53,13 @@ test('a name is found in its language, and where a language has none, what it ma
   expect(read()).toEqual([])
 })
 
-test('of a type that is not there that is known as well', async () => {
+test('names.find: requests a content type that does not exist only once', async () => {
   upstream.gate.asked()
   for (let times = 0; times < 3; times += 1) await expect(names.find('nowhere', 'slug', 'x', 'en')).rejects.toMatchObject({ about: 'unknown-type' })
   expect(upstream.gate.asked()).toHaveLength(1)
 })
 
-test('while the service fails it is asked, and the names are read when it is well', async () => {
+test('names.find: reads the slugs again when the service recovers from a failure', async () => {
   upstream.gate.set((incoming) => void incoming.socket.destroy())
   expect(await names.find('person', 'slug', 'salma-haddad', 'en')).toBeUndefined()
   await upstream.gate.revive()

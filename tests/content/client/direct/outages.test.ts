@@ -25,7 +25,7 @@ afterAll(async () => {
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
 
 test.each([...Object.keys(FAULTS), 'killed'].map((name, index) => [name, index] as const))(
-  'while the service is %s, what was read before is shown; when it is well, what is new',
+  'direct source: while the service is %s, cached pages are shown; when it recovers, new content is shown',
   { timeout: 60_000 },
   async (name, index) => {
     const unseen = `story ${index}`

@@ -45,8 +45,8 @@ const comes = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(cou
 const give = (at: number, total: number, status = 200, headers: Record<string, string> = {}) =>
   asked[at]?.response.writeHead(status, headers).end(JSON.stringify({ sys: { type: 'Array' }, total, skip: 0, limit: 100, items: [] }))
 
-describe('what several ask at once', () => {
-  test('is asked once, and each gets the answer', async () => {
+describe('direct source: equal queries at the same time', () => {
+  test('are sent once, and each caller gets the answer', async () => {
     const all = Array.from({ length: 10 }, () => ask('same'))
     await comes(1)
     give(0, 7)
@@ -54,7 +54,7 @@ describe('what several ask at once', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('goes on while one still waits; whoever leaves hears so', async () => {
+  test('continue while one caller waits; a caller that aborts gets an error', async () => {
     const [first, second] = [new AbortController(), new AbortController()]
     const answers = Promise.allSettled([ask('same', first.signal), ask('same', second.signal)])
     await comes(1)
@@ -63,7 +63,7 @@ describe('what several ask at once', () => {
     expect(await answers).toMatchObject([{ status: 'rejected', reason: { fault: 'unreachable' } }, { value: 3 }])
   })
 
-  test('and takes longer than anybody waits is there for the next', async () => {
+  test('are cached for the next caller if the answer arrives after the deadline', async () => {
     await expect(ask('slow')).rejects.toMatchObject({ fault: 'unreachable', message: 'nothing whole within 3 s' })
     give(0, 5)
     // A caller without time receives the cached response.
@@ -71,7 +71,7 @@ describe('what several ask at once', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is read by many and changed by none', async () => {
+  test('return a separate copy to each caller', async () => {
     const all = Promise.all([1, 2].map(() => direct.client.withoutLinkResolution.getEntries({ 'sys.id': 'same' })))
     await comes(1)
     give(0, 1)
@@ -81,7 +81,7 @@ describe('what several ask at once', () => {
   })
 })
 
-test('no more than 20 requests are under way, and the next is the one that came first', async () => {
+test('direct source: sends at most 20 requests at a time, in the order of arrival', async () => {
   const all = Array.from({ length: 25 }, (_, index) => ask(`entry-${String(index).padStart(2, '0')}`))
   await comes(20)
   const left = new AbortController()
@@ -99,8 +99,8 @@ test('no more than 20 requests are under way, and the next is the one that came 
   expect(asked.slice(20).map(({ path }) => path.slice(-2))).toEqual(['20', '21', '22', '23', '24'])
 })
 
-describe('a limit of requests', () => {
-  test('is waited for, and nobody notices', async () => {
+describe('direct source: a rate limit', () => {
+  test('is waited for without a warning', async () => {
     const first = ask('first')
     await comes(1)
     const refused = performance.now()
@@ -112,7 +112,7 @@ describe('a limit of requests', () => {
     expect(console.warn).not.toHaveBeenCalled()
   })
 
-  test('that is longer than anybody waits fails at once, for all', async () => {
+  test('fails all requests at once if it lasts longer than the deadline', async () => {
     const first = ask('first')
     await comes(1)
     give(0, 0, 429, { 'X-Contentful-RateLimit-Reset': '3581' })
@@ -122,8 +122,8 @@ describe('a limit of requests', () => {
   })
 })
 
-describe('answers', () => {
-  test('are kept until a change is told', async () => {
+describe('direct source: answers', () => {
+  test('are cached until a change invalidates them', async () => {
     const first = ask('kept')
     await comes(1)
     give(0, 1)
@@ -131,7 +131,7 @@ describe('answers', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that are failures are not', async () => {
+  test('are not cached if they are failures', async () => {
     const first = ask('kept').catch(() => 'failed')
     await comes(1)
     give(0, 1, 400)

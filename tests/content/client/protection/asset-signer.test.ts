@@ -51,7 +51,7 @@ const keysAsked = () => gate.asked().filter((path) => path.endsWith('/asset_keys
 const statusOf = async (url: string | undefined) => (await fetch(url ?? '')).status
 const after = (ms: number) => void vi.advanceTimersByTime(ms)
 
-test('a signed address answers with parameters, HEAD and Range; an unsigned one, an altered one and one that is over do not', async () => {
+test('assetSigner: a signed address works with parameters, HEAD and Range; unsigned, altered and expired ones are refused', async () => {
   const { sign } = signer()
   const url = (await sign(file)) ?? ''
   expect(await statusOf(file)).toBe(403)
@@ -67,14 +67,14 @@ test('a signed address answers with parameters, HEAD and Range; an unsigned one,
   expect(await statusOf(url)).toBe(403)
 })
 
-test('one for who may see it for less long ends then', async () => {
+test('assetSigner: an address for a visitor whose access ends earlier expires at that time', async () => {
   const url = await signer().sign(file, Date.now() + 60_000)
   expect(await statusOf(url)).toBe(200)
   after(61_000)
   expect(await statusOf(url)).toBe(403)
 })
 
-test('one key serves all, within a quarter of an hour by the same address, and the next is made before it ends', async () => {
+test('assetSigner: signs with one key for all files, repeats addresses for 15 minutes, and renews the key before it expires', async () => {
   const { sign } = signer()
   const urls = await Promise.all(Array.from({ length: 20 }, () => sign(file)))
   expect([new Set(urls).size, keysAsked()]).toEqual([1, 1])
@@ -89,7 +89,7 @@ test('one key serves all, within a quarter of an hour by the same address, and t
   expect(await statusOf(one)).toBe(200)
 })
 
-test('a space that makes no key is told of once, left alone for a moment, and asked again', async () => {
+test('assetSigner: if a space creates no key, warns once, pauses, and then requests a key again', async () => {
   const { sign } = signer()
   gate.set(answering(403, '{"sys":{"type":"Error","id":"AccessDenied"},"message":"Embargoed assets are not enabled"}'))
   expect(await Promise.all([sign(file), sign(file)])).toEqual([undefined, undefined])
@@ -103,20 +103,20 @@ test('a space that makes no key is told of once, left alone for a moment, and as
   expect(await statusOf(await sign(file))).toBe(200)
 })
 
-test('an answer that is no key is none, and what it holds is not told', async () => {
+test('assetSigner: rejects an answer that is not a key, and logs none of its content', async () => {
   gate.set(answering(200, '{"policy":"p","secret":["hidden"]}'))
   expect(await signer().sign(file)).toBeUndefined()
   expect(warned.join()).toMatch(/creates no asset keys/)
   expect(warned.join()).not.toContain('hidden')
 })
 
-test('what needs no signature stays as it is, and asks for no key', async () => {
+test('assetSigner: returns unprotected addresses unchanged, without requesting a key', async () => {
   const { sign } = signer()
   for (const url of ['https://images.ctfassets.net/s/a/t/x.jpg', '/media/images/s/a/t/x.jpg', 'https://secure.example/x.jpg']) expect(await sign(url)).toBe(url)
   expect(keysAsked()).toBe(0)
 })
 
-test('the site fetches protected files for itself', async () => {
+test('assetSigner: the site fetches protected files for itself', async () => {
   const media = signing({ fetchMedia: (url: string, signal: AbortSignal) => fetch(url, { signal }) }, signer())
   const get = async () => (await media.fetchMedia(file, AbortSignal.timeout(5000))).status
   expect(await get()).toBe(200)
@@ -131,6 +131,6 @@ test.each([
   ['/media/downloads.secure.ctfassets.net/s/a/t/x.zip', 'https://downloads.secure.ctfassets.net/s/a/t/x.zip'],
   ['http://localhost:4100/videos.secure.ctfassets.net/s/a/t/x.mp4', 'https://videos.secure.ctfassets.net/s/a/t/x.mp4'],
   ['https://images.ctfassets.net/s/a/t/images.secure.ctfassets.net', undefined],
-])('%s is signed as %s', (url, address) => {
+])('securedAddress: %s is signed as %s', (url, address) => {
   expect(securedAddress(url)).toBe(address)
 })
