@@ -34,14 +34,14 @@ async function storyTitles(): Promise<readonly (string | undefined)[]> {
   return (await content.all({ content_type: 'story', order: 'sys.id' })).map((entry) => entry.text('title'))
 }
 
-test('a strange space is shown from a copy of it, also where it was to be read directly, and the log says so', async () => {
+test('mapped space: is always shown from a copy, and the log reports that direct mode is ignored', async () => {
   await vi.waitFor(async () => expect((await storyTitles()).length).toBeGreaterThan(0), soon)
   const content = await site.openContent('en')
   expect(content.mapped).toMatchObject({ isConfirmed: false })
   expect(said.mock.calls.flat().join('\n')).toContain('CONTENT_STRATEGY=direct is ignored')
 })
 
-test('what an editor changes, adds and takes away is followed in the form of the site', async () => {
+test('mapped space: an entry that is changed, added or deleted is updated in the model of the site', async () => {
   const before = await storyTitles()
   await space.edit((draft) => {
     const first = draft.entries.find(({ sys }) => sys.id === 'mars')

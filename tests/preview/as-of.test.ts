@@ -3,7 +3,7 @@ import { inZone, momentInZone } from '../../src/content/preview/moment-in-zone.s
 import { asOfIn } from '../../src/features/preview/asked-for.server.ts'
 import { backTo, readLocale } from '../../src/features/preview/form.server.ts'
 
-test('a time of a form is one of the site’s zone, also on the days on which the clock is changed', () => {
+test('momentInZone: reads the time of a form in the time zone of the site, also when the clock changes', () => {
   for (const local of ['2026-11-21T12:00', '2027-03-28T01:59', '2027-03-28T03:00', '2027-10-31T01:30', '2027-10-31T04:00', '2027-07-01T00:00']) {
     const moment = momentInZone(local)
     expect(moment && inZone(moment), local).toBe(local)
@@ -12,7 +12,7 @@ test('a time of a form is one of the site’s zone, also on the days on which th
   for (const odd of ['', 'tomorrow', '2027-13-41T10:00', '2027-07-01T10', '2027-07-01 10:00']) expect(momentInZone(odd), odd).toBeUndefined()
 })
 
-test('the web app says the release and the moment in one word', () => {
+test('asOfIn: reads the release and the time from one parameter of the web app', () => {
   const read = (query: string) => asOfIn(new URLSearchParams(query))
   expect(read('')).toEqual({ at: undefined, release: undefined })
   expect(read(`timeline=${encodeURIComponent('release1;')}`)).toEqual({ at: undefined, release: 'release1' })
@@ -26,7 +26,7 @@ test('the web app says the release and the moment in one word', () => {
   expect(read(`timeline=${encodeURIComponent('{timeline}')}`)).toEqual({ at: undefined, release: undefined })
 })
 
-test('asOfIn: a moment that cannot be read, or outside the years 1000 to 9999, is refused', () => {
+test('asOfIn: rejects an invalid time, or one outside the years 1000 to 9999', () => {
   const read = (parameters: Readonly<Record<string, string>>) => asOfIn(new URLSearchParams(parameters))
   for (const at of ['1000-06-01', '1970-01-01T00:00', '2027-03-01', '2027-03-01T10:00:00.000Z', '2027-03-01T10:00:00+01:00', '9999-06-01T10:00']) {
     expect(read({ at })?.at, at).toBeInstanceOf(Date)
@@ -51,14 +51,14 @@ test('asOfIn: a moment that cannot be read, or outside the years 1000 to 9999, i
   for (const release of ['../x', 'a b', 'x'.repeat(65), 'é']) expect(read({ release }), release).toBeUndefined()
 })
 
-test('forms lead back to pages of the site alone', () => {
+test('backTo: returns only pages of the site', () => {
   expect(backTo('/en/events?page=2', 'de')).toBe('/en/events?page=2')
   for (const odd of [null, '', 'en', 'https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example', '/assets/x.js', '/_serverFn/x']) {
     expect(backTo(odd, 'de'), String(odd)).toBe('/de')
   }
 })
 
-test('a language is read by its tag and by the code of the space', () => {
+test('readLocale: reads a language by its tag and by the code of the space', () => {
   expect(readLocale('ar')).toBe('ar')
   expect(readLocale('xx')).toBe('en')
   expect(readLocale(null, '/de/geschichten')).toBe('de')

@@ -45,7 +45,7 @@ async function site(variables: Readonly<Record<string, string>>, file = 'tests/f
 }
 
 for (const strategy of ['replica', 'direct']) {
-  test(`drafts of a space are read with its preview token (${strategy}), by who may see them alone`, async () => {
+  test(`drafts: are read with the preview token (${strategy}), only in the sessions that may see them`, async () => {
     const { draft, inPreview, inDrafts, siteFrame } = await site({ CONTENT_STRATEGY: strategy })
     expect((await draft()).kind).toBe('missing')
     expect((await inPreview(SESSION, draft)).kind).toBe('page')
@@ -58,20 +58,20 @@ for (const strategy of ['replica', 'direct']) {
   })
 }
 
-test('a space without a timeline is shown as of a moment by its own dates', async () => {
+test('drafts: a space without a timeline is shown as of a time by its own dates', async () => {
   const { readContent, draft, inPreview } = await site({ CONTENT_STRATEGY: 'replica' })
   const later = { ...SESSION, at: new Date('2031-01-01T00:00:00Z') }
   expect((await inPreview(later, draft)).kind).toBe('page')
   expect((await inPreview(later, () => readContent('en', async ({ now }) => now))).getTime()).toBe(later.at.getTime())
 })
 
-test('without a preview token there is no way to drafts, and a session shows what visitors see', async () => {
+test('drafts: without a preview token, a session shows published content only', async () => {
   const { source, draft, inPreview } = await site({ CONTENT_STRATEGY: 'replica', CONTENTFUL_PREVIEW_TOKEN: '' })
   expect(source.drafts).toBeUndefined()
   expect((await inPreview(SESSION, draft)).kind).toBe('missing')
 })
 
-test('drafts of a space with a model of its own are shown as the site’s, too', async () => {
+test('drafts: of a mapped space are shown in the model of the site', async () => {
   const { readContent, inPreview } = await site({ CONTENT_STRATEGY: 'replica' }, await strangeSpace())
   const types = () => readContent('en', async ({ mapped, preview }) => [mapped?.listings.length, preview !== undefined] as const)
   const [published] = await types()

@@ -46,7 +46,7 @@ async function siteWithout(...fields: readonly string[]) {
   return { visitor: ask, editor: (locale: 'en' | 'de') => inPreview(SESSION, () => ask(locale)), opened }
 }
 
-test('an editor is told which fields of a draft keep its page from being shown; a visitor only that there is none', async () => {
+test('incomplete draft: an editor sees the fields that are missing or invalid; a visitor sees a missing page', async () => {
   const { visitor, editor } = await siteWithout('title')
   const told = { because: 'incomplete', title: { text: 'This draft cannot be shown yet' } }
   expect(await editor('en')).toMatchObject({ data: { ...told, text: { text: 'Please fill in these fields with valid values: title' } } })
@@ -54,12 +54,12 @@ test('an editor is told which fields of a draft keep its page from being shown; 
   expect(await visitor('en')).toEqual({ data: undefined })
 })
 
-test('a draft that is whole is shown', async () => {
+test('incomplete draft: a complete draft is shown', async () => {
   const { editor } = await siteWithout()
   expect(await editor('en')).toBeUndefined()
 })
 
-test('an editor who opens a draft without an address is told what it lacks, and everything else is opened', async () => {
+test('incomplete draft: opening one without an address lists its missing fields, and other entries are opened', async () => {
   const { opened } = await siteWithout('slug')
   const page = await opened(ID, 'de')
   expect(page.status).toBe(404)

@@ -36,7 +36,7 @@ async function fieldsOfMaps(entry: string): Promise<string[]> {
 const tags = (id: string, field: string, locale: Locale, kind = 'entry') =>
   `{"data-contentful-${kind}-id":"${id}","data-contentful-field-id":"${field}","data-contentful-locale":"${locale}"}`
 
-test.each(['en', 'ar'] as const)('a preview names every field that Content Source Maps would, and no visitor hears of one (%s)', async (locale) => {
+test.each(['en', 'ar'] as const)('inspector: a preview marks every field that Content Source Maps would, and published pages none (%s)', async (locale) => {
   const fields = await fieldsOfMaps('story-seeing')
   expect(fields).toEqual(expect.arrayContaining(['title', 'summary', 'body']))
   const page = await inPreview(SESSION, () => shown(locale))
@@ -47,7 +47,7 @@ test.each(['en', 'ar'] as const)('a preview names every field that Content Sourc
   expect(await shown(locale)).not.toContain('data-contentful')
 })
 
-test('texts hold what their editors wrote, and nothing that is not seen', async () => {
+test('inspector: preview texts contain the text of the editors and no invisible characters', async () => {
   const [draft, published] = [await inPreview(SESSION, () => shown('en')), await shown('en')]
   const texts = published.match(/"text":"[^"]*"/g) ?? []
   expect(texts.length).toBeGreaterThan(50)

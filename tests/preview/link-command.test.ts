@@ -18,7 +18,7 @@ const run = (...options: readonly string[]) =>
     timeout: 60_000,
   })
 
-test('the command makes a link that the site opens', async () => {
+test('preview link command: prints a link that the site opens', async () => {
   const { stdout } = await run('--entry', 'story-seeing', '--locale', 'de', '--days', '2', '--once')
   const address = new URL(stdout.trim())
   expect(address.origin + address.pathname).toBe('https://preview.example/api/preview')
@@ -27,7 +27,7 @@ test('the command makes a link that the site opens', async () => {
   expect(Number(link?.until) - Date.now()).toBeGreaterThan(86_400_000)
 })
 
-test('it says what is wrong in a sentence', async () => {
+test('preview link command: reports an invalid option in one sentence', async () => {
   await expect(run('--site', '--days', '99')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^--days must be a number between 0 and 30/) })
   await expect(run('--site', '--days', 'x')).rejects.toMatchObject({ code: 1 })
   await expect(run('--entry', 'nothing')).rejects.toMatchObject({

@@ -30,21 +30,21 @@ async function ask(endpoint: Endpoint, input: unknown, { session = SESSION as Pr
   return session ? inPreview(session, answer) : answer()
 }
 
-test('entries are given in one language, without fallbacks, for the web app to change', async () => {
+test('previewEntities: returns entries in one language without fallbacks, for the web app to change', async () => {
   const { space, environment, locale, entities } = await (await ask(previewEntities, { locale: 'ar', ids: ['home-hero', 'no-such-entry'] })).json()
   expect({ space, environment, locale }).toEqual({ space: 'meridian00001', environment: 'master', locale: 'ar' })
   expect(entities).toHaveLength(1)
   expect(entities[0]).toMatchObject({ sys: { id: 'home-hero', type: 'Entry' }, fields: { title: 'اصعدوا التلّ، وارفعوا أبصاركم', internalName: 'Home: hero' } })
 })
 
-test('a call is answered as if what is typed were saved, and the next one as it was', async () => {
+test('editedCalls: answers a call as if the edits were saved, and the next call without them', async () => {
   const typed = [{ sys: { id: 'page-home', type: 'Entry' }, fields: { title: 'Typed', slug: 'home' } }]
   expect(await (await ask(editedCalls, { call: `${CALL}?payload=1`, edits: { ...NOTHING, edited: typed } })).text()).toBe('Typed')
   expect(called.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET http://localhost:3000${CALL}?payload=1`])
   expect(await (await ask(editedCalls, { call: CALL, edits: NOTHING })).text()).toBe('Meridian, public observatory')
 })
 
-test('nobody but an editor is answered, and no page but the site’s own', async () => {
+test('live preview: answers only editors, and only requests from pages of the site', async () => {
   const input = { call: CALL, edits: NOTHING, locale: 'en', ids: [] }
   const ofOne: PreviewSession = { ...SESSION, scope: { entry: 'story-seeing' } }
   for (const endpoint of [previewEntities, editedCalls]) {
@@ -59,7 +59,7 @@ test('nobody but an editor is answered, and no page but the site’s own', async
   }
 })
 
-test('what cannot be understood is refused, and what is too much', async () => {
+test('live preview: refuses invalid calls with 400, and large ones with 413', async () => {
   for (const call of ['/en', 'https://elsewhere.example/_serverFn/x', `//elsewhere.example${CALL}`, '']) {
     expect((await ask(editedCalls, { call, edits: NOTHING })).status, call).toBe(400)
   }

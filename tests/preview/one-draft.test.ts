@@ -41,7 +41,7 @@ async function site() {
   return { as, storyPage, storiesPage }
 }
 
-test('a link to one draft shows that draft, and no title of another', async () => {
+test('preview of one draft: a link shows that draft, and the title of no other', async () => {
   const { as, storyPage } = await site()
   const look = (session: PreviewSession) => as(session, (content) => storyPage(content, 'the-draft-that-was-shared'))
   const whole = await look({ scope: 'all', until: UNTIL })
@@ -51,7 +51,7 @@ test('a link to one draft shows that draft, and no title of another', async () =
   expect(JSON.stringify(guest)).not.toMatch(/Secret|Six lamps around Orion|six-lamps/)
 })
 
-test('lists of one draft’s page hold what visitors see, and the draft', async () => {
+test('preview of one draft: lists of its page contain published content and the draft', async () => {
   const { as, storiesPage } = await site()
   const list = JSON.stringify(await as(SESSION, (content) => storiesPage(content, undefined, 1)))
   expect(list).not.toMatch(/Secret|Six lamps around Orion/)

@@ -23,14 +23,14 @@ function opened(session: PreviewSession, wish: Partial<LinkWish>): PreviewSessio
   return guest
 }
 
-test('sharedLink: an editor makes links of up to 30 days, to one entry or the whole site', () => {
+test('sharedLink: an editor creates links of up to 30 days, to one entry or the whole site', () => {
   expect(sharedLink(EDITOR, EVERYTHING, NOW)).toMatchObject({ entry: 'other', isWhole: true, isOnce: false, until: NOW + 30 * DAY_MS })
   expect(sharedLink(EDITOR, { ...WISH, entry: 'a', days: 1000 }, NOW)).toMatchObject({ entry: 'a', isWhole: false, until: NOW + 30 * DAY_MS })
   for (const days of [Number.NaN, 0, -5]) expect(sharedLink(EDITOR, { ...WISH, days }, NOW)?.until, String(days)).toBe(NOW + DAY_MS)
   expect(sharedLink(EDITOR, { ...WISH, days: Infinity }, NOW)?.until).toBe(NOW + 30 * DAY_MS)
 })
 
-test('sharedLink: the link of a guest never ends later, nor opens more often, over any number of steps', () => {
+test('sharedLink: links of a guest never end later, nor open more often, over any number of steps', () => {
   const brief = sessionOfLink({ id: 'x', isWhole: true, isOnce: true, until: NOW + MINUTE_MS })
   let guest: PreviewSession = { ...brief }
   for (let step = 0; step < 4; step += 1) {
@@ -40,7 +40,7 @@ test('sharedLink: the link of a guest never ends later, nor opens more often, ov
   }
 })
 
-test('sharedLink: a guest of one entry makes no link, unless allowed, and then to that entry alone', () => {
+test('sharedLink: a guest of one entry creates no link unless allowed, and then only to that entry', () => {
   const until = NOW + MINUTE_MS
   const closed = sessionOfLink({ id: 'x', entry: 'a', isWhole: false, isOnce: false, until })
   expect(sharedLink(closed, EVERYTHING, NOW)).toBeUndefined()
@@ -54,18 +54,18 @@ test('sharedLink: a guest of one entry makes no link, unless allowed, and then t
   expect(sharedLink(narrowed, EVERYTHING, NOW)).toMatchObject({ entry: 'b', isWhole: false })
 })
 
-test('sharedLink: the moment and the release that the site is shown as of go along', () => {
+test('sharedLink: passes on the time and the release of the preview', () => {
   const at = new Date('2031-01-01T00:00:00Z')
   for (const wish of [{}, { entry: 'a' }]) expect(opened({ ...EDITOR, at, release: 'r1' }, wish)).toMatchObject({ at, release: 'r1' })
   expect(opened(EDITOR, {}).at).toBeUndefined()
 })
 
-test('sharedLink: a link that names no entry opens the list that it was made on', () => {
+test('sharedLink: a link without an entry opens the list page that it was created on', () => {
   expect(sharedLink(EDITOR, { ...WISH, to: '/en/events?page=2' }, NOW)).toMatchObject({ to: '/en/events?page=2', isWhole: true })
   expect(sharedLink(EDITOR, { ...WISH, entry: 'a' }, NOW)?.to).toBeUndefined()
 })
 
-test('sessionOf: a session over http is none over https, and the other way round', () => {
+test('sessionOf: a session over http is invalid over https, and the other way round', () => {
   const secure = sessionCookie(EDITOR, SECRET, true).split(';')[0] ?? ''
   const plain = sessionCookie(EDITOR, SECRET).split(';')[0] ?? ''
   expect(secure).toMatch(/^__Host-preview=/)
@@ -76,7 +76,7 @@ test('sessionOf: a session over http is none over https, and the other way round
   expect(sessionCookie(EDITOR, SECRET, true)).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=None; Partitioned$/)
 })
 
-test('sessionOf: a signed cookie of another shape is no session, and throws nothing', () => {
+test('sessionOf: ignores a signed cookie of another shape and does not throw', () => {
   const right = { until: NOW + DAY_MS, guest: false }
   const cookie = (text: string) => `preview=${signed(text, 'session over http', SECRET)}`
   expect(sessionOf(cookie(JSON.stringify(right)))).toBeDefined()

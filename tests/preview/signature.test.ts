@@ -6,14 +6,14 @@ import { isSameSecret, readSigned, signed, verified } from '../../src/features/p
 
 const SECRET = 'a secret of sixteen'
 
-test('what was signed is read again, by the same secret and for the same purpose alone', () => {
+test('verified: returns the signed text, only for the same secret and the same purpose', () => {
   const token = signed('täxt', 'link', SECRET)
   expect(verified(token, 'link', SECRET)).toBe('täxt')
   expect(verified(token, 'session', SECRET)).toBeUndefined()
   expect(verified(token, 'link', `${SECRET}!`)).toBeUndefined()
 })
 
-test('no changed, cut or lengthened token is read', () => {
+test('verified: rejects a changed, truncated or lengthened token', () => {
   const token = signed('{"entry":"a"}', 'session', SECRET)
   const [payload = '', signature = ''] = token.split('.')
   const flipped = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
@@ -24,7 +24,7 @@ test('no changed, cut or lengthened token is read', () => {
   }
 })
 
-test('verified: accepts a signature in one spelling', () => {
+test('verified: accepts a signature in one spelling only', () => {
   // A text whose signature contains characters that differ between the two base64 alphabets.
   const token = Array.from({ length: 200 }, (_, at) => signed(`${at}`, 'link', SECRET)).find(
     (each) => /[-_].*\..*|\..*[-_]/.test(each) && /[-_]/.test(each.split('.')[1] ?? ''),
@@ -54,7 +54,7 @@ test('verified: accepts a signature in one spelling', () => {
   for (const each of [`${payload}=`, ` ${payload}`, `${payload}\n`]) expect(verified(`${each}.${signature}`, 'link', SECRET), each).toBeUndefined()
 })
 
-test('readSigned: a signed text that is no JSON, or of another shape, is nothing', () => {
+test('readSigned: returns undefined for a signed text that is not JSON or has another shape', () => {
   const schema = z.object({ entry: z.string() })
   expect(readSigned(signed('{"entry":"a"}', 'session', SECRET), 'session', SECRET, schema)).toEqual({ entry: 'a' })
   for (const text of ['', 'no JSON', '{', '"', '{"entry":1}', 'null', '\u0000', '['.repeat(100_000)]) {
@@ -66,12 +66,12 @@ test('readSigned: a signed text that is no JSON, or of another shape, is nothing
   expect(readSigned(`${payload}.${createHmac('sha256', SECRET).update(payload).digest('base64url')}`, 'session', SECRET, schema)).toBeUndefined()
 })
 
-test('secrets are compared whole', () => {
+test('isSameSecret: compares the whole secret', () => {
   expect(isSameSecret(SECRET, SECRET)).toBe(true)
   for (const other of ['', SECRET.slice(1), `${SECRET} `, SECRET.toUpperCase()]) expect(isSameSecret(other, SECRET), other).toBe(false)
 })
 
-test('every link has a name of its own', () => {
+test('linkToken: every link has a unique id', () => {
   const link = { entry: 'a', locale: 'en', isWhole: false, isOnce: true, until: 5 }
   const [one, other] = [1, 2].map(() => readLink(linkToken(link, SECRET), SECRET))
   expect(one).toMatchObject(link)

@@ -11,7 +11,7 @@ function command(...args: string[]) {
   return { stdout, stderr, status }
 }
 
-test('makes a link that the site understands until it ends', () => {
+test('press link command: prints a link that is valid until it expires', () => {
   const { stdout, status } = command('--days', '3', '--to', '/de/presse')
   expect(status).toBe(0)
   const [, token = ''] = /^https:\/\/meridian\.example\/protected\/pass\/(\S+)\nopens files under embargo until 2026-11-24T12:00:0\dZ/.exec(stdout) ?? []
@@ -29,7 +29,7 @@ test.each([
   [['--to', '//evil.example'], '--to must be'],
   [['--to', '/\\evil.example'], '--to must be'],
   [['--until', 'x'], '--until'],
-])('%s is refused with a sentence', (args, sentence) => {
+])('press link command: %s is refused with a sentence', (args, sentence) => {
   const { stdout, stderr, status } = command(...args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toContain(sentence)

@@ -6,7 +6,7 @@ import { readable } from '../../src/features/markdown/html/readable.ts'
 
 const note = { nodeType: 'footnote', data: { number: 1 }, content: [] }
 
-test('footnotes: a note has at most 50 ways back, and every reference leads to it', () => {
+test('footnotes: a footnote has at most 50 links back, and every reference leads to it', () => {
   const notes = footnotes([{ nodeType: 'footnotes', data: {}, content: [note] }], new Map())
   const references = Array.from({ length: 12_000 }, () => notes.refer(1)).flat()
   expect(references).toHaveLength(12_000)
@@ -17,7 +17,7 @@ test('footnotes: a note has at most 50 ways back, and every reference leads to i
   expect(back[1]).toEqual({ type: 'note', number: '1.2', target: 'note_1_2' })
 })
 
-test('readable: texts between which something was left out are one text', () => {
+test('readable: texts around removed elements are joined to one text', () => {
   const children: ElementContent[] = [{ type: 'text', value: 'a' }]
   for (let count = 0; count < 3; count += 1) {
     const mark: ElementContent = { type: 'text', value: '↩' }

@@ -59,11 +59,11 @@ test.each<[string, Block, string]>([
   ],
   ['notes', { type: 'notes', notes: [{ id: 'note_1', children: [paragraph(words('n'))] }] }, '<hr/><ol><li id="note_1"><p>n</p></li></ol>'],
   ['an entry that nobody knows', { type: 'entry', entry: { type: 'unknown', id: 'u' } }, ''],
-])('%s', (_, block, expected) => {
+])('richTextHtml: %s', (_, block, expected) => {
   expect(html(block)).toBe(expected)
 })
 
-test('a text of another language says so, and what stands in it in the page’s does too', () => {
+test('richTextHtml: a text in another language is marked as such, and so are its parts in the page language', () => {
   const context = awayFromSite('en', PAGE)
   const picture: Block = { type: 'picture', picture: { id: 'p', url: '/p.svg', width: 10, height: 10, alt: { text: '' }, vector: true } }
   const shown = richTextHtml({ locale: 'ar', blocks: [paragraph(words('نص')), picture] }, context)
@@ -72,7 +72,7 @@ test('a text of another language says so, and what stands in it in the page’s 
   )
 })
 
-test('as plain text, paragraphs stand apart and points have their signs', () => {
+test('plainLines: separates paragraphs and marks list items', () => {
   const blocks: Block[] = [
     { type: 'heading', level: 2, id: 'h', children: [words('H')] },
     paragraph(words('one '), words('two', 'bold')),
@@ -91,7 +91,7 @@ test('as plain text, paragraphs stand apart and points have their signs', () => 
   expect(plainLines(blocks)).toBe('H\n\none two\n\n2. a\n3. b\n\nx | y')
 })
 
-describe.each(LOCALES)('the sections of every page in %s', async (locale) => {
+describe.each(LOCALES)('embeddedHtml: the sections of every page in %s', async (locale) => {
   const content = await openContent(locale)
   const ids = readSpace()
     .entries.filter(({ sys }) => sys.contentType.sys.id === 'page')
@@ -100,7 +100,7 @@ describe.each(LOCALES)('the sections of every page in %s', async (locale) => {
   const found = await Promise.all(places.map((place) => ('path' in place ? pageByPath(content, place.path) : homePage(content))))
   const sections = found.flatMap((each) => (each.kind === 'page' ? each.page.sections : []))
 
-  test('have a form for who reads them elsewhere', () => {
+  test('have a form for readers outside the site', () => {
     expect(new Set(sections.map(({ type }) => type)).size).toBeGreaterThan(10)
     for (const section of sections) {
       const shown = embeddedHtml(section, awayFromSite(locale, PAGE))

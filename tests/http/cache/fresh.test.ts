@@ -104,7 +104,7 @@ function keysOf({ entries }: ExportDraft): string[] {
   return ['sitemap', ...['en', 'ar', 'ja'].flatMap((locale) => kinds.map((kind) => `${locale} ${kind}`))].map((key) => (key === 'sitemap' ? 'en sitemap' : key))
 }
 
-test('whatever editors change, every page that is kept is as if it had just been made', { timeout: 180_000 }, async () => {
+test('PageCache: after any edit, every cached page equals a freshly rendered one', { timeout: 180_000 }, async () => {
   const source = await contentSource()
   let told = Promise.withResolvers<void>()
   source.onChange((change) => {

@@ -36,7 +36,7 @@ function slowPage() {
   }
 }
 
-test('who asks after a change is shown it, also where the page was being made when it came', async () => {
+test('PageCache: shows a change to later requests, also if it arrives while the page is rendering', async () => {
   const page = slowPage()
   const before = page.shown()
   await page.begun()
@@ -54,7 +54,7 @@ test('who asks after a change is shown it, also where the page was being made wh
   expect(await page.shown()).toBe('state 3')
 })
 
-test('a page whose content changes each time while it is made is shown as it last was', async () => {
+test('PageCache: a page whose content changes during each render is shown in its last state', async () => {
   const page = slowPage()
   const shown = page.shown()
   for (let round = 0; round < 3; round += 1) {

@@ -52,7 +52,7 @@ test.each([
 
 const call = (payload: unknown, more = '') => `/_serverFn/abc?payload=${encodeURIComponent(JSON.stringify(payload))}${more}`
 
-test('siteKeys: a call has one key, whatever the order of its fields and besides its payload', () => {
+test('siteKeys: calls with the same fields have the same key, in any order and with other parameters', () => {
   const key = keyOf(call(toJSON({ data: { locale: 'en', slug: 'ü' } })))
   expect(key).toMatch(/^\/_serverFn\/abc\?payload=/)
   expect(keyOf(call(toJSON({ data: { slug: 'u\u0308', locale: 'en' } }), '&x=1&payload=y'))).toBe(key)

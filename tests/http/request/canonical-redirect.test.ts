@@ -8,7 +8,7 @@ function at(path: string, headers: Record<string, string> = {}): string | undefi
   return response && `${response.status} ${response.headers.get('Location')}`
 }
 
-test('infrastructure, files and right addresses are left alone', () => {
+test('canonicalRedirect: infrastructure, files and canonical addresses are not redirected', () => {
   for (const path of [
     '/_serverFn/abc?x=1',
     '/assets/a.js',
@@ -24,17 +24,17 @@ test('infrastructure, files and right addresses are left alone', () => {
   }
 })
 
-test('an address without a language goes to the visitor’s, in one step', () => {
+test('canonicalRedirect: redirects an address without a language to the visitor’s language in one step', () => {
   expect(at('/')).toBe('307 /en')
   expect(at('/stories/x?q=1.0', { 'Accept-Language': 'de' })).toBe('307 /de/geschichten/x?q=1.0')
   expect(at('//evil.example')).toBe('307 /en/evil.example')
 })
 
-test('an untranslated segment goes to its translation for good', () => {
+test('canonicalRedirect: redirects an untranslated segment permanently to its translation', () => {
   expect(at('/fr/stories/x?a=1')).toBe('308 /fr/recits/x?a=1')
 })
 
-test('a page can only be read; a server function chooses its methods', () => {
+test('refuseMethod: pages allow only GET and HEAD; server functions choose their methods', () => {
   expect(refuseMethod('POST', '/en')?.status).toBe(405)
   expect(refuseMethod('OPTIONS', '/')?.headers.get('Allow')).toBe('GET, HEAD')
   expect(refuseMethod('GET', '/en')).toBeUndefined()

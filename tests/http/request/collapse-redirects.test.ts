@@ -17,21 +17,21 @@ async function follow(path: string, answers: Answers): Promise<{ status: number;
   return { status: whole.status, location: whole.headers.get('Location'), asked, headers: whole.headers }
 }
 
-test('a chain becomes one redirect, for good only if each step is', async () => {
+test('collapseRedirects: a chain becomes one redirect, which is permanent only if each step is', async () => {
   expect(await follow('/a', { '/a': [308, '/b'], '/b': [308, '/c'] })).toMatchObject({ status: 308, location: '/c' })
   const temporary = await follow('/a', { '/a': [307, '/b', { Vary: 'Accept-Language, Cookie' }], '/b': [308, '/c'] })
   expect(temporary).toMatchObject({ status: 307, location: '/c' })
   expect(temporary.headers.get('Vary')).toBe('Accept-Language, Cookie')
 })
 
-test('who chooses 301 or 302 gets no other, and for good only if each step is', async () => {
+test('collapseRedirects: answers 301 or 302 if the editor chose it, and permanently only if each step is permanent', async () => {
   expect(await follow('/a', { '/a': [301, '/b'] })).toMatchObject({ status: 301, location: '/b' })
   expect(await follow('/a', { '/a': [308, '/b'], '/b': [301, '/c'] })).toMatchObject({ status: 301, location: '/c' })
   expect(await follow('/a', { '/a': [307, '/b'], '/b': [301, '/c'] })).toMatchObject({ status: 302, location: '/c' })
   expect(await follow('/a', { '/a': [301, '/b'], '/b': [302, '/c'] })).toMatchObject({ status: 302, location: '/c' })
 })
 
-test('what leads on by ever longer ways has no end', async () => {
+test('collapseRedirects: stops after 10 steps with ever longer addresses and answers 508', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const further = Array.from({ length: 20 }, (_, index): [string, [number, string]] => [`/${'x'.repeat(index + 1)}`, [308, `/${'x'.repeat(index + 2)}`]])
   const { status, asked } = await follow('/x', Object.fromEntries(further))
@@ -39,19 +39,19 @@ test('what leads on by ever longer ways has no end', async () => {
   warn.mockRestore()
 })
 
-test('the query is kept as it was brought, also where the new address has one', async () => {
+test('collapseRedirects: preserves the query unchanged, also if the new address has one', async () => {
   expect(await follow('/a?q=1.0&q=b&x', { '/a': [308, '/b'] })).toMatchObject({ location: '/b?q=1.0&q=b&x' })
   expect(await follow('/a?topic=moon&utm=1', { '/a': [308, '/b?topic=mond'] })).toMatchObject({ location: '/b?topic=mond&utm=1' })
 })
 
-test('a page, a missing page and another host end it; a home page is not even asked for', async () => {
+test('collapseRedirects: ends at a page, a missing page or another host, and does not fetch a home page', async () => {
   expect(await follow('/a', {})).toMatchObject({ status: 200, asked: ['/a'] })
   expect(await follow('/a', { '/a': [307, '/b'], '/b': [404] })).toMatchObject({ status: 307, location: '/b' })
   expect(await follow('/a', { '/a': [308, 'https://example.org/x'] })).toMatchObject({ status: 308, location: 'https://example.org/x', asked: ['/a'] })
   expect(await follow('/', { '/': [307, '/de'] })).toMatchObject({ location: '/de', asked: ['/'] })
 })
 
-test('collapseRedirects: the query goes along to another site, also over several steps', async () => {
+test('collapseRedirects: passes the query to another site, also over several steps', async () => {
   const elsewhere = (location: string) => ({ '/a': [307, location] }) as const satisfies Answers
   expect(await follow('/a?utm_source=flyer&utm_medium=qr', elsewhere('https://shop.example/'))).toMatchObject({
     location: 'https://shop.example/?utm_source=flyer&utm_medium=qr',
@@ -64,14 +64,14 @@ test('collapseRedirects: the query goes along to another site, also over several
   expect(await follow('/a?utm_source=a', steps)).toMatchObject({ location: 'https://shop.example/?shelf=2&utm_source=a' })
 })
 
-test('a circle is told and not walked', async () => {
+test('collapseRedirects: detects a loop, logs it and answers 508', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(await follow('/a', { '/a': [308, '/b'], '/b': [308, '/a'] })).toMatchObject({ status: 508, location: null })
   expect(warn).toHaveBeenCalledWith('[redirects] /a leads back to itself.')
   warn.mockRestore()
 })
 
-test('the step after a switch is asked in the new language', async () => {
+test('collapseRedirects: sends the cookie of a language switch with the next step', async () => {
   const cookies: (string | null)[] = []
   const request = new Request('http://localhost/de/x', { headers: { Cookie: 'locale=fr; a=b' } })
   const first = new Response(null, { status: 307, headers: { Location: '/x', 'Set-Cookie': 'locale=de; Path=/' } })

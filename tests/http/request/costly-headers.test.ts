@@ -121,12 +121,12 @@ test('negotiateLocale: compares at most 10 languages', () => {
   expect(work.languages).toBeLessThanOrEqual(10)
 })
 
-test('prefersMarkdown: a header longer than any client sends asks for the page', () => {
+test('prefersMarkdown: returns false for a header that is longer than any client sends', () => {
   expect(prefersMarkdown('text/markdown')).toBe(true)
   expect(prefersMarkdown(`text/markdown${filled(',')}`)).toBe(false)
 })
 
-test('isUnchanged: compares the tags in the first 2,000 characters', () => {
+test('isUnchanged: compares only the first 2,000 characters of the header', () => {
   expect(isUnchanged(`${'"x", '.repeat(300)}"own"`, null, { etag: '"own"' })).toBe(true)
   expect(isUnchanged(`${filled('"x",')}"own"`, null, { etag: '"own"' })).toBe(false)
 })

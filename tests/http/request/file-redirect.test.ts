@@ -34,7 +34,7 @@ test.each<[Parameters<typeof asked>[1], string, string]>([
   [{ en: { permanent: false, status: 302 } }, `302 /en/new ${NEGOTIATED}`, '302 /en/new'],
   [{ en: { permanent: false } }, `307 /en/new ${NEGOTIATED}`, '307 /en/new'],
   [{ en: 'gone' }, `410 de ${NEGOTIATED}`, '410 en'],
-])('a file of which redirects say %j', async (known, negotiated, asNeeded) => {
+])('fileRedirect: a file with the redirects %j', async (known, negotiated, asNeeded) => {
   expect(await asked('always', known)).toBe(negotiated)
   expect(await asked('never', known)).toBe(negotiated)
   expect(await asked('as-needed', known)).toBe(asNeeded)

@@ -8,13 +8,13 @@ function said(origin: string, ...hosts: readonly (string | null)[]): string[] {
   return warn.mock.calls.map(([message]) => message)
 }
 
-test('a local origin of a site that is reached from elsewhere is said once, with the remedy', () => {
+test('localOriginWarning: warns once with the remedy if a site with a local origin has a public host', () => {
   const messages = said('http://localhost:3000', 'localhost:3000', 'bakery.example', 'bakery.example', 'www.bakery.example')
   expect(messages).toHaveLength(1)
   expect(messages[0]).toContain('set SITE_ORIGIN=https://bakery.example')
 })
 
-test('on this machine, and where the origin is given, nothing is said', () => {
+test('localOriginWarning: is silent on this machine, or if an origin is set', () => {
   expect(said('http://localhost:3000', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'site.localhost', '0.0.0.0:80', null)).toEqual([])
   expect(said('https://bakery.example', 'staging.bakery.example', 'localhost')).toEqual([])
 })

@@ -9,7 +9,7 @@ test.each([
   'text/html;q=0.5, text/markdown; charset=utf-8; q=0.5',
   'text/markdown;q=0.2, */*;q=0.1',
   'text/markdown;q=0.5, text/html;q=0.4, */*;q=0.9',
-])('"%s" prefers Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(true))
+])('prefersMarkdown: returns true for "%s"', (accept) => expect(prefersMarkdown(accept)).toBe(true))
 
 test.each([
   undefined,
@@ -25,4 +25,4 @@ test.each([
   'text/markdown;q=0.8, */*',
   'text/markdownish',
   'application/text/markdown',
-])('"%s" does not', (accept) => expect(prefersMarkdown(accept)).toBe(false))
+])('prefersMarkdown: returns false for "%s"', (accept) => expect(prefersMarkdown(accept)).toBe(false))

@@ -36,11 +36,11 @@ test.each<[string, Record<string, string>, string, string, string]>([
   ['//evil.example/x', {}, '307 /en/evil.example/x', '308 /evil.example/x', '307 /evil.example/x'],
   ['/assets/a.js', GERMAN, 'right', 'right', 'right'],
   ['/sitemap.xml', GERMAN, 'right', 'right', 'right'],
-])('%s with %j', (path, headers, always, asNeeded, never) => {
+])('prefix modes: %s with %j', (path, headers, always, asNeeded, never) => {
   expect([at('always', path, headers), at('as-needed', path, headers), at('never', path, headers)]).toEqual([always, asNeeded, never])
 })
 
-test('the cookie of a switch has the attributes of the settings', async () => {
+test('prefix modes: the cookie of a language switch has the attributes of the settings', async () => {
   const { localeCookie } = await withSettings(
     { localeCookie: { name: 'lang', maxAgeDays: 2, sameSite: 'none', secure: true, domain: 'example.org' } },
     () => import('../../../src/i18n/locale-cookie.ts'),

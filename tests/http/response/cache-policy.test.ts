@@ -14,7 +14,7 @@ async function policies(variables: Record<string, string> = {}) {
 
 const ASKED = 'public, max-age=0, must-revalidate'
 
-test('without a CDN nobody shows a page without asking', async () => {
+test('cacheHeaders: without a CDN, no cache serves a page without revalidation', async () => {
   const { cacheHeaders, surrogateHeader } = await policies()
   expect(cacheHeaders('page')).toEqual({ 'Cache-Control': ASKED })
   expect(cacheHeaders('sitemap')).toEqual({ 'Cache-Control': ASKED })
@@ -29,7 +29,7 @@ test.each([
   ['fastly', 'Surrogate-Control', 'Surrogate-Key', ' '],
   ['netlify', 'Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', ','],
   ['vercel', 'Vercel-CDN-Cache-Control', 'Vercel-Cache-Tag', ','],
-])('%s is told in a header of its own, and browsers go on asking', async (SITE_CDN, control, header, separator) => {
+])('cacheHeaders: %s gets a separate header, and browsers still revalidate', async (SITE_CDN, control, header, separator) => {
   const { cacheHeaders, surrogateHeader } = await policies({ SITE_CDN, SITE_CDN_SECONDS: '3600' })
   expect(cacheHeaders('page')).toEqual({ 'Cache-Control': ASKED, [control]: 'public, max-age=3600, stale-while-revalidate=60, stale-if-error=86400' })
   const [name, value] = surrogateHeader(['story/a', 'asset/b', 'story/a']) ?? []
@@ -42,13 +42,13 @@ test.each([
   ['bunny', 'CDN-Tag'],
   ['cloudfront', 'Cache-Tag'],
   ['varnish', 'xkey'],
-])('%s reads what browsers read, and nothing forbids it what is stale', async (SITE_CDN, header) => {
+])('cacheHeaders: %s reads the header of browsers, which allows stale answers', async (SITE_CDN, header) => {
   const { cacheHeaders, surrogateHeader } = await policies({ SITE_CDN })
   expect(cacheHeaders('page')).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400' })
   expect(surrogateHeader(['story/a'])?.[0]).toBe(header)
 })
 
-test('a CDN keeps nothing that is one visitor’s, wrong, or for a moment only', async () => {
+test('cacheHeaders: a CDN stores no private, failed or short-lived answer', async () => {
   const { cacheHeaders, mayBeKept } = await policies({ SITE_CDN: 'fastly' })
   for (const kind of ['negotiatedPage', 'incompletePage', 'redirectTemporary', 'notFound', 'error', 'message', 'protectedMedia'] as const) {
     expect(Object.keys(cacheHeaders(kind)), kind).toEqual(['Cache-Control'])
@@ -60,14 +60,14 @@ test('a CDN keeps nothing that is one visitor’s, wrong, or for a moment only',
   expect(mayBeKept(new Headers())).toBe(false)
 })
 
-test('a page that turns out to lack something is taken back from the CDN', async () => {
+test('setCachePolicy: an incomplete page is not stored by the CDN', async () => {
   const { cacheHeaders, setCachePolicy } = await policies({ SITE_CDN: 'fastly' })
   const headers = new Headers(cacheHeaders('page'))
   setCachePolicy(headers, 'incompletePage')
   expect([...headers]).toEqual([['cache-control', 'no-store']])
 })
 
-test('the status decides where it says more than the address', async () => {
+test('policyOf: the status takes precedence over the kind of address', async () => {
   const { policyOf } = await policies()
   for (const kind of ['page', 'negotiatedPage', 'call', 'media', 'file', 'sitemap'] as const) {
     expect([200, 206, 304].map((status) => policyOf(status, kind))).toEqual([kind, kind, kind])
@@ -80,7 +80,7 @@ test('the status decides where it says more than the address', async () => {
   expect(policyOf(302, 'file')).toBe('file')
 })
 
-test('however much a page was made of, its tags are few, and the same for the same', async () => {
+test('surrogateHeader: has at most 50 tags per page, and equal tags for equal dependencies', async () => {
   const { surrogateHeader } = await policies({ SITE_CDN: 'cloudfront' })
   const tags = (keys: readonly string[]) => surrogateHeader(keys)?.[1].split(',') ?? []
   const stories = Array.from({ length: 51 }, (_, index) => `story/${index}`)
@@ -95,7 +95,7 @@ test.each([
   ['bunny', 1024],
   ['cloudflare', 4096],
   ['varnish', 4096],
-])('%s gets no longer header than it takes', async (SITE_CDN, most) => {
+])('surrogateHeader: %s gets no header longer than its limit', async (SITE_CDN, most) => {
   const { surrogateHeader } = await policies({ SITE_CDN })
   for (let count = 1; count < 300; count += 1) {
     const keys = Array.from({ length: count }, (_, index) => `${index}`.repeat(20))
@@ -103,6 +103,6 @@ test.each([
   }
 })
 
-test('a minute is what a CDN that nobody purges may be late', () => {
+test('SITE_CDN_SECONDS: is 60 by default if the CDN cannot be purged', () => {
   expect(parseEnvironment({ SITE_CDN: 'varnish' })).toMatchObject({ SITE_CDN: 'varnish', SITE_CDN_SECONDS: 60 })
 })

@@ -8,7 +8,7 @@ test.each([
   [410, m.gone_title],
   [500, m.error_title],
   [503, m.unavailable_title],
-] as const)('the page for %i needs nothing and is in the visitor’s language', async (status, title) => {
+] as const)('errorPage: the page for %i needs no other file and is in the visitor’s language', async (status, title) => {
   const page = errorPage(status, 'ar', '/assets/a"b.css')
   expect(page.status).toBe(status)
   expect(page.headers.get('Retry-After')).toBe(status === 503 ? '30' : null)
@@ -19,10 +19,13 @@ test.each([
   expect(html).not.toContain('<script')
 })
 
-test.each(['/en/%zz', '/%E9', '/en/%00', '/en/a%0Ab', '/en/%0d%0aSet-Cookie:x', '/en/%7F', '/en/%C2%85', '/en/\u0000'])('%j cannot be read', (path) => {
-  expect(isWellFormedPath(path)).toBe(false)
-})
+test.each(['/en/%zz', '/%E9', '/en/%00', '/en/a%0Ab', '/en/%0d%0aSet-Cookie:x', '/en/%7F', '/en/%C2%85', '/en/\u0000'])(
+  'isWellFormedPath: %j is invalid',
+  (path) => {
+    expect(isWellFormedPath(path)).toBe(false)
+  },
+)
 
-test.each(['/', '/en', '/ar/%D9%82', '/en/a%2Fb', '/en/%25', '/en/💫', '/en/a b'])('%j can be read', (path) => {
+test.each(['/', '/en', '/ar/%D9%82', '/en/a%2Fb', '/en/%25', '/en/💫', '/en/a b'])('isWellFormedPath: %j is valid', (path) => {
   expect(isWellFormedPath(path)).toBe(true)
 })

@@ -10,7 +10,7 @@ function asked(known: string | undefined, body = 'page', headers: Record<string,
   )
 }
 
-test('equal content has an equal tag, and who names it gets 304 without a body', async () => {
+test('withETag: equal content has an equal tag, and a client that sends it gets 304 without a body', async () => {
   const etag = (await asked(undefined)).headers.get('ETag') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
   for (const known of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
@@ -22,7 +22,7 @@ test('equal content has an equal tag, and who names it gets 304 without a body',
   }
 })
 
-test('other content, or another policy, is sent whole', async () => {
+test('withETag: other content or another policy is sent in full', async () => {
   const etag = (await asked(undefined)).headers.get('ETag') ?? ''
   for (const other of [await asked(etag, 'another page'), await asked(etag, 'page', { ...KEPT, 'Content-Security-Policy': "default-src 'none'" })]) {
     expect(other.status).toBe(200)
@@ -31,7 +31,7 @@ test('other content, or another policy, is sent whole', async () => {
   }
 })
 
-test('what is not to be kept has no tag, and what has one keeps it', async () => {
+test('withETag: an answer that must not be stored gets no tag, and an existing tag stays', async () => {
   expect((await asked('*', 'x', { 'Cache-Control': 'no-store' })).headers.get('ETag')).toBeNull()
   expect((await asked('*', 'x', {})).headers.get('ETag')).toBeNull()
   expect((await asked('*', 'x', KEPT, 404)).headers.get('ETag')).toBeNull()

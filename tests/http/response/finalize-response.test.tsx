@@ -31,7 +31,7 @@ async function rendered(page: ReactNode, status = 200): Promise<Response> {
   return new Response(stream, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-test('a whole page may be kept', async () => {
+test('finalizeResponse: a complete page may be cached', async () => {
   const page = await finalizeResponse(await rendered(<p>Words</p>))
   expect(page.status).toBe(200)
   expect(page.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
@@ -39,7 +39,7 @@ test('a whole page may be kept', async () => {
   expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('a page that lost a section lives, and is not kept', async () => {
+test('finalizeResponse: a page with a failed section answers 200 and is not cached', async () => {
   const page = await finalizeResponse(
     await rendered(
       <main>
@@ -53,7 +53,7 @@ test('a page that lost a section lives, and is not kept', async () => {
   expect(await page.text()).toContain('<p>Words</p>')
 })
 
-test('a page that is broken elsewhere is a 500, says so in its language, and is not kept', async () => {
+test('finalizeResponse: a page that fails elsewhere answers 500 in its language and is not cached', async () => {
   const page = await finalizeResponse(
     await rendered(
       <>
@@ -70,7 +70,7 @@ test('a page that is broken elsewhere is a 500, says so in its language, and is 
   expect(await page.text()).toContain(`<h1>${m.error_title({}, { locale: 'de' })}</h1>`)
 })
 
-test('an error that is one already keeps its status', async () => {
+test('finalizeResponse: an error response keeps its status', async () => {
   const page = await finalizeResponse(await rendered(<p>Lost</p>, 404))
   expect(page.status).toBe(404)
   expect(page.headers.get('Cache-Control')).toBe('no-store')

@@ -56,7 +56,7 @@ async function got(path: string, headers: Record<string, string> = {}, method = 
 
 const MAIN = '/assets/main-a1.js'
 
-describe('a script', () => {
+describe('builtFiles: a script', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['zstd, gzip', 'zstd'],
@@ -66,7 +66,7 @@ describe('a script', () => {
     ['gzip;q=0.5, identity;q=0', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ] as const)('comes for %j in %s', async (accepted, encoding) => {
+  ] as const)('answers %j with the encoding %s', async (accepted, encoding) => {
     const { status, headers, body } = await got(MAIN, { 'Accept-Encoding': accepted })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -80,7 +80,7 @@ describe('a script', () => {
     expect((encoding ? DECODE[encoding](body) : body).toString()).toBe(SCRIPT)
   })
 
-  test('has a strong tag for each coding, and is not sent to who has it', async () => {
+  test('has a strong ETag for each encoding, and answers 304 if the client sends it', async () => {
     const tags = new Set<string>()
     for (const accepted of ['br', 'zstd', 'gzip', 'identity']) {
       const { headers } = await got(MAIN, { 'Accept-Encoding': accepted })
@@ -100,7 +100,7 @@ describe('a script', () => {
     expect(tags.size).toBe(4)
   })
 
-  test('asked for with HEAD has the headers of GET and no body', async () => {
+  test('answers HEAD with the headers of GET and no body', async () => {
     for (const accepted of ['br', 'identity']) {
       // Range requests are only valid with GET.
       const head = await got(MAIN, { 'Accept-Encoding': accepted, Range: 'bytes=0-4' }, 'HEAD')
@@ -111,7 +111,7 @@ describe('a script', () => {
   })
 })
 
-test('a small file is not compressed, and does not vary', async () => {
+test('builtFiles: a small file is not compressed, and does not vary', async () => {
   const { headers, body } = await got('/assets/small-b2.css', { 'Accept-Encoding': 'br' })
   expect([headers['content-type'], headers.vary, headers['content-encoding'], body.toString()]).toEqual([
     'text/css; charset=utf-8',
@@ -121,7 +121,7 @@ test('a small file is not compressed, and does not vary', async () => {
   ])
 })
 
-describe('parts of a file', () => {
+describe('builtFiles: parts of a file', () => {
   test.each([
     ['bytes=10-14', 206, '01234', 'bytes 10-14/3000000'],
     ['bytes=-3', 206, '789', 'bytes 2999997-2999999/3000000'],
@@ -134,7 +134,7 @@ describe('parts of a file', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': status === 416 ? 'no-store' : 'public, max-age=3600' })
   })
 
-  test('come only of the file of which the client has the beginning', async () => {
+  test('are sent only if If-Range matches the file', async () => {
     const { headers, body } = await got('/film.mp4')
     expect([headers['accept-ranges'], headers['cache-control'], body.equals(FILM)]).toEqual(['bytes', 'public, max-age=3600', true])
     const part = (ifRange: string) => got('/film.mp4', { Range: 'bytes=0-4', 'If-Range': ifRange })
@@ -142,13 +142,13 @@ describe('parts of a file', () => {
     for (const other of ['"other"', `W/${headers.etag}`, 'Sat, 21 Nov 2020 12:00:00 GMT']) expect([(await part(other)).status, other]).toEqual([200, other])
   })
 
-  test('are of the plain bytes of a script', async () => {
+  test('contain the uncompressed bytes of a script', async () => {
     const { status, headers, body } = await got(MAIN, { Range: 'bytes=0-5', 'Accept-Encoding': 'br' })
     expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, 'export'])
   })
 })
 
-test('a file is found by its name in any spelling, and what holds another only as that', async () => {
+test('builtFiles: finds a file by any spelling of its name, and a compressed variant only by encoding', async () => {
   for (const path of ['/a%20b%20%C3%BC.txt', '/%61%20b%20%c3%bc.txt?x=1', `http://localhost:${port}/a%20b%20%C3%BC.txt`]) {
     expect((await got(path)).body.toString(), path).toBe('words')
   }
@@ -157,7 +157,7 @@ test('a file is found by its name in any spelling, and what holds another only a
   expect((await got(`${MAIN}.br`)).status).toBe(404)
 })
 
-test('what is not there is not looked for, and a missing asset is no page', async () => {
+test('builtFiles: passes on unknown addresses without reading the disk, and answers 404 for missing assets', async () => {
   await writeFile(join(dir, 'late.txt'), 'late')
   for (const path of ['/late.txt', '/nope.txt', '/en', '/assets', '/../x.js', '/%zz.js', '/assets/%zz.js', '/a%00.js']) {
     expect((await got(path)).body.toString(), path).toBe('the site')

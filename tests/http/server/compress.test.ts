@@ -36,7 +36,7 @@ test.each([
   [';;;q=,,=', null],
   ['', null],
   [undefined, null],
-])('who accepts %j gets %s', async (accepted, expected) => {
+])('compress: a client that accepts %j gets %s', async (accepted, expected) => {
   const { encoding, vary, bytes, response } = await sent(accepted)
   expect(encoding).toBe(expected)
   expect(vary).toBe('Accept-Encoding')
@@ -44,35 +44,35 @@ test.each([
   if (encoding) expect(response.headers.get('Content-Length')).toBe(String(bytes.length))
 })
 
-describe('what is not compressed', () => {
-  test('is a small body, which may come in either form all the same', async () => {
+describe('compress: passes on without compression', () => {
+  test('a small body, which may still vary', async () => {
     expect(await sent('br', 'short')).toMatchObject({ encoding: null, vary: 'Accept-Encoding' })
   })
-  test('is a picture', async () => {
+  test('a picture', async () => {
     expect(await sent('br', LONG, { 'Content-Type': 'image/jpeg' })).toMatchObject({ encoding: null, vary: null })
   })
-  test('is a part of a file: its range counts plain bytes', async () => {
+  test('a part of a file, because its range counts uncompressed bytes', async () => {
     expect(await sent('br', LONG, { 'Content-Range': 'bytes 0-1899/5000' }, 206)).toMatchObject({ encoding: null })
   })
-  test('is what would fill the memory', async () => {
+  test('a body that would fill the memory', async () => {
     expect(await sent('br', LONG, { 'Content-Type': 'text/csv', 'Content-Length': '500000000' })).toMatchObject({ encoding: null })
   })
-  test('is what is compressed already', async () => {
+  test('a body that is already compressed', async () => {
     expect(await sent('br', LONG, { 'Content-Encoding': 'gzip' })).toMatchObject({ encoding: 'gzip' })
   })
 })
 
-test('the language stays in Vary, and nothing is named twice', async () => {
+test('compress: adds Accept-Encoding to Vary, without duplicates', async () => {
   expect((await sent('br', LONG, { Vary: 'Accept-Language, Cookie' })).vary).toBe('Accept-Language, Cookie, Accept-Encoding')
   expect((await sent('br', LONG, { Vary: 'accept-encoding' })).vary).toBe('accept-encoding')
 })
 
-test('a strong tag becomes a weak one with other bytes', async () => {
+test('compress: a strong ETag becomes a weak one if the body is compressed', async () => {
   expect((await sent('br', LONG, { ETag: '"abc"' })).response.headers.get('ETag')).toBe('W/"abc"')
   expect((await sent(undefined, LONG, { ETag: '"abc"' })).response.headers.get('ETag')).toBe('"abc"')
 })
 
-test.each(ENCODINGS)('bytes that are kept are made smaller in %s than those sent once', async (encoding) => {
+test.each(ENCODINGS)('encode: compresses cached bytes in %s better than bytes that are sent once', async (encoding) => {
   const page = Buffer.from(
     Array.from({ length: 500 }, (_, index) => `<p id="p${index % 37}">${Math.imul(index, 2654435761) >>> 0} ${LONG.slice(0, index % 90)}</p>`).join(''),
   )
@@ -82,7 +82,7 @@ test.each(ENCODINGS)('bytes that are kept are made smaller in %s than those sent
   expect(always.length).toBeLessThanOrEqual(kept.length)
 })
 
-test('what clients prefer is remembered, for whatever they send', () => {
+test('preferredEncoding: returns the same result again for any header, of any length', () => {
   for (let round = 0; round < 2; round += 1) {
     expect(preferredEncoding('gzip, deflate, br, zstd')).toBe('br')
     expect(preferredEncoding(`${'x,'.repeat(5000)}gzip`)).toBe('gzip')

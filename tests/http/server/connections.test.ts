@@ -67,7 +67,7 @@ test.each([
   ['a GET with a body', `GET /refused HTTP/1.1\r\nHost: x\r\nContent-Length: ${BODY.length}\r\n\r\n${String(BODY)}`],
   ['a HEAD with a body', `HEAD /refused HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`],
   ['an OPTIONS with a body', `OPTIONS /refused HTTP/1.1\r\nHost: x\r\nContent-Length: ${BODY.length}\r\n\r\n${String(BODY)}`],
-])('httpServer: after %s that no handler reads, the next request of the connection is answered within 1 s', async (_, bytes) => {
+])('httpServer: after %s that no handler reads, answers the next request of the connection within 1 s', async (_, bytes) => {
   const { open } = await started(async (request) => {
     if (request.url.endsWith('/next')) return new Response('next')
     const own = detached(request, request.method === 'HEAD' ? 'GET' : request.method)
@@ -83,7 +83,7 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
-test('httpServer: a client that announces a body and sends none gets its answer within 1 s', async () => {
+test('httpServer: answers a client that announces a body and sends none within 1 s', async () => {
   const { open } = await started(() => new Response('refused', { status: 413 }))
   const socket = await open()
   const begun = performance.now()
@@ -92,14 +92,14 @@ test('httpServer: a client that announces a body and sends none gets its answer 
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
-test('httpServer: an expectation other than 100-continue is refused with the headers of every answer', async () => {
+test('httpServer: refuses an expectation other than 100-continue, with the usual headers', async () => {
   const { open } = await started(() => new Response('fine'))
   const socket = await open()
   socket.write(get('/', 'Expect: a miracle\r\n') + get('/'))
   expect(await statuses(socket, 2)).toEqual([417, 200])
 })
 
-test('httpServer: pipelined requests are answered in their order, one at a time', async () => {
+test('httpServer: answers pipelined requests in their order, one at a time', async () => {
   const { counts, answer } = endless(100_000)
   const paths: string[] = []
   const { open } = await started((request) => {
@@ -114,7 +114,7 @@ test('httpServer: pipelined requests are answered in their order, one at a time'
   expect(counts.most).toBe(1)
 })
 
-test('httpServer: of pipelined requests that nobody reads one answer is begun, and given up when the client leaves', async () => {
+test('httpServer: starts one answer of unread pipelined requests, and cancels it when the client disconnects', async () => {
   const { counts, answer } = endless()
   const { open } = await started(answer)
   const sockets = await Promise.all(Array.from({ length: 5 }, open))
@@ -168,7 +168,7 @@ function promised(server: Awaited<ReturnType<typeof started>>['server']): Promis
   return promise
 }
 
-test('httpServer: bytes that are no HTTP do not stand in the middle of an answer', async () => {
+test('httpServer: invalid bytes do not interrupt an answer that has started', async () => {
   const { answer } = endless(2 ** 20)
   const { open } = await started(answer)
   const socket = await open()
@@ -176,7 +176,7 @@ test('httpServer: bytes that are no HTTP do not stand in the middle of an answer
   expect(await statuses(socket, 4)).toEqual([200, 200, 200])
 })
 
-test('httpServer: an exception in the answer from memory is logged in one line, and the handler answers', async () => {
+test('httpServer: an exception in an answer from the cache is logged in one line, and the handler answers', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { open } = await started(
     () => new Response('fine'),
@@ -190,14 +190,14 @@ test('httpServer: an exception in the answer from memory is logged in one line, 
   errors.mockClear()
 })
 
-test.each(['1.2.3.4:99999', 'a b', 'x/y', 'user@x', '[::1'])('httpServer: the host %j is refused with 400', async (host) => {
+test.each(['1.2.3.4:99999', 'a b', 'x/y', 'user@x', '[::1'])('httpServer: refuses the host %j with 400', async (host) => {
   const { open } = await started(() => new Response('fine'))
   const socket = await open()
   socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   expect(await statuses(socket, 1)).toEqual([400])
 })
 
-test('httpServer: a client that leaves in the middle of its body leaves no error behind', async () => {
+test('httpServer: logs no error if a client disconnects in the middle of its body', async () => {
   const { open } = await started(async (request) => new Response(await request.text()))
   const socket = await open()
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhalf')

@@ -35,7 +35,7 @@ async function asked(url: string, agent: Agent): Promise<IncomingMessage> {
   return response
 }
 
-test('what is no HTTP, no address or too much of it is answered with a body and the headers of every answer', async () => {
+test('httpServer: answers invalid HTTP, an invalid address and long headers with a body and the usual headers', async () => {
   const { port } = await started(() => new Response('fine'))
   for (const [bytes, status] of [
     ['GARBAGE\r\n\r\n', '400 Bad Request'],
@@ -50,7 +50,7 @@ test('what is no HTTP, no address or too much of it is answered with a body and 
   }
 })
 
-test('who names no host is refused with the headers of every answer, as far as the version of HTTP asks for one', async () => {
+test('httpServer: refuses an HTTP/1.1 request without a host, with the usual headers', async () => {
   const { port } = await started(() => new Response('fine'))
   const answer = await raw(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -60,7 +60,7 @@ test('who names no host is refused with the headers of every answer, as far as t
   expect(await raw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('an answer that fails is a 500 with the same headers, and the server lives', async () => {
+test('httpServer: a failed answer is a 500 with the usual headers, and the server continues', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { url } = await started((request) => {
     if (request.url.endsWith('/broken')) throw new Error('broken')
@@ -75,13 +75,13 @@ test('an answer that fails is a 500 with the same headers, and the server lives'
   expect(await (await fetch(url)).text()).toBe('fine')
 })
 
-test('connections are kept longer than by balancers, and headers may not take long', async () => {
+test('httpServer: keeps connections longer than load balancers do, and limits the time for headers', async () => {
   const { server } = await started(() => new Response('fine'))
   expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(65_000)
   expect(server.headersTimeout).toBeLessThanOrEqual(12_000)
 })
 
-test('a port that is taken is said with the remedy', async () => {
+test('listen: names the remedy if the port is in use', async () => {
   const { port } = await started(() => new Response('fine'))
   const second = listen(
     httpServer(HEADERS, () => new Response('second')),
@@ -99,7 +99,7 @@ test('a port that is taken is said with the remedy', async () => {
   ).rejects.toThrow(/cannot listen at 192\.0\.2\.1 \(EADDRNOTAVAIL\)/)
 })
 
-test('who drains says so, lets the answers under way end, and closes', async () => {
+test('Drain: /readyz reports it, open answers end, and then the server closes', async () => {
   const gate = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
   const { url, drain, server } = await started(async (request) => {
@@ -135,7 +135,7 @@ test('who drains says so, lets the answers under way end, and closes', async () 
   await ended
 })
 
-test('while there is no content yet a site lives, but is not ready', async () => {
+test('probe: without content, the site is live but not ready', async () => {
   const state = { isDraining: false, isOpen: async () => false }
   expect((await probe('/readyz', state))?.status).toBe(503)
   expect((await probe('/healthz', state))?.status).toBe(200)

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { Turnstile } from '#app/server/connection/turnstile.server.ts'
 
-describe('the turnstile', () => {
-  test('lets one begin in each turn of the event loop, in the order of arrival', async () => {
+describe('request queue', () => {
+  test('starts one request in each turn of the event loop, in the order of arrival', async () => {
     const turnstile = new Turnstile(10)
     const begun: number[] = []
     for (const visitor of [1, 2, 3, 4]) void turnstile.pass().then(() => begun.push(visitor))
@@ -16,14 +16,14 @@ describe('the turnstile', () => {
     expect(after).toEqual([[1], [1, 2], [1, 2, 3], [1, 2, 3, 4]])
   })
 
-  test('lets who comes to an empty one begin at once', async () => {
+  test('starts a request at once if the queue is empty', async () => {
     const turnstile = new Turnstile(1)
     await turnstile.pass()
     await setImmediate()
     expect(await Promise.race([turnstile.pass(), setImmediate('later')])).toBe(true)
   })
 
-  test('refuses at once where too many wait, says so once, and lets in again when they have gone', async () => {
+  test('refuses requests at once if it is full, warns once, and accepts requests again later', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const turnstile = new Turnstile(2)
     const answers = await Promise.all(Array.from({ length: 5 }, () => turnstile.pass()))

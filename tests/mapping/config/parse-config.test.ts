@@ -32,7 +32,7 @@ function sentences(check: () => unknown): string[] {
 
 const types = (post: unknown, others: object = {}) => ({ space, types: { post, ...others } })
 
-test('what the words of the file say is right', () => {
+test('parseContentConfig: accepts a file that is written with the helpers', () => {
   const config = defineContent(space, { types: { post: as('story', { title: 'title' }) } })
   expect(parseContentConfig(config, roles)).toEqual(config)
 })
@@ -52,11 +52,11 @@ test.each([
   ['a segment that is none', types({ as: 'generic', fields: {}, segment: 'a/b' }), 'post.segment must be one path segment, written plainly'],
   ['a segment of what has its own', types({ as: 'story', fields: {}, segment: 'news' }), 'post: only a generic type may have a segment'],
   ['one segment for two', types(generic({ segment: 'news' }), { note: generic({ segment: 'news' }) }), 'post and note have the same segment "news"'],
-])('%s is named in one sentence', (_, exported, problem) => {
+])('parseContentConfig: %s is reported in one sentence', (_, exported, problem) => {
   expect(problemsOf(exported)).toEqual([problem])
 })
 
-test('a role that resembles none is answered with those there are, and all faults come at once', () => {
+test('parseContentConfig: lists all roles if a role resembles none, and reports all problems at once', () => {
   const [first, second] = problemsOf(types({ as: 'x', fields: {} }, { note: { as: 'y', fields: {} } }))
   expect(first).toMatch(/^post: there is no role "x"; there are .*story.*generic/)
   expect(second).toMatch(/^note: there is no role "y"/)
@@ -71,6 +71,6 @@ test.each([
   ['a hidden field', { post: { as: 'story', fields: {}, hidden: ['titel'] } }, 'post: content.types.ts has no field "titel" in it: did you mean "title"?'],
   ['a type', { pots: generic() }, 'pots: content.types.ts has no such type: did you mean "post"?'],
   ['nothing', { post: { as: 'story', fields: { summary: { from: 'title' } } }, note: generic() }, undefined],
-])('checkNames: %s that the space does not have is named in one sentence', (_, named, problem) => {
+])('checkNames: %s that the space does not have is reported in one sentence', (_, named, problem) => {
   expect(sentences(() => checkNames({ space, types: named }))).toEqual(problem === undefined ? [] : [problem])
 })

@@ -21,7 +21,7 @@ function resolved(of: SpaceType, written: TypeMapping | undefined, guessed: Mapp
   return resolveConfig({ types: written ? { [of.id]: written } : {} }, [of], roles, guessed).types[of.id]
 }
 
-test('a field of the same name needs no line', () => {
+test('resolveConfig: a field of the same name needs no line', () => {
   const post = type('post', { title: 'Symbol', slug: 'Symbol', summary: 'Text', body: 'Text', notes: 'Text' })
   expect(resolved(post, { as: 'story', fields: { body: { from: 'body', as: 'markdown' } } })).toEqual({
     as: 'story',
@@ -29,18 +29,18 @@ test('a field of the same name needs no line', () => {
   })
 })
 
-test('one that nothing of the kind can be made of is not taken, nor one that is not to be', () => {
+test('resolveConfig: ignores a field of an unsuitable kind, and one that is excluded', () => {
   const post = type('post', { title: 'Symbol', cover: 'Boolean', authors: 'Symbol', related: 'Array of Link to Entry' })
   expect(resolved(post, { as: 'story', fields: { related: { any: [] } } })?.fields).toEqual({ related: { any: [] }, title: { from: 'title' } })
 })
 
-test('a title takes the field that names an entry, unless that plays another role', () => {
+test('resolveConfig: a title reads the display field, unless that has another role', () => {
   expect(resolved(type('author', { fullName: 'Symbol' }, 'fullName'), { as: 'person', fields: {} })?.fields).toEqual({ name: { from: 'fullName' } })
   expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: { slug: { from: 'key' } } })?.fields).toEqual({ slug: { from: 'key' } })
   expect(resolved(type('author', { key: 'Symbol' }, 'key'), { as: 'person', fields: {}, hidden: ['key'] })?.fields).toEqual({})
 })
 
-test('a type that is not named has no pages, and is otherwise what it was guessed to be', () => {
+test('resolveConfig: a type that is not in the file has no pages, and otherwise its inferred mapping', () => {
   const of = type('post', {})
   const story = { types: { post: { as: 'story', fields: { title: { from: 'a' }, cover: { from: 'b' }, published: { from: 'c' } }, hidden: ['d'] } } }
   expect(resolved(of, undefined, story)).toEqual({ as: 'part', fields: { title: { from: 'a' }, picture: { from: 'b' } }, hidden: ['d'] })
@@ -52,6 +52,6 @@ test('a type that is not named has no pages, and is otherwise what it was guesse
   expect(resolved(of, undefined)).toEqual({ as: 'part', fields: {} })
 })
 
-test('a type that the space does not have is not in the mapping', () => {
+test('resolveConfig: a type that the space does not have is not in the mapping', () => {
   expect(resolveConfig({ types: { gone: { as: 'story', fields: {} } } }, [], roles, { types: {} })).toEqual({ types: {} })
 })

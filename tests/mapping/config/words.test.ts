@@ -25,7 +25,7 @@ const space = {
   },
 } as const
 
-test('what is written becomes a mapping', () => {
+test('defineContent: returns the mapping of the types that the file names', () => {
   const { types } = defineContent(space, {
     types: {
       blogPost: as('story', {
@@ -61,13 +61,13 @@ test('what is written becomes a mapping', () => {
   })
 })
 
-test('fields that no type shows are named once', () => {
+test('defineContent: lists fields that no type shows only once', () => {
   const { types } = defineContent(space, { hidden: ['data', 'name'], types: { blogPost: as('story', {}, { hidden: ['text'] }), recipe: generic() } })
   expect(types['blogPost']?.hidden).toEqual(['text', 'data'])
   expect(types['recipe']?.hidden).toEqual(['name'])
 })
 
-test('parts of sections are roles as well, and a part of JSON is a list', () => {
+test('defineContent: parts of sections are roles as well, and a part of JSON is a list', () => {
   const { types } = defineContent(space, { types: { recipe: as('question', { question: 'name' }), blogPost: as('section', { summary: jsonList('data') }) } })
   expect(types['recipe']).toEqual({ as: 'question', fields: { question: { from: 'name' } } })
   expect(types['blogPost']?.fields).toEqual({ summary: { from: 'data', as: 'json-list' } })

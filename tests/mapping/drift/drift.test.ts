@@ -46,11 +46,11 @@ function drift(change: (types: Draft[], post: (id: string) => Partial<SpaceField
   return driftOf(of, resolveConfig(of, now, roles, { types: {} }), { name: 'space abc', types: now, tellsValidations }, roles)
 }
 
-test('a space that is as it was has no drift', () => {
+test('driftOf: a space that has not changed has no drift', () => {
   expect(drift(() => undefined)).toEqual({ problems: [], news: [] })
 })
 
-describe('one change gives one message, which names it and says what to do', () => {
+describe('driftOf: one change returns one message with its name and remedy', () => {
   test.each<[string, Parameters<typeof drift>[0], RegExp]>([
     ['a type that is gone', (types) => types.splice(1), /^space abc has no content type "person", which content\.config\.ts maps to "topic": remove its line/],
     [
@@ -115,7 +115,7 @@ describe('one change gives one message, which names it and says what to do', () 
   })
 })
 
-test('what is new takes nothing away, and is no problem', () => {
+test('driftOf: additions are no problem and need no change', () => {
   const { problems, news } = drift((types) => {
     types.push({ id: 'event', name: 'Event', displayField: undefined, fields: [] })
     types[0]?.fields.push({ id: 'subtitle', type: 'Symbol' })
@@ -124,7 +124,7 @@ test('what is new takes nothing away, and is no problem', () => {
   expect(news).toEqual([expect.stringMatching(/new content type "event": name it in content\.config\.ts/), expect.stringMatching(/^post\.subtitle is new/)])
 })
 
-test('what the Delivery API keeps to itself has not changed', () => {
+test('driftOf: validations that the Delivery API does not return are no change', () => {
   const looser = drift((_, post) => (Object.assign(post('layout'), { values: [] }), Object.assign(post('author'), { accepts: [] })), {
     tellsValidations: false,
   })
@@ -133,7 +133,7 @@ test('what the Delivery API keeps to itself has not changed', () => {
   expect(list.problems).toHaveLength(1)
 })
 
-test('what the file names and the space never had is named, and so is what nothing can be made of', () => {
+test('driftOf: reports fields that the space never had, and fields of an unsuitable kind', () => {
   const fields = { cover: { from: 'imag' }, published: { any: [{ from: 'related' }, { sys: 'createdAt' as const }] } }
   const { problems } = drift(() => undefined, { of: { space, types: { post: { as: 'story', fields, hidden: ['imag'] } } } })
   expect(problems).toEqual([
@@ -142,7 +142,7 @@ test('what the file names and the space never had is named, and so is what nothi
   ])
 })
 
-test('several changes are as many messages', () => {
+test('driftOf: several changes return one message each', () => {
   const { problems } = drift((types, post) => {
     types.splice(1)
     Object.assign(post('title'), { localized: false, required: false })

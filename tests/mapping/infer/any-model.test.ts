@@ -64,7 +64,7 @@ function leaves(source: Source): readonly string[] {
   return 'all' in source ? source.all.flatMap(leaves) : []
 }
 
-test('whatever a space is like, each type has a role, and each field is used once at most', () => {
+test('inferMapping: in any space, each type has a role, and each field is used at most once', () => {
   fc.assert(
     fc.property(space, (any) => {
       const { mapping, reasons, home } = inferMapping(any)

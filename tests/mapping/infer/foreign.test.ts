@@ -45,7 +45,7 @@ test.runIf(isThere).each([
   ['as the Delivery API tells of them', asDelivered, 0.95, 0.95],
   ['without entries', withoutEntries, 0.95, 0.95],
   ['without entries and editor interfaces', (file: JsonObject) => withoutEntries({ ...file, editorInterfaces: [] }), 0.95, 0.92],
-])('spaces of other teams are understood %s', (_, change, types, fields) => {
+])('inferMapping: spaces of other teams are understood %s', (_, change, types, fields) => {
   const sum = scoreOfAll(change)
   expect(sum.types.all).toBeGreaterThan(140)
   expect(sum.fields.all).toBeGreaterThan(300)
@@ -53,9 +53,9 @@ test.runIf(isThere).each([
   expect(share(sum.fields), sum.wrong.join('\n')).toBeGreaterThanOrEqual(fields)
 })
 
-test.skipIf(isThere)(`spaces of other teams are not at ${FOREIGN}`, () => {})
+test.skipIf(isThere)(`inferMapping: the spaces of other teams are missing at ${FOREIGN}`, () => {})
 
-test.runIf(isThere)('nothing of them depends on the order of their entries', () => {
+test.runIf(isThere)('inferMapping: the order of entries does not change the result', () => {
   for (const name of ['template-marketing-2022', 'contentful-cli-tmp-export', 'building-blocks-handwritten-seed', 'template-marketing-jumpgate-content-only']) {
     const file = object(read(`${FOREIGN}/${name}.json`))
     const turned = { ...file, entries: objects(file['entries']).toReversed() }
@@ -68,7 +68,7 @@ test.runIf(isThere).each([
   ['contentful-cli-tmp-export', '/'],
   ['whitep4nth3r-blog-starter', '/'],
   ['jakala-next-starterkit', 'home'],
-])('the home page of %s is told', (name, address) => {
+])('inferMapping: finds the home page of %s', (name, address) => {
   const file = object(read(`${FOREIGN}/${name}.json`))
   const { home } = inferMapping(spaceModelOfExport(file, name))
   const entry = objects(file['entries']).find(({ sys }) => object(sys)['id'] === home)

@@ -19,7 +19,7 @@ test.each([
   ['subHeading', 'subheading'],
   ['タイトル', 'タイトル'],
   ['2PqfXUJwE8qSYKuM0U6w8M', ''],
-])('%s is “%s”', (name, words) => {
+])('wordsOf: %s is “%s”', (name, words) => {
   expect(wordsOf(name).join(' ')).toBe(words)
 })
 
@@ -33,24 +33,24 @@ test.each([
   ['subtitle', 'title', 0],
   ['blogPost', 'title', 0],
   ['veroeffentlichungsdatum', 'published', 0.7],
-] as const)('a field called %s says %s by %d', (name, meaning, fit) => {
+] as const)('fieldFit: a field called %s fits %s by %d', (name, meaning, fit) => {
   expect(fieldFit(wordsOf(name), meaning)).toBe(fit)
 })
 
-test('content types are called in other words', () => {
+test('typeFit: recognizes synonyms, plurals and other languages', () => {
   expect(typeFit(wordsOf('blogPosts'), 'story')).toBe(1)
   expect(typeFit(wordsOf('kategorie'), 'topic')).toBe(1)
   expect(typeFit(wordsOf('heroBanner'), 'section')).toBe(1)
   expect(typeFit(wordsOf('price'), 'story')).toBe(0)
 })
 
-test('words of the type are left out of its fields, unless none is left', () => {
+test('without: removes the words of the type from its fields, unless none is left', () => {
   expect(without(['category', 'name'], ['category'])).toEqual(['name'])
   expect(without(['category'], ['category'])).toEqual(['category'])
   expect(without(['block', '1'], ['block'])).toEqual(['block', '1'])
 })
 
-test('what ids of a family begin with is told from what they mean', () => {
+test('familyNames: separates the common prefix of ids from the rest', () => {
   const names = familyNames(['kbAppArticle', 'kbAppCategory', 'kbAppLink', 'codeBlock', 'faqItem'])
   expect(names.get('kbAppArticle')).toEqual({ family: ['kb', 'app'], own: ['article'] })
   expect(names.get('codeBlock')).toEqual({ family: [], own: ['code', 'block'] })

@@ -23,8 +23,8 @@ function markdownIn({ contentTypes = [], entries = [] }: Space): string[] {
   return values.filter((value) => typeof value === 'string').filter(looksLikeMarkdown)
 }
 
-describe('Markdown of the spaces of others', () => {
-  if (spaces.length === 0) it.skip(`is not at hand: ${FOLDER} is absent, so nothing is read`, () => undefined)
+describe('markdownToRichText: Markdown in the spaces of other teams', () => {
+  if (spaces.length === 0) it.skip(`is not tested, because ${FOLDER} is missing`, () => undefined)
 
   for (const name of spaces) {
     it(`of ${name} loses no word but the titles of links`, () => {

@@ -22,7 +22,7 @@ function levels(value: unknown): number {
 const written = (parts: readonly string[]) => parts.map((part, index) => `${part} w${index}w `).join('')
 const SEED = { seed: 20261122, numRuns: 1500 } as const
 
-test('no text makes it throw, or go deeper than content may', () => {
+test('markdownToRichText: no text throws, or exceeds the maximum nesting', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...INLINE, ...BLOCK, ...ODD), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 60 }), (parts) => {
       const document = markdownToRichText(parts.join(''))
@@ -32,7 +32,7 @@ test('no text makes it throw, or go deeper than content may', () => {
   )
 })
 
-test('no word is lost, whatever stands between', () => {
+test('markdownToRichText: preserves every word between any marks', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...INLINE, ...BLOCK), { maxLength: 40 }), (parts) => {
       const text = written(parts)
@@ -43,7 +43,7 @@ test('no word is lost, whatever stands between', () => {
   )
 })
 
-test('a text that repeats anything is read to its end, and in no more than the time it takes', () => {
+test('markdownToRichText: reads long repetitions of any mark to their end, in reasonable time', () => {
   for (const unit of [
     ...INLINE,
     ...BLOCK,
@@ -71,7 +71,7 @@ test('a text that repeats anything is read to its end, and in no more than the t
   }
 })
 
-test('what nobody wrote is text as it is', () => {
+test('markdownToRichText: extreme repetition and nesting remain plain text', () => {
   const long = 'a *b* '.repeat(20_000)
   expect(texts(markdownToRichText(long).content).trim()).toBe(`{} ${long.trim()}`)
   for (const deep of ['> '.repeat(500), '- '.repeat(500), '1. '.repeat(60)]) expect(texts(markdownToRichText(`a\n\n${deep}end`).content)).toContain('end')
@@ -82,7 +82,7 @@ test.each([
   ['rows', '|a|b|\n|-|-|\n' + '|\n'.repeat(24_000)],
   ['headings', '# a\n'.repeat(12_000)],
   ['elements', '<i>a</i>'.repeat(12_000)],
-])('markdownToRichText: a text of more than 10,000 %s is text as it is', (_, text) => {
+])('markdownToRichText: a text of more than 10,000 %s remains plain text', (_, text) => {
   const document = markdownToRichText(text)
   expect(document.content.every(({ nodeType }) => nodeType === 'paragraph')).toBe(true)
   expect(JSON.stringify(document)).not.toContain('"footnote')
@@ -94,7 +94,7 @@ test('markdownToRichText: a table of 2,000 cells and a text of 1,000 links are r
   expect(JSON.stringify(markdownToRichText('[a](/b) c '.repeat(1000))).match(/"hyperlink"/g)).toHaveLength(1000)
 })
 
-test('lists and quotes go down as far as a phone has room', () => {
+test('markdownToRichText: lists and quotes nest at most 8 levels, and deeper text is preserved', () => {
   const deep = Array.from({ length: 30 }, (_, level) => `${'  '.repeat(level)}- w${level}w`).join('\n')
   const words = texts(markdownToRichText(deep).content)
   for (let level = 0; level < 30; level += 1) expect(words).toContain(`w${level}w`)
@@ -116,7 +116,7 @@ test.each([
   ['emphasis in emphasis', (length: number) => '*a '.repeat(length / 12) + 'a* '.repeat(length / 12)],
   ['elements in elements', (length: number) => '<b><i>'.repeat(length / 24) + '</i></b>'.repeat(length / 32)],
   ['brackets', (length: number) => '['.repeat(length)],
-])('markdownToRichText: time grows with the length, not with its square: %s', (_, make) => {
+])('markdownToRichText: time grows linearly with the length: %s', (_, make) => {
   markdownToRichText(make(5_000))
   const [short, long] = [timeOf(make(12_000)), timeOf(make(96_000))]
   // With eight times the length, quadratic time would be 64 times as long.

@@ -53,6 +53,6 @@ test.each([
     ['p(ref[0]())', 'notes(note[1](p(a)) note[2](p(b)))'],
   ],
   ['names that every object answers to', '<constructor>a</constructor><valueOf>b</valueOf> <toString>', ['p(ab <toString>)']],
-])('%s', (_, text, expected) => {
+])('markdownToRichText: HTML: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
 })

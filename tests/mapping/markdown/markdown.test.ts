@@ -56,6 +56,6 @@ test.each([
   ],
   ['Arabic', '# عنوان\n\n- **واحد**\n- اثنان', ['h1(عنوان)', 'ul(li(p(|bold:واحد|)) li(p(اثنان)))']],
   ['the line ends of Windows, tabs and control characters', 'a\r\nb\r\n\r\n-\tc\r\n\0d\u0007', ['p(a b)', 'ul(li(p(c d\u0007)))']],
-])('%s', (_, text, expected) => {
+])('markdownToRichText: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
 })

@@ -29,7 +29,7 @@ function ofType<T extends Block['type']>(type: T, list = blocks): Extract<Block,
 
 const inlinesOf = (list: readonly Block[]): Inline[] => list.flatMap((block) => (block.type === 'paragraph' ? block.children : []))
 
-test('code knows its language, a list its first number and its tasks, a cell its side', () => {
+test('Markdown blocks: code has its language, a list its first number and its tasks, a cell its alignment', () => {
   expect(ofType('code').map(({ language }) => language)).toEqual(['ts'])
   const [tasks, numbered] = ofType('list')
   expect(tasks).toMatchObject({ ordered: false, checked: [true, false], items: [[{}], [{}, { type: 'list', checked: [false] }]] })
@@ -38,7 +38,7 @@ test('code knows its language, a list its first number and its tasks, a cell its
   expect(ofType('table')[0]?.rows[1]?.map(({ align }) => align)).toEqual([undefined, 'end'])
 })
 
-test('references lead to notes, and notes back to all of them', () => {
+test('Markdown blocks: references lead to footnotes, and footnotes back to all references', () => {
   const [notes] = ofType('notes')
   const references = inlinesOf(blocks).filter((inline) => inline.type === 'note')
   expect(references.map(({ number, target, id }) => [number, target, id])).toEqual([
@@ -51,7 +51,7 @@ test('references lead to notes, and notes back to all of them', () => {
   expect(back?.map((each) => each.map(({ target }) => target))).toEqual([['note_1_1', 'note_1_2'], ['note_2_1']])
 })
 
-test('each text of a page has notes of its own, and what has none refers to none', () => {
+test('footnotes: each text of a page has separate ids, and a reference without a footnote returns nothing', () => {
   const anchors = new Map<string, number>()
   const document = [{ nodeType: 'footnotes', data: {}, content: [{ nodeType: 'footnote', data: { number: 1 }, content: [] }] }]
   expect(footnotes(document, anchors).refer(1)).toMatchObject([{ target: 'note_1' }])
@@ -62,7 +62,7 @@ test('each text of a page has notes of its own, and what has none refers to none
   expect(second.ended(2, [])).toEqual([])
 })
 
-test('a picture has the words of the text, but for what says no more than the asset', () => {
+test('Markdown blocks: a picture has the words of the text, unless they repeat the asset', () => {
   const pictures = ofType('picture')
   expect(pictures.map(({ words }) => [words?.alt?.text, words?.title?.text])).toEqual([
     ['Stars draw circles', 'Two hours, one frame'],
@@ -72,7 +72,7 @@ test('a picture has the words of the text, but for what says no more than the as
   expect(ofType('picture', inGerman)[0]?.words?.alt).toEqual({ text: 'Stars draw circles', locale: 'en' })
 })
 
-test('a file that is not delivered is linked where it lies, and nothing is reported', () => {
+test('Markdown blocks: an asset that is not delivered becomes a link to its file, and nothing is reported', () => {
   const links = inlinesOf(blocks).filter((inline) => inline.type === 'link')
   const gone = 'https://images.ctfassets.net/meridian00001/no-such-asset/0/gone.jpg'
   expect(links.filter(({ target }) => target.kind === 'url' && target.href === gone).map(({ children }) => children)).toMatchObject([

@@ -45,6 +45,6 @@ test.each([
     '![a](https://images.ctfassets.net.evil.example/s/a/t/f.png) ![b](https://images.ctfassets.net/s)',
     ['p(a[https://images.ctfassets.net.evil.example/s/a/t/f.png](a) a[https://images.ctfassets.net/s](b))'],
   ],
-])('%s', (_, text, expected) => {
+])('markdownToRichText: pictures: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
 })

@@ -5,20 +5,20 @@ import { plainTextOf } from 'content-mapping/markdown/plain-text-of.ts'
 import { plainToRichText } from 'content-mapping/markdown/plain-to-rich-text.ts'
 import { outline } from './outline.ts'
 
-describe('text as it is', () => {
-  test('has paragraphs at empty lines, and keeps the other breaks', () => {
+describe('plain text', () => {
+  test('becomes paragraphs at empty lines, with the other line breaks preserved', () => {
     expect(outline(plainToRichText('Roses * are\r\nred.\r\n \t\r\n\r\n# Violets\nare blue.\n'))).toEqual(['p(Roses * are⏎red.)', 'p(# Violets⏎are blue.)'])
     expect(outline(plainToRichText(' \n\n '))).toEqual([])
   })
 
-  test('is what remains of rich text for a summary', () => {
+  test('is extracted from rich text for a summary', () => {
     const text = '# One *two*\n\nThree[^1] [four](/x)\n\n- five\n- six\n\n|a|b|\n|-|-|\n|c|d|\n\n```\ncode\n```\n\n[^1]: note'
     expect(plainTextOf(markdownToRichText(text)).split('\n')).toEqual(['One two', 'Three four', 'five', 'six', 'a', 'b', 'c', 'd'])
     for (const nothing of [undefined, 7, 'text', {}, { nodeType: 'document' }]) expect(plainTextOf(nothing)).toBe('')
   })
 })
 
-describe('Markdown is told from text as it is', () => {
+describe('looksLikeMarkdown: distinguishes Markdown from plain text', () => {
   test.each([
     '## Steps',
     'Title\n=====\n',
@@ -36,7 +36,7 @@ describe('Markdown is told from text as it is', () => {
     'So:\n\n```\nlet a;\nlet b;\nlet c;\n```',
     'no ~~longer~~',
     'これは**重要**です',
-  ])('%j is', (text) => {
+  ])('%j is Markdown', (text) => {
     expect(looksLikeMarkdown(text)).toBe(true)
   })
 
@@ -51,17 +51,17 @@ describe('Markdown is told from text as it is', () => {
     'C# and F#, 100 % — well: a | b',
     'https://example.org/a_b_c?d=*',
     '[A.B]: (node) => {\n  const c = `d`;\n  return (\n    e\n  );\n}',
-  ])('%j is not', (text) => {
+  ])('%j is plain text', (text) => {
     expect(looksLikeMarkdown(text)).toBe(false)
   })
 
-  test('a text of any size is looked at in no time', () => {
+  test('looksLikeMarkdown: reads a text of any size in reasonable time', () => {
     for (const unit of ['[', '**a ', '_a', '`', '- ', '|-', '#', '> ', '\n', ' ', '[^', '~~a', 'a\n-'])
       expect(typeof looksLikeMarkdown(unit.repeat(100_000))).toBe('boolean')
   })
 })
 
-test('lines of code stay a block of code, with their indents', () => {
+test('plainToRichText: lines of code stay a block of code, with their indents', () => {
   const code = 'function rise(star) {\n  return star.up();\n}\n'
   expect(plainToRichText(code).content).toEqual([
     { nodeType: 'code-block', data: { language: '' }, content: [{ nodeType: 'text', value: code.trimEnd(), marks: [], data: {} }] },

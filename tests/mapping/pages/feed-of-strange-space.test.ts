@@ -5,7 +5,7 @@ const site = await strangeSite()
 const { feedOf } = await import('../../../src/pages/programs/feed.server.ts')
 const { atom } = await import('../../../src/seo/feeds/atom.ts')
 
-test('the stories of a space with types of its own have a feed, with all that their entries say', async () => {
+test('feed: the stories of a mapped space are listed with all their content', async () => {
   const content = await site.openContent('en')
   const feed = await feedOf(content, ['story'])
   expect(feed?.entries.length).toBeGreaterThan(0)

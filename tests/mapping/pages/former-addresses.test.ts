@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('a page of a strange space that is renamed leads on from its old address', async () => {
+test('slug history: a renamed page of a mapped space redirects from its old address', async () => {
   const { contentSource } = await import('../../../src/site-content/site-source.server.ts')
   const { onChange } = await contentSource()
   const file = process.env['CONTENT_SPACE'] ?? ''

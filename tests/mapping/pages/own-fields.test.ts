@@ -25,7 +25,7 @@ function part<K extends OwnPart['kind']>(kind: K, id: string): Extract<OwnPart, 
   return found
 }
 
-test('what is said in a line is a fact by the name of its field, in the words and numbers of the language', async () => {
+test('entry page: a short value is a fact with the name of its field, formatted for the language', async () => {
   expect(own.facts.map((fact) => [fact.label.text, wordsOf(fact)])).toEqual([
     ['Servings', ['1,200']],
     ['Litres', ['1.25']],
@@ -43,7 +43,7 @@ test('what is said in a line is a fact by the name of its field, in the words an
   expect((await ownOf('de')).facts.slice(0, 6).map(wordsOf)).toEqual([['1.200'], ['1,25'], ['1584'], ['Ja'], ['Nein'], ['15. Januar 2026 19:30']])
 })
 
-test('only addresses that are safe are links', () => {
+test('entry page: only safe addresses are links', () => {
   const targets = own.facts.flatMap(({ id, values }) => values.flatMap((value) => (value.kind === 'link' ? [[id, value.link.target]] : [])))
   expect(targets).toEqual([
     ['website', { kind: 'url', href: 'https://soup.example/borscht' }],
@@ -52,7 +52,7 @@ test('only addresses that are safe are links', () => {
   ])
 })
 
-test('long texts keep their lines, documents and Markdown their form, and long items of a list stand below each other', () => {
+test('entry page: long texts preserve lines, documents and Markdown preserve their form, and long list items are stacked', () => {
   expect(part('text', 'remarks')).toMatchObject({ label: { text: 'Remarks' }, lines: true })
   expect(part('text', 'remarks').text.blocks).toMatchObject([{ children: [{ text: 'It is better\non the second day.' }] }, { type: 'paragraph' }])
   expect(part('text', 'method').text.blocks.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'list', 'table'])
@@ -62,14 +62,14 @@ test('long texts keep their lines, documents and Markdown their form, and long i
   expect(part('text', 'ingredients').text.blocks).toMatchObject([{ type: 'list', items: { length: 3 } }])
 })
 
-test('several pictures are a gallery, files are to be had, and recordings have a player', () => {
+test('entry page: several pictures are a gallery, files are downloads, and recordings have a player', () => {
   expect(part('sections', 'steps').sections).toMatchObject([{ type: 'gallery', title: { text: 'Steps in pictures' }, pictures: { length: 2 } }])
   expect(part('sections', 'sheet-files').sections).toMatchObject([{ type: 'downloads', files: [{ fileName: 'shopping.pdf' }] }])
   expect(part('recording', 'film-film')).toMatchObject({ medium: 'video', file: { fileName: 'soup.mp4' } })
   expect(part('recording', 'sound-sound')).toMatchObject({ medium: 'audio', file: { fileName: 'bubbles.mp3' } })
 })
 
-test('a location is a point with a map elsewhere', () => {
+test('entry page: a location is a point with a link to a map', () => {
   expect(part('location', 'birthplace').location).toEqual({
     latitude: 50.4501,
     longitude: 30.5234,
@@ -78,7 +78,7 @@ test('a location is a point with a map elsewhere', () => {
   })
 })
 
-test('JSON is facts, a table, or lines of code', () => {
+test('entry page: JSON is shown as facts, a table, or lines of code', () => {
   expect(part('facts', 'nutrition').facts.map((fact) => [fact.label.text, wordsOf(fact)])).toEqual([
     ['Calories', ['240']],
     ['Fat per serving', ['3.5']],
@@ -89,7 +89,7 @@ test('JSON is facts, a table, or lines of code', () => {
   expect(part('text', 'settings').text.blocks).toMatchObject([{ type: 'code', text: expect.stringContaining('"heat": 180') }])
 })
 
-test('entries with a page are cards, parts stand in the page, and none of them in itself', () => {
+test('entry page: entries with a page are cards, parts are shown inline, and no entry contains itself', () => {
   expect(part('sections', 'goesWith-cards').sections).toMatchObject([
     { type: 'cards', title: { text: 'Goes well with' }, items: [{ id: 'rye' }, { id: 'kvass' }] },
   ])
@@ -102,7 +102,7 @@ test('entries with a page are cards, parts stand in the page, and none of them i
   })
 })
 
-test('nothing is shown twice, and what is empty is not shown', () => {
+test('entry page: shows each value once, and no empty values', () => {
   const shown = JSON.stringify(own)
   expect(shown).not.toContain('Borscht')
   expect(shown).not.toContain('"soup"')

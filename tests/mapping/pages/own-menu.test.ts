@@ -62,7 +62,7 @@ function brief({ label, target, children }: MenuItem): readonly unknown[] {
   return [label.text, address, ...(children.length > 0 ? [children.map(brief)] : [])]
 }
 
-test('a space that has menus of its own keeps them; what they do not lead to is in the footer', async () => {
+test('menu: a mapped space with menus shows them, and pages that they omit are in the footer', async () => {
   const main = entryOf('main', 'menu', { name: words('Main menu'), items: links('to-harbour', 'to-map', 'ferry') })
   const group = entryOf('footer', 'menu', { name: words('Footer'), items: links('to-map', 'market', 'harbour', 'ferry') })
   expect(await menusOf(main, group)).toEqual({
@@ -81,7 +81,7 @@ test('a space that has menus of its own keeps them; what they do not lead to is 
   })
 })
 
-test('links that make no menu leave the composed one', async () => {
+test('menu: is composed from the listings if the links of the space form no menu', async () => {
   expect(await menusOf(entryOf('one', 'menu', { name: words('Main menu'), items: links('to-map') }))).toEqual({
     menu: [['article', '/en/article']],
     footer: [],

@@ -11,8 +11,8 @@ function at(path: string, page = 1, of = content) {
   return site.atPath(of, path, page)
 }
 
-describe('the page of an entry', () => {
-  test('says its title, shows its picture, and lies below the list of its type', async () => {
+describe('entry page', () => {
+  test('shows its title and its picture, and its breadcrumb leads over the list of its type', async () => {
     const page = await pageOf(at('recipes/borscht'))
     expect(page).toMatchObject({ shows: 'entry', title: { text: 'Borscht' }, picture: { id: 'soup' } })
     expect(page.breadcrumb.map(({ title }) => title.text)).toEqual(['Home', 'Recipe', 'Borscht'])
@@ -20,23 +20,23 @@ describe('the page of an entry', () => {
     expect(page.meta.alternates.find(({ locale }) => locale === 'de')).toMatchObject({ place: { path: 'recipes/borschtsch' } })
   })
 
-  test('is found by the slug of another language, which leads to the right one', async () => {
+  test('is found by the slug of another language, and redirects to the right one', async () => {
     expect(await at('recipes/borschtsch')).toEqual({ kind: 'moved', href: '/en/recipes/borscht', permanent: true })
     const german = await site.openContent('de')
     expect(await at('recipes/borscht', 1, german)).toEqual({ kind: 'moved', href: '/de/recipes/borschtsch', permanent: true })
   })
 
-  test('is only found below its own type', async () => {
+  test('is only found below its type', async () => {
     for (const path of ['tools/borscht', 'recipes/no-such', 'recipes/borscht/more', 'borscht']) expect((await at(path)).kind, path).toBe('missing')
   })
 
-  test('that has no more than a title is a page nonetheless', async () => {
+  test('exists also if the entry has only a title', async () => {
     expect(await pageOf(at('tools/ladle'))).not.toHaveProperty('own.facts')
   })
 })
 
-describe('the list of a type', () => {
-  test('is named like the type and comes in pages, by title', async () => {
+describe('listing page', () => {
+  test('is named like the type, and is paginated and sorted by title', async () => {
     const first = await pageOf(at('recipes'))
     const second = await pageOf(at('recipes', 2))
     if (!('cards' in first && 'cards' in second)) throw new Error('There is no list.')
@@ -48,21 +48,21 @@ describe('the list of a type', () => {
     expect((await at('recipes', 3)).kind).toBe('missing')
   })
 
-  test('has an address in the sitemap, as have its entries', async () => {
+  test('has an address in the sitemap, like its entries', async () => {
     const paths = (await site.sitemapPages()).flatMap(({ alternates }) => alternates.map(({ locale, place }) => pathOf(locale, place)))
     expect(paths).toEqual(expect.arrayContaining(['/en/recipes', '/en/recipes?page=2', '/en/recipes/borscht', '/de/recipes/borschtsch', '/en/tools']))
   })
 })
 
-test('a story is a page with a title alone, its author a name without a page, and both keep their own fields', async () => {
+test('story page: exists with a title alone, its author is a name without a page, and both show unmapped fields', async () => {
   const page = await pageOf(site.storyPage(content, 'we-have-opened'))
   expect(page.authors).toMatchObject([{ title: { text: 'Olena Kovalenko' } }])
   expect(page.authors[0]).not.toHaveProperty('link.kind')
   expect(page.own?.facts).toMatchObject([{ label: { text: 'Mood' }, values: [{ text: { text: 'Glad' } }] }])
 })
 
-describe('a space without settings', () => {
-  test('has a menu of its lists', async () => {
+describe('mapped space without settings', () => {
+  test('has a menu of its listings', async () => {
     const { name, menu } = await site.siteFrame('en')
     expect(name.text).toBe(settings.name)
     expect(menu.map(({ label, target }) => [label.text, target?.kind === 'place' && pathOf('en', target.place)])).toEqual([
@@ -73,7 +73,7 @@ describe('a space without settings', () => {
     ])
   })
 
-  test('has a home page of the newest entries of each list, with the way to all', async () => {
+  test('has a home page with the newest entries of each listing, and links to all', async () => {
     const { home, title, sections, meta } = await pageOf(site.homePage(content))
     expect([home, title.text, meta.noindex]).toEqual([true, settings.name, false])
     const lists = sections.flatMap((section) => (section.type === 'list' ? [[section.title?.text, section.items.length, section.more !== undefined]] : []))
@@ -88,7 +88,7 @@ describe('a space without settings', () => {
   })
 })
 
-test('what is guessed is kept from search engines, on every page and in the sitemap', async () => {
+test('mapped space: an inferred mapping sets noindex on every page and empties the sitemap', async () => {
   const guessing = await strangeSite({ isConfirmed: false })
   const guessed = await guessing.openContent('en')
   expect(guessed.mapped?.listings.length).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ async function siteWithGraphs(isConfirmed: boolean) {
   }
 }
 
-test('a space of other types describes its pages', async () => {
+test('structured data: a mapped space describes its pages', async () => {
   const { home, at } = await siteWithGraphs(true)
   // In the form of the document, which omits undefined values.
   const graphs = [home, await at('recipes'), await at('recipes/borscht')].map((graph) => graphSchema.parse(JSON.parse(JSON.stringify(graph)))['@graph'])
@@ -34,7 +34,7 @@ test('a space of other types describes its pages', async () => {
   ])
 })
 
-test('what is only guessed describes nothing', async () => {
+test('structured data: an inferred mapping describes nothing', async () => {
   const { home, stories } = await siteWithGraphs(false)
   expect([home, stories]).toEqual([undefined, undefined])
 })

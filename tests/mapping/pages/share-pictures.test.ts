@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../support/page-of.ts'
 import { strangeSite } from './strange-site.ts'
 
-test('pages of a strange space have pictures for shared links, too: its own types and their lists', async () => {
+test('share pictures: exist for unmapped content types and their listings', async () => {
   const site = await strangeSite()
   const [{ withPageServices }, { offerDrawing, offered }] = await Promise.all([
     import('../../../src/content/pages/page-services.server.ts'),

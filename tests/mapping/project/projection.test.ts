@@ -33,7 +33,7 @@ const story = {
   },
 } as const
 
-test('an entry gets the content type of its role, and values of the kinds that the role wants', async () => {
+test('projection: an entry gets the content type of its role, and values of the kinds that the role needs', async () => {
   const { entry } = await project(
     [post],
     [
@@ -55,7 +55,7 @@ test('an entry gets the content type of its role, and values of the kinds that t
   expect(JSON.stringify(made?.fields['body'])).toContain('look')
 })
 
-test('what plays no role keeps its value under a name of its own, and is named in the order of the type', async () => {
+test('projection: an unmapped field has a prefixed name and the order of the content type; a hidden one is removed', async () => {
   const { entry, mapped } = await project(
     [post],
     [entryOf('one', 'blogPost', { headline: { 'en-US': 'A' }, rating: { 'en-US': 4 }, note: { 'en-US': 'calm' } })],
@@ -70,7 +70,7 @@ test('what plays no role keeps its value under a name of its own, and is named i
   expect(JSON.stringify(made?.fields)).not.toContain('calm')
 })
 
-test('no two entries have one address: who is older keeps it, whatever the order of the file', async () => {
+test('projection: if two entries have the same address, the older one keeps it, in any order of the file', async () => {
   const types = { recipe: { as: 'generic', fields: { title: { from: 'name' }, slug: { from: 'path' } } } }
   const recipe = typeOf('recipe', 'name', [
     ['name', 'Symbol'],
@@ -90,7 +90,7 @@ test('no two entries have one address: who is older keeps it, whatever the order
   expect(mapped.listings).toEqual([{ type: 'recipe', name: 'recipe', segment: 'recipe', isOfOrphans: false }])
 })
 
-test('sources are joined, tried one after the other, and put into words', async () => {
+test('projection: sources are joined, tried in order, and formatted by templates', async () => {
   const person = typeOf('member', 'first', [
     ['first', 'Symbol'],
     ['last', 'Symbol'],
@@ -121,7 +121,7 @@ test('sources are joined, tried one after the other, and put into words', async 
   expect(entry('home')?.fields['title']).toEqual({ 'en-US': 'Home' })
 })
 
-test('a link to an entry that stands for a picture is one to a picture', async () => {
+test('projection: a link to an entry that stands for a picture becomes a link to the picture', async () => {
   const types = [
     typeOf('photo', 'alt', [
       ['alt', 'Symbol'],
@@ -147,7 +147,7 @@ test('a link to an entry that stands for a picture is one to a picture', async (
   ])
 })
 
-test('a part that no page leads to has a page of its own; one that is linked has none', async () => {
+test('projection: a part that no page links to has a page; one that is linked has none', async () => {
   const note = typeOf('note', 'name', [
     ['name', 'Symbol'],
     ['words', 'Text'],
@@ -169,7 +169,7 @@ test('a part that no page leads to has a page of its own; one that is linked has
   expect(mapped.originOf('genericPage', entry('alone')?.fields ?? {})).toMatchObject({ segment: 'note', fields: [{ id: 'words' }, { id: 'next' }] })
 })
 
-test('what is to be ignored is not there, and a space of the site’s own model is left as it is', async () => {
+test('projection: an ignored type is removed, and a space with the model of the site is left unchanged', async () => {
   const { entry } = await project([post], [entryOf('one', 'blogPost', {})], { types: { blogPost: { as: 'ignore', fields: {} } } })
   expect(entry('one')).toBeUndefined()
   const own = await spaceOf(
@@ -187,11 +187,11 @@ test('what is to be ignored is not there, and a space of the site’s own model 
   expect(mapping.mapped()).toBeUndefined()
 })
 
-test('every role of the site is a content type that entries can become', () => {
+test('siteTypes: every role of the site is a content type that entries can become', () => {
   for (const { type } of siteModel.models) expect(siteTypes.has(type)).toBe(true)
 })
 
-test('a field of the site is known by the field of the space that fills it, for editors to find', async () => {
+test('originOf: returns the fields of the space that fill the fields of the site', async () => {
   const { mapped } = await project([post], [entryOf('one', 'blogPost', { headline: { 'en-US': 'Wide Skies' } })], { types: story })
   const { filledBy } = mapped.originOf('story', { ownType: { 'en-US': 'blogPost' } }) ?? {}
   expect(filledBy && Object.fromEntries(filledBy)).toMatchObject({

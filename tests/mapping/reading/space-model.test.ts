@@ -21,7 +21,7 @@ const editor = { sys: { contentType: { sys: { id: 'post' } } }, controls: [{ fie
 const locale = { code: 'de', name: 'German', default: true, fallbackCode: null }
 const stored = { sys: { id: 'e1', contentType: { sys: { id: 'post' } }, version: 3, publishedVersion: 2 }, fields: { title: { de: 'Eins' } } }
 
-test('an export is read with validations and editors', () => {
+test('spaceModelOfExport: reads an export with validations and editors', () => {
   const space = spaceModelOfExport({ contentTypes: [type], editorInterfaces: [editor], locales: [locale], entries: [stored] }, 'Mine')
   expect(space).toMatchObject({ name: 'Mine', locales: [{ code: 'de', name: 'German', isDefault: true, fallbackCode: undefined }] })
   expect(space.entries).toEqual([{ id: 'e1', type: 'post', fields: { title: { de: 'Eins' } } }])
@@ -37,7 +37,7 @@ test('an export is read with validations and editors', () => {
   expect(post?.fields[6]).toMatchObject({ type: 'ResourceLink' })
 })
 
-test('what is not published is not there; what does not tell is', () => {
+test('spaceModelOfExport: omits unpublished entries, and includes entries without a publishing state', () => {
   const draft = { sys: { ...stored.sys, id: 'e2', publishedVersion: undefined }, fields: {} }
   const delivered = { sys: { id: 'e3', contentType: stored.sys.contentType, revision: 1 }, fields: {} }
   const odd = { sys: { id: 'e4' }, fields: {} }
@@ -45,7 +45,7 @@ test('what is not published is not there; what does not tell is', () => {
   expect(entries.map(({ id }) => id)).toEqual(['e1', 'e3'])
 })
 
-test('content alone makes up its model and its languages, whatever its order', () => {
+test('spaceModelOfExport: infers the model and the locales from entries alone, in any order', () => {
   const entries = [
     { sys: { id: 'b', contentType: { sys: { id: 'note' } } }, fields: { text: { en: 'B', fr: 'B' }, when: { en: '2026-01-01' } } },
     {
@@ -66,12 +66,12 @@ test('content alone makes up its model and its languages, whatever its order', (
   expect(spaceModelOfExport({ entries: entries.toReversed() }, 'Mine').types).toEqual(space.types)
 })
 
-test('the Delivery API tells neither validations of fields nor editors', () => {
+test('spaceModelFrom: a model of the Delivery API has neither validations of fields nor editors', () => {
   const bare = { sys: { id: 'post' }, name: 'Post', displayField: 'title', fields: [{ id: 'title', name: 'Title', type: 'Symbol' }] }
   const { types } = spaceModelFrom({ name: 'Mine', locales: [], contentTypes: [bare], entries: [] })
   expect(types[0]?.fields[0]).toMatchObject({ accepts: [], values: [], unique: undefined, widget: undefined })
 })
 
-test('a space without anything is one', () => {
+test('spaceModelOfExport: an empty space is a valid space', () => {
   expect(spaceModelOfExport({}, 'Mine')).toEqual({ name: 'Mine', locales: [], types: [], entries: [] })
 })

@@ -69,7 +69,7 @@ const anyQuery = fc.oneof(
 const ASKS = /(?:^|&)(?:w|h|fit|f|fm|fl|q|r|bg)=/
 const unsigned = (query: string) => query.replace(/(?:^|&)token=x/g, '').replace(/^&/, '')
 
-test('of a picture only that is made which pages ask for, and the disk holds what it may', async () => {
+test('picture service: only creates pictures that pages request, and the disk cache stays below its limit', async () => {
   const run = async (query: string) => {
     const response = await service.fetch(new Request(`http://localhost${PATH}?${query}`), { isOffered: isAllowedTransformation })
     await response.arrayBuffer()

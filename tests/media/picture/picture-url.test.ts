@@ -15,30 +15,30 @@ const parametersOf = (address: string) => Object.fromEntries(new URL(address, 'h
 const widthsOf = (srcSet: string) => srcSet.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]))
 
 describe('pictureUrl', () => {
-  it('asks for a crop around the centre', () => {
+  it('has a crop around the centre', () => {
     const address = pictureUrl(picture, { width: 960, ratio: 'landscape', format: 'avif' })
     expect(address).toMatch(/^\/\/images\.example\/space\/dome\.jpg\?/)
     expect(parametersOf(address)).toEqual({ w: '960', h: '640', fit: 'fill', f: 'center', fm: 'avif', q: expect.any(String) })
   })
 
-  it('asks for a crop around the focal point that the editor chose', () => {
+  it('has a crop around the focal point of the editor', () => {
     const focused: Picture = { ...picture, focalPoint: 'bottom_right' }
     expect(parametersOf(pictureUrl(focused, { width: 960, ratio: 'square', format: 'avif' }))).toMatchObject({ fit: 'fill', f: 'bottom_right' })
     expect(parametersOf(pictureUrl(focused, { width: 960, ratio: 'natural', format: 'avif' }))).not.toHaveProperty('f')
   })
 
-  it('leaves the proportion of a natural picture alone', () => {
+  it('preserves the proportions of a natural picture', () => {
     expect(parametersOf(pictureUrl(picture, { width: 640, ratio: 'natural', format: 'webp' }))).toEqual({ w: '640', fm: 'webp', q: expect.any(String) })
   })
 
-  it('adds to a query that is already there', () => {
+  it('adds its parameters to an existing query', () => {
     const address = pictureUrl({ ...picture, url: '/pictures/dome.jpg?token=a' }, { width: 320, ratio: 'natural', format: 'jpg' })
     expect(address).toMatch(/^\/pictures\/dome\.jpg\?token=a&w=320&/)
   })
 })
 
 describe('pictureSources', () => {
-  it('offers every width in both formats, none above the original, and one JPEG for whoever knows neither', () => {
+  it('offers every width in both formats, none above the original, and one JPEG for older browsers', () => {
     const { srcSet, src } = pictureSources(picture, 'landscape')
     expect(Object.keys(srcSet ?? {})).toEqual(['avif', 'webp'])
     for (const [format, set] of Object.entries(srcSet ?? {})) {
@@ -48,7 +48,7 @@ describe('pictureSources', () => {
     expect(parametersOf(src)).toMatchObject({ fm: 'jpg', w: '960' })
   })
 
-  it('ends with the original where that is smaller', () => {
+  it('ends with the original if that is smaller', () => {
     const small = { ...picture, width: 900, height: 600 }
     const { srcSet, src, width, height } = pictureSources(small, 'natural')
     expect(widthsOf(srcSet?.avif ?? '')).toEqual([320, 480, 640, 900])
@@ -63,7 +63,7 @@ describe('pictureSources', () => {
     expect(pictureSources(picture, 'portrait')).toMatchObject({ width: 1280, height: 1600 })
   })
 
-  it('never asks for a crop higher than the original', () => {
+  it('never requests a crop higher than the original', () => {
     for (const ratio of ['landscape', 'wide', 'square', 'portrait'] as const) {
       for (const candidate of pictureSources({ ...picture, width: 1000, height: 333 }, ratio).srcSet?.avif.split(', ') ?? []) {
         const { h = '0' } = parametersOf(candidate.split(' ')[0] ?? '')
@@ -72,7 +72,7 @@ describe('pictureSources', () => {
     }
   })
 
-  it('serves vector pictures as they are', () => {
+  it('returns vector pictures unchanged', () => {
     expect(pictureSources({ ...picture, vector: true }, 'landscape')).toEqual({ width: 2400, height: 1600, src: picture.url })
   })
 })

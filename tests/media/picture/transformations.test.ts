@@ -7,8 +7,8 @@ const size = { width: 1326, height: 1658, isVector: false }
 const picture = { id: 'refractor', url: '/media/refractor.jpg', alt: { text: '' }, vector: false, ...size }
 const queryOf = (url: string) => url.slice(picture.url.length + 1)
 
-describe('what is made of a picture', () => {
-  it.each(EVERY_RATIO)('is all that a page asks for, cropped as %s', (ratio) => {
+describe('isAllowedTransformation', () => {
+  it.each(EVERY_RATIO)('allows all transformations of a page, cropped as %s', (ratio) => {
     const { src, srcSet } = pictureSources(picture, ratio)
     const urls = Object.values(srcSet ?? {}).flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
     const widths = new Set(urls.map((url) => /w=(\d+)/.exec(url)?.[1]))
@@ -17,7 +17,7 @@ describe('what is made of a picture', () => {
     for (const url of [src, ...urls]) expect(isAllowedTransformation(queryOf(url), size), url).toBe(true)
   })
 
-  it('is the large picture, the one of shared links, and a crop around whatever an editor chose', () => {
+  it('allows the large picture, the share picture, and a crop around any focal point', () => {
     expect(isAllowedTransformation(queryOf(largePictureUrl(picture)), size)).toBe(true)
     expect(isAllowedTransformation(SHARED_PICTURE, size)).toBe(true)
     expect(isAllowedTransformation(queryOf(pictureSources(picture, 'square').src).replace('f=center', 'f=top_left'), size)).toBe(true)
@@ -50,11 +50,11 @@ describe('what is made of a picture', () => {
     'w=16',
     'w=320&fm=avif&q=58&w=320',
     '',
-  ])('is not "%s"', (query) => {
+  ])('rejects "%s"', (query) => {
     expect(isAllowedTransformation(query, size)).toBe(false)
   })
 
-  it('is of a drawing what links to a page show, and nothing else', () => {
+  it('allows only the share picture of a drawing', () => {
     const drawing = { ...size, isVector: true }
     expect(isAllowedTransformation(SHARED_PICTURE, drawing)).toBe(true)
     expect(isAllowedTransformation('w=320&fm=avif&q=58', size)).toBe(true)

@@ -5,6 +5,6 @@ import { GROWN } from './grown.ts'
 import { STARTERS } from './starters.ts'
 import { USUAL_MODELS } from './usual.ts'
 
-test.each([...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS, ...GROWN])('$name is understood from its model alone', (each) => {
+test.each([...USUAL_MODELS, ...FURTHER_MODELS, ...STARTERS, ...GROWN])('inferMapping: $name is understood from its model alone', (each) => {
   expect(misreadings(each)).toEqual([])
 })
