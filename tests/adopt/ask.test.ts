@@ -10,7 +10,7 @@ function answering(...answers: string[]) {
   return async () => answers.shift()
 }
 
-test('answers are written after a confirmation, and the other lines of the file stay', async () => {
+test('askForSpace: writes answers after a confirmation and keeps the other lines of the file', async () => {
   const path = file()
   expect(await askForSpace(answering('abc', '', 'secret', ''), path)).toBe(true)
   expect(readFileSync(path, 'utf8')).toBe('CONTENTFUL_SPACE_ID=abc\nCONTENTFUL_ENVIRONMENT=master\nCONTENTFUL_DELIVERY_TOKEN=secret\n')
@@ -21,7 +21,7 @@ test('answers are written after a confirmation, and the other lines of the file 
   )
 })
 
-test('nothing is written without it, nor for answers that cannot be right', async () => {
+test('askForSpace: writes nothing without a confirmation, or if an answer cannot be right', async () => {
   const path = file()
   expect(await askForSpace(answering('abc', '', 'secret', 'no'), path)).toBe(false)
   expect(await askForSpace(answering('abc', '', 'secret'), path)).toBe(false)

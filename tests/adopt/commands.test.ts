@@ -48,7 +48,7 @@ beforeAll(async () => {
   writeFileSync(path('app.config.ts'), settings)
 })
 
-test('nothing is asked where nobody can answer, and the sentence says what to do', () => {
+test('content:adopt: without a space and a terminal, shows no prompt and names the missing settings', () => {
   const { status, output } = adopt()
   expect(status).toBe(1)
   expect(output).toBe(
@@ -57,7 +57,7 @@ test('nothing is asked where nobody can answer, and the sentence says what to do
   expect(GENERATED.filter((file) => existsSync(path(file)))).toEqual([])
 })
 
-test('a file that is none, an option that is none, and a space of the site’s own are said in a sentence', () => {
+test('content:adopt and content:types: refuse unreadable files, unknown options and our own space in one sentence', () => {
   expect(adopt('--space', 'none.json')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The space cannot be read: none\.json: cannot be read/) })
   expect(types('--spaces', 'blog.json')).toMatchObject({
     status: 1,
@@ -66,7 +66,7 @@ test('a file that is none, an option that is none, and a space of the site’s o
   expect(adopt('--space', 'content/space.json')).toMatchObject({ status: 0, stdout: expect.stringContaining('there is nothing to adopt') })
 })
 
-test('a trial says everything and writes nothing', () => {
+test('content:adopt --dry-run: prints the whole mapping and writes nothing', () => {
   const before = read('app.config.ts')
   const { status, stdout } = adopt(...OF_BLOG, '--dry-run')
   expect(status).toBe(0)
@@ -78,7 +78,7 @@ test('a trial says everything and writes nothing', () => {
   expect(read('app.config.ts')).toBe(before)
 })
 
-test('as JSON it is for other programs', () => {
+test('content:adopt --dry-run --json: prints the mapping and its reasons as JSON', () => {
   const { stdout } = adopt(...OF_BLOG, '--dry-run', '--json')
   expect(JSON.parse(stdout)).toMatchObject({
     space: 'blog.json',
@@ -88,7 +88,7 @@ test('as JSON it is for other programs', () => {
   })
 })
 
-test('what was understood is written down, fits the space, and is not written again', () => {
+test('content:adopt: writes the inferred mapping, types and languages, and does not write them again', () => {
   const { status, stdout } = adopt(...OF_BLOG)
   expect(status).toBe(0)
   expect(stdout).toContain('content.types.ts is written: it is generated and not to be edited.')
@@ -102,7 +102,7 @@ test('what was understood is written down, fits the space, and is not written ag
   expect(GENERATED.slice(0, 2).map(read)).toEqual(written)
 })
 
-test('what changed is shown, and an edit is never overwritten', () => {
+test('content:types and content:adopt: show changes of the space and never overwrite an edit', () => {
   const edited = `${read('content.config.ts')}// Ours.\n`
   writeFileSync(path('content.config.ts'), edited)
   writeBlog(
@@ -122,14 +122,14 @@ test('what changed is shown, and an edit is never overwritten', () => {
   expect(read('content.config.ts')).toBe(edited)
 })
 
-test('languages that were edited stay', () => {
+test('content:adopt: keeps languages that were edited', () => {
   const edited = read('app.config.ts').replace("prefix: 'fr'", "prefix: 'francais'")
   writeFileSync(path('app.config.ts'), edited)
   expect(adopt(...OF_BLOG).stdout).toMatch(/The languages in app\.config\.ts were edited and are not changed\.[^]*- +prefix: 'francais'[^]*\+ +prefix: 'fr'/)
   expect(read('app.config.ts')).toBe(edited)
 })
 
-test('a wrong content.config.ts is told by check in one sentence', () => {
+test('contentProblems: reports an invalid content.config.ts in one sentence', () => {
   writeFileSync(path('content.config.ts'), read('content.config.ts').replace("as('story'", "as('storey'"))
   const check = `import { contentProblems } from './scripts/checks/content-model.ts'; import { parseEnvironment } from './src/config/env.server.ts'
 console.log(JSON.stringify(await contentProblems(parseEnvironment({ CONTENT_SPACE: 'blog.json' }))))`
@@ -137,7 +137,7 @@ console.log(JSON.stringify(await contentProblems(parseEnvironment({ CONTENT_SPAC
   expect(JSON.parse(stdout)).toEqual(['content.config.ts needs a correction:\n  blogPost: there is no role "storey": did you mean "story"?'])
 })
 
-test('a renamed field, a removed type, a field that became localized and a tightened validation are one message each, in check and at the start, which opens the site', () => {
+test('contentProblems: reports each drift of the space in one message, and the site still starts', () => {
   for (const file of GENERATED) rmSync(path(file), { force: true })
   writeBlog(path('blog.json'))
   expect(adopt(...OF_BLOG).status).toBe(0)

@@ -51,12 +51,12 @@ test('the documentation has an example of at most 25 lines for each kind of site
   for (const code of documented.values()) expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
 })
 
-describe.skipIf(names.length === 0)('spaces of others', () => {
+describe.skipIf(names.length === 0)('spaces of other teams', () => {
   beforeAll(() => {
     rmSync(FOLDER, { recursive: true, force: true })
   })
 
-  test.each(names)('what is understood of %s is written so that it says the same when it is read', async (name) => {
+  test.each(names)('configText: the mapping inferred from %s is the same after it is written and read', async (name) => {
     const space = await spaceOf(name)
     const { mapping } = inferMapping(space)
     const config = await readConfig(await put(name, name, await configText(space.types, mapping, roles, () => 'a reason')))
@@ -86,7 +86,7 @@ describe.skipIf(names.length === 0)('spaces of others', () => {
   })
 })
 
-test.skipIf(names.length > 0)('spaces of others are not at hand: nothing is tried on them', () => {
+test.skipIf(names.length > 0)('spaces of other teams: no space is tested, because the folder is absent', () => {
   expect(names).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { writeBlog } from './adopted-space.ts'
 const blog = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'blog.json')
 writeBlog(blog)
 
-test('a file tells all of a space', async () => {
+test('readSpace: reads the name, model, locales and entries of an export file', async () => {
   const space = await readSpace(parseEnvironment({ CONTENT_SPACE: blog }))
   expect(space).toMatchObject({
     name: 'Tidal',
@@ -26,7 +26,7 @@ test('a file tells all of a space', async () => {
   expect(recordOf(space).types['blogPost']?.fields).toMatchObject({ slug: { unique: true }, author: { type: 'Link to Entry', accepts: ['author'] } })
 })
 
-test('the Delivery API tells the same, but for the validations of single fields', async () => {
+test('readSpace: reads the same from the Delivery API, except for validations of single fields', async () => {
   const service = await startContentService(['--space', blog])
   try {
     const env = { CONTENTFUL_SPACE_ID: 'tidal', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }

@@ -12,7 +12,7 @@ const languages = localeSettingsOf([
 ])
 const wanted = { name: 'Tidal', theme: 'plain', ...languages }
 
-test('the languages of the space take the place of those in the file, and the rest stays as it is', async () => {
+test('withSettings: replaces the languages of the file with those of the space and keeps the rest', async () => {
   const text = await withSettings('app.config.ts', TEXT, { ...site, name: 'Ours', theme: 'own' }, wanted)
   expect(text).toContain(`baseLocale: 'nl-NL'`)
   expect([...text.matchAll(/tag: '([\w-]+)'/g)].map(([, tag]) => tag)).toEqual(['nl-NL', 'ar'])
@@ -25,13 +25,13 @@ test('the languages of the space take the place of those in the file, and the re
   expect(() => checkSite({ ...site, locales, baseLocale })).not.toThrow()
 })
 
-test('name and theme of the demonstration are nobody’s choice', async () => {
+test('withSettings: replaces the name and theme of the demonstration', async () => {
   const text = await withSettings('app.config.ts', TEXT, { ...site, name: 'Meridian', theme: 'meridian' }, wanted)
   expect(text).toContain("name: 'Tidal'")
   expect(text).toContain("theme: 'plain'")
 })
 
-test('an edit of what was written shows', async () => {
+test('isEdited: detects an edit of the written settings', async () => {
   const text = await withSettings('app.config.ts', TEXT, site, wanted)
   const { locales, baseLocale } = languages
   expect(isEdited(text, { ...site, locales, baseLocale })).toBe(false)

@@ -7,7 +7,7 @@ import { outcomeOf, readSigned, writeUnlessEdited } from '../../scripts/adopt/wr
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'content.config.ts')
 
-test('a file is written, written anew, and left alone once it was edited', async () => {
+test('writeUnlessEdited: creates and updates a file, and leaves it alone once it was edited', async () => {
   const path = file()
   expect(await writeUnlessEdited(path, 'one\n', 'content:adopt')).toBe('new')
   expect(readFileSync(path, 'utf8')).toMatch(/^\/\/ Written by `npm run content:adopt` \([\da-f]{12}\)[^\n]*\none\n$/)
@@ -20,7 +20,7 @@ test('a file is written, written anew, and left alone once it was edited', async
   expect(readFileSync(path, 'utf8')).toBe(edited)
 })
 
-test('a file that nobody but its owner wrote is an edit, and other ends of lines are none', async () => {
+test('writeUnlessEdited: treats an unsigned file as edited, and ignores different line endings', async () => {
   const path = file()
   writeFileSync(path, 'mine\n')
   expect(await writeUnlessEdited(path, 'one\n', 'content:adopt')).toBe('edited')
@@ -31,7 +31,7 @@ test('a file that nobody but its owner wrote is an edit, and other ends of lines
   expect(await outcomeOf(other, 'one\ntwo\n')).toBe('same')
 })
 
-test('differences are shown line by line, with what is around them', () => {
+test('differences: lists changed lines with the lines around them', () => {
   expect(differences('a\nb\nc\nd\ne\n', 'a\nb\nx\nd\ne\nf\n')).toEqual(['  b', '- c', '+ x', '  d', '  e', '+ f'])
   expect(differences('a\n', 'a\n')).toEqual([])
 })

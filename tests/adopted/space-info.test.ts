@@ -21,7 +21,7 @@ afterAll(async () => rm(folder, { recursive: true }))
 
 const infoOf = (file: string) => readSpaceInfo(parseEnvironment({ CONTENT_SPACE: file }))
 
-test('a file tells whose model it has, and its locales', async () => {
+test('readSpaceInfo: reads from a file whether the model is ours, and its locales', async () => {
   expect(await infoOf(OWN)).toMatchObject({ isOwn: true })
   const info = await infoOf(strange)
   expect(info).toMatchObject({ isOwn: false, name: 'strange' })
@@ -29,21 +29,21 @@ test('a file tells whose model it has, and its locales', async () => {
   expect(info?.locales.find(({ isDefault }) => isDefault)?.code).toBe('en-US')
 })
 
-test('a file with content alone has the locales that its fields use, also where it names no space', async () => {
+test('readSpaceInfo: for a file without a model, returns the locales that its fields use', async () => {
   const file = join(folder, 'content-only.json')
   const entry = { sys: { id: 'a', type: 'Entry', contentType: { sys: { id: 'note' } } }, fields: { words: { fr: 'Bonjour' } } }
   await writeFile(file, JSON.stringify({ entries: [entry], assets: [] }))
   expect(await infoOf(file)).toMatchObject({ isOwn: false, locales: [{ code: 'fr', isDefault: true }] })
 })
 
-test('a file that is missing or broken is a reason not to start, in one sentence', async () => {
+test('readSpaceInfo: stops the start in one sentence if a file is missing or broken', async () => {
   const broken = join(folder, 'broken.json')
   await writeFile(broken, '{ "entries": [')
   await expect(infoOf('nope.json')).rejects.toThrow(/^The content cannot be opened: nope\.json: cannot be read \(ENOENT\)$/)
   await expect(infoOf(broken)).rejects.toThrow(/^The content cannot be opened: .*broken\.json: is not JSON/)
 })
 
-test('a space tells the same over the Delivery API, and nothing where it does not answer', async () => {
+test('readSpaceInfo: reads the same over the Delivery API, and returns undefined if the space does not respond', async () => {
   const service = await startContentService(['--space', strange])
   const over = (port: number) =>
     readSpaceInfo(parseEnvironment({ CONTENTFUL_SPACE_ID: 'strange000001', CONTENTFUL_HOST: `localhost:${port}`, CONTENTFUL_INSECURE: 'true' }))

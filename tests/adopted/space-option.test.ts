@@ -34,7 +34,7 @@ test('a file of the project is named from its folder', () => {
   expect(process.env['CONTENT_SPACE']).toBe('content/space.json')
 })
 
-test('so does the variable, where the project has no such file', () => {
+test('CONTENT_SPACE: names a file of the calling folder if the project has no such file', () => {
   vi.stubEnv('CONTENT_SPACE', 'export.json')
   takeOptions('npm start', [])
   expect(process.env['CONTENT_SPACE']).toBe(join(folder, 'export.json'))

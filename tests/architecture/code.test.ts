@@ -7,30 +7,30 @@ const views = files.filter(({ path }) => path.endsWith('.tsx') && !path.startsWi
 /** Only shown in the browser, during development. */
 const FAILED = 'sections/FailedSection.tsx'
 
-test('nothing is cast or silenced', () => {
+test('source files: contain no type assertions and no suppressed warnings', () => {
   expect(breaches(casts, files)).toEqual([])
   expect(files.filter(({ text }) => /@ts-(?:ignore|nocheck|expect-error)|oxlint-disable/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('every word of the interface is a message', () => {
+test('source files: every word of the interface is a message', () => {
   expect(views.length).toBeGreaterThan(60)
   expect(breaches(words, views)).toEqual([])
 })
 
-test('no style stands in the markup', () => {
+test('markup: contains no inline styles', () => {
   const others = views.filter(({ path }) => path !== FAILED)
   expect(breaches(styles, others)).toEqual([])
 })
 
-test('dates and numbers reach views formatted', () => {
+test('views: receive dates and numbers already formatted', () => {
   expect(breaches(formatting, views)).toEqual([])
 })
 
-test('what a file offers says what it does', () => {
+test('exports: have a docstring', () => {
   expect(breaches(silence, files)).toEqual([])
 })
 
-test('what caches may do stands in one table', () => {
+test('cache headers: are set in one table', () => {
   // The content service responds like Contentful's, and is independent of the site.
   const others = files.filter(
     ({ path }) => !path.startsWith('contentful-emulator/') && !/^server\/(?:response\/cache-policy|page-cache\/cdn)\.server\.ts$/.test(path),

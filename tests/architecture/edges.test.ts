@@ -19,11 +19,11 @@ function outOfPlace(all: readonly SourceFile[]): string[] {
   )
 }
 
-test('the SDK stays in the engine, zod at the edges of the server, React Aria and Embla in the elements', () => {
+test('imports: the SDK stays in src/content, zod at the edges of the server, and UI libraries in elements', () => {
   expect(outOfPlace(files)).toEqual([])
 })
 
-test('what is out of place is found', () => {
+test('outOfPlace: finds imports that are out of place', () => {
   const wrong = [
     sourceFile('layout/Footer.tsx', "import { createClient } from 'contentful'; import { z } from 'zod/mini'"),
     sourceFile('sections/hero/hero.ts', "import type { MenuProps } from 'react-aria-components'"),

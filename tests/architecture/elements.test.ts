@@ -25,7 +25,7 @@ test('every element of src/ui has a keyboard test and an axe test', () => {
   expect(own.flatMap((element) => lacks(element, specs))).toEqual([])
 })
 
-test('an element without them is found', () => {
+test('elements: an element without these tests is found', () => {
   expect(lacks('Slider', specs)).toEqual(['Slider has no keyboard test', 'Slider has no axe test'])
 })
 
@@ -36,7 +36,7 @@ test('the elements know their pattern', () => {
   expect(silent).toEqual(['Pagination'])
 })
 
-test('nothing but itself knows of the gallery', () => {
+test('gallery: no other module imports it', () => {
   const others = globSync('src/**/*.{ts,tsx}').filter((path) => !path.startsWith('src/ui/gallery/'))
   expect(others.filter((path) => /ui\/gallery/.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -15,19 +15,19 @@ function barrels(all: readonly SourceFile[]): string[] {
   return all.filter((file) => lines(file).length > 0 && lines(file).every((line) => /^export .* from /.test(line))).map(({ path }) => path)
 }
 
-test('no drawer without a subject, no barrel', () => {
+test('names: there are no catch-all folders and no barrels', () => {
   expect(withoutSubject(files.map(({ path }) => path))).toEqual([])
   expect(barrels(files)).toEqual([])
 })
 
-test('either is found', () => {
+test('names: finds catch-all folders and barrels', () => {
   expect(withoutSubject(['ui/utils.ts', 'content/lib/x.ts', 'content/library/x.ts'])).toEqual(['ui/utils.ts', 'content/lib/x.ts'])
   expect(barrels([sourceFile('ui/index.ts', "export { a } from './a.ts'\nexport * from './b.ts'\n"), sourceFile('ui/a.ts', 'export const a = 1')])).toEqual([
     'ui/index.ts',
   ])
 })
 
-test('class names say whose they are, and no two modules share a name', () => {
+test('class names: name their owner, and no two modules share a name', () => {
   expect(className('panel', '/site/src/layout/header/Navigation.module.css')).toBe('Navigation-panel')
   const modules = globSync('src/**/*.module.css')
   expect(modules.length).toBeGreaterThan(50)

@@ -14,11 +14,11 @@ test('tests of the product know nothing of the site’s own settings, messages a
   expect(tests('tests/**/*.ts', own).filter((path) => !/^tests\/(?:space|demonstration)\//.test(path))).toEqual([])
 })
 
-test('no browser test waits for a time to pass: it waits for what it means', () => {
+test('browser tests: wait for a condition, never for a fixed time', () => {
   expect(tests('tests/{browser,variants}/**/*.ts', /waitForTimeout|(?<!test\.)\bsetTimeout\(/)).toEqual([])
 })
 
-test('no browser test asks for the time of the day', () => {
+test('browser tests: do not read the time of day', () => {
   expect(tests('tests/{browser,variants}/**/*.ts', /Date\.now\(\)|new Date\(\)/)).toEqual([])
 })
 

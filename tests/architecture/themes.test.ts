@@ -14,7 +14,7 @@ const tokensOf = (theme: string) =>
       .flatMap(({ text }) => text.match(/--[\w-]+(?=:)/g) ?? []),
   )
 
-test('colours are named in themes alone, and so are faces', () => {
+test('themes: only themes name colours and fonts', () => {
   const colour = /(?<![\w&'"(-])#[\da-f]{3,8}\b(?!['"])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!var)/i
   const face = /font-family:(?!\s*(?:var\(|inherit))|font:[^;]*(?:serif|['"])|@font-face/
   expect(house.length).toBeGreaterThan(50)
@@ -24,7 +24,7 @@ test('colours are named in themes alone, and so are faces', () => {
   expect(views.filter((path) => /(?:fill|stroke|color)[=:] ?"#/.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-test('every theme gives the same tokens, and what the house asks for is given', () => {
+test('themes: all define the same tokens, including every token that shared styles use', () => {
   const [first = new Set<string>(), ...others] = themes().map(tokensOf)
   expect(first.size).toBeGreaterThan(60)
   for (const other of others) expect([...first].toSorted()).toEqual([...other].toSorted())
@@ -46,7 +46,7 @@ test('every theme draws pictures for shared links, whose words can be read', asy
   }
 })
 
-test('only a theme knows what the demonstration is about', () => {
+test('themes: only a theme names the subject of the demonstration', () => {
   const subject = /meridian|observator|astronom|\bstars?\b|\bdomes?\b|\bsky\b|\bskies\b|\bplanets?\b|telescope|eclipse/i
   const files = globSync(['src/**/*.{ts,tsx,css,html}', 'messages/*.json', 'public/**/*.*']).filter(
     (path) => !path.startsWith('src/themes/') && !path.includes('/paraglide/'),

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '../../scripts/checks/imports/source.ts'
 import { twice } from './twice.ts'
 
-test('nothing of more than a few lines is written twice', () => {
+test('source files: no passage of more than a few lines is duplicated', () => {
   const sheets = globSync('src/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   expect(twice(sourceFiles(), 6)).toEqual([])
   expect(twice(sheets, 8)).toEqual([])
 })
 
-test('what is written twice is found, however it is set', () => {
+test('twice: finds duplicated passages, ignoring indentation', () => {
   const passage = 'const a = 1\nconst b = 2\n\n// so\nconst c = 3\n'
   const files = [
     { path: 'a.ts', text: `import {\n  x,\n} from 'x'\n${passage}` },

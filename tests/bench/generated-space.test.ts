@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dirname(space.file), { recursive: true }))
 
-test('a generated space is one that the content service serves whole', async () => {
+test('generated space: the content service serves all of it', async () => {
   const service = await createContentService({ spaces: [{ file: space.file }], watch: false, report: (message) => expect.fail(message) })
   await service.close()
   expect(draft.entries).toHaveLength(TOTAL)
   expect(draft.assets).toHaveLength(space.assets)
 })
 
-test('every chapter links within itself, or to what there is but once', () => {
+test('generated space: every chapter links to its own entries or to shared ones', () => {
   const ids = new Set([...draft.entries, ...draft.assets].map(({ sys }) => sys.id))
   expect(ids.size).toBe(draft.entries.length + draft.assets.length)
   // The last chapter is incomplete, because generation stops at the number of entries.
@@ -34,7 +34,7 @@ test('every chapter links within itself, or to what there is but once', () => {
   expect(JSON.stringify(resource(draft.entries, 'story-line-of-noon-2').fields['authors'])).toContain('"person-adaeze-obi-2"')
 })
 
-test('stories have addresses of their own, and texts as long as those that they grew out of', () => {
+test('generated space: stories have unique slugs, and texts as long as their originals', () => {
   const [first, second] = ['story-line-of-noon', 'story-line-of-noon-2'].map((id) => resource(draft.entries, id))
   expect(second?.fields['slug']?.['en']).toBe('the-line-of-noon-2')
   expect(JSON.stringify(second?.fields['body'])).not.toBe(JSON.stringify(first?.fields['body']))
@@ -43,7 +43,7 @@ test('stories have addresses of their own, and texts as long as those that they 
   expect(new Set(space.stories).size).toBe(space.stories.length)
 })
 
-test('a title is changed in place', async () => {
+test('generated space: a title is changed in place', async () => {
   await retitle(space.file, 'The line of noon', 'The line at noon')
   const changed: ExportDraft = JSON.parse(readFileSync(space.file, 'utf8'))
   expect(resource(changed.entries, 'story-line-of-noon').fields['title']?.['en']).toBe('The line at noon')

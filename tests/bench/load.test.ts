@@ -33,30 +33,30 @@ function send(paths: readonly string[], more: Partial<Job> = {}) {
   return generate({ url, asks: paths.map((path) => ({ path })), connections: 1, seconds: 20, isOnce: true, ...more })
 }
 
-test('whole answers are told from those that broke off', async () => {
+test('load: counts complete responses, and counts interrupted ones as failures', async () => {
   const outcome = await send(['/', '/chunks', '/unchanged', '/closing', '/wrong', '/cut', '/half', '/'])
   expect(outcome.statuses).toEqual({ 200: 4, 304: 1, 500: 1, 0: 2 })
   expect(failures(outcome)).toBe(3)
   expect(outcome.answered).toBe(8)
 })
 
-test('an answer to HEAD has no body to wait for', async () => {
+test('load: does not wait for the body of a HEAD response', async () => {
   const outcome = await send([], { asks: [{ method: 'HEAD', path: '/' }, { path: '/' }] })
   expect(outcome.statuses).toEqual({ 200: 2 })
 })
 
-test('connections begin at different requests', async () => {
+test('load: connections start with different requests', async () => {
   await send(['/a', '/b', '/c', '/d'], { connections: 2, isOnce: false, seconds: 0.1 })
   expect(asked.slice(0, 2).toSorted()).toEqual(['GET /a', 'GET /c'])
 })
 
-test('what is to be sent once is sent once, whichever connection is the faster', async () => {
+test('load: sends each request once, no matter which connection is faster', async () => {
   const paths = Array.from({ length: 41 }, (_, at) => (at % 10 < 5 ? `/cut?${at}` : `/${at}`))
   await send(paths, { connections: 4 })
   expect(asked.toSorted()).toEqual(paths.map((path) => `GET ${path}`).toSorted())
 })
 
-test('mixed load is the same in each run, and has all kinds of requests', () => {
+test('mixed load: is the same in each run, and contains all kinds of requests', () => {
   const asks = mixedAsks(['/en', '/de'], 2000)
   expect(mixedAsks(['/en', '/de'], 2000)).toEqual(asks)
   expect(new Set(asks.map(({ method }) => method)).size).toBe(7)

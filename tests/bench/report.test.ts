@@ -23,7 +23,7 @@ test('every benchmark has a page in bench/results that can take its figures', ()
     expect(withFigures(readFileSync(`bench/results/${name}.md`, 'utf8'), [ROW]), name).toContain('| pages |')
 })
 
-test('a goal is reached, missed, or cannot be told', () => {
+test('judged: a goal is reached, missed or cannot be measured', () => {
   expect(judged({ what: 'x' }, 0.9, { least: 0.85 })).toMatchObject({ figure: '0.90', goal: 'at least 0.85', isMet: true })
   expect(judged({ what: 'x' }, 61, { most: 60 }, ' ms')).toMatchObject({ figure: '61.0 ms', goal: 'at most 60 ms', isMet: false })
   expect(judged({ what: 'x' }, Number.NaN, { most: 60 }).isMet).toBe(false)
@@ -32,7 +32,7 @@ test('a goal is reached, missed, or cannot be told', () => {
   expect(table).toMatch(/late +9 +5 +cannot be measured here/)
 })
 
-test('figures are short', () => {
+test('brief: formats short figures', () => {
   expect([0.1234, 12.34, 123.4, 12_345.6, Infinity].map(brief)).toEqual(['0.12', '12.3', '123', '12,346', '–'])
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 2, 3])).toBe(2.5)

@@ -34,7 +34,7 @@ function setup(installed: object | undefined): string {
 test.each([
   ['packages of this platform', { 'node_modules/library': library, 'node_modules/tool': tool }],
   ['packages of production', { 'node_modules/library': library }],
-])('setup: does not install again what is installed as the lock file says, whatever the times of the files: %s', (_, installed) => {
+])('setup: skips the install if packages match the lock file, regardless of file times: %s', (_, installed) => {
   expect(setup(installed)).toBe('')
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['another checksum', { 'node_modules/library': { ...library, integrity: 'sha512-z' }, 'node_modules/tool': tool }],
   ['a package too few', { 'node_modules/tool': tool }],
   ['a package too many', { 'node_modules/library': library, 'node_modules/tool': tool, 'node_modules/former': library }],
-])('setup: installs, and says how many packages, if there is %s', (_, installed) => {
+])('setup: installs, and prints the number of packages, if there is %s', (_, installed) => {
   expect(setup(installed)).toMatch(/^Installing 3 packages.*\nnpm ci .*\n$/)
 })
 

@@ -31,7 +31,7 @@ test('theme:faces: installs nothing without --install, and names the option', ()
   expect(status).toBe(1)
 })
 
-test('theme:faces --install: says what it installs before it does, from the lock file of the tool', () => {
+test('theme:faces --install: prints the package before it installs it from the lock file of the tool', () => {
   const { status, stderr } = run('--install')
   expect(stderr).toMatch(/^Installing subset-font …\n/)
   expect(calls()).toMatch(/\/scripts\/faces ci /)

@@ -3,11 +3,11 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseEnvironment, syncIntervalMs, unknownVariables } from '../../src/config/env.server.ts'
 
-test('nothing set is enough', () => {
+test('parseEnvironment: accepts an empty environment', () => {
   expect(parseEnvironment({})).toMatchObject({ PORT: 3000, HOST: 'localhost', CONTENT_SPACE: 'content/space.json' })
 })
 
-test('.env.example works unedited', () => {
+test('parseEnvironment: accepts .env.example unedited', () => {
   expect(parseEnvironment(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(parseEnvironment({}))
 })
 
@@ -29,11 +29,11 @@ test.each([
   expect(() => parseEnvironment(variables)).toThrow(message)
 })
 
-test('a content service on this machine needs no token', () => {
+test('parseEnvironment: requires no token for a content service on this machine', () => {
   expect(parseEnvironment({ CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_HOST: 'localhost:4100', CONTENTFUL_INSECURE: 'true' }).CONTENTFUL_SPACE_ID).toBe('abc')
 })
 
-test('a variable that looks like one of the site and is none is named, with the one that was meant', () => {
+test('unknownVariables: reports unknown variables that resemble ours, and suggests the right name', () => {
   expect(unknownVariables({ CONTENTFUL_SPACE: 'abc', CONTENT_SPCE: 'x.json', SITE_ORIGN: 'https://bakery.example' })).toEqual([
     'CONTENTFUL_SPACE is set, but the site has no such variable: did you mean CONTENTFUL_SPACE_ID?',
     'CONTENT_SPCE is set, but the site has no such variable: did you mean CONTENT_SPACE?',
@@ -50,11 +50,11 @@ test.each([
   [{ CONTENTFUL_HOST: 'preview.contentful.com' }, 5000],
   [{ CONTENTFUL_HOST: 'localhost:4100' }, 500],
   [{ CONTENTFUL_HOST: 'localhost:4100', CONTENT_SYNC_SECONDS: '60' }, 60_000],
-])('with %j the space is asked every %i ms what changed', (variables, expected) => {
+])('syncIntervalMs: with %j the site polls the space for changes every %i ms', (variables, expected) => {
   expect(syncIntervalMs(parseEnvironment(variables))).toBe(expected)
 })
 
-test('a token with a sign that no header can hold is refused, such as the dots of a documentation', () => {
+test('parseEnvironment: rejects a token with characters that no header can hold', () => {
   for (const name of ['CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_PREVIEW_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN'] as const) {
     expect(() => parseEnvironment({ [name]: '…' })).toThrow(`${name} must be the token itself, without spaces or dots that stand for it`)
     expect(parseEnvironment({ [name]: 'CFPAT-a_b.c' })[name]).toBe('CFPAT-a_b.c')

@@ -14,11 +14,11 @@ const ITALIAN = {
   segments: Object.assign({ ...site.locales[0]?.segments }, { stories: 'storie', topics: 'temi' }),
 } as const
 
-test('the settings of the project are right', () => {
+test('checkSite: accepts the settings of the project', () => {
   expect(() => checkSite(good)).not.toThrow()
 })
 
-test('a setting that does not exist is named, however deep', () => {
+test('checkSite: names an unknown setting at any depth', () => {
   const wrong = {
     ...good,
     orign: 'x',
@@ -30,7 +30,7 @@ test('a setting that does not exist is named, however deep', () => {
   expect(() => checkSite(wrong)).toThrow(/^ {2}locales\.0\.endonim: there is no such setting$/m)
 })
 
-test('what is wrong is told without a stack', () => {
+test('checkSite: throws StartError, which is printed without a stack trace', () => {
   expect(() => checkSite({ ...good, origin: 'bakery.example' })).toThrow(StartError)
 })
 

@@ -30,7 +30,7 @@ test.each([
   expect(circles(files)).toEqual(['x/a.ts → x/b.ts → y/c.ts → x/a.ts'])
 })
 
-test('two circles are two, and what only leads to one is in none', () => {
+test('circles: returns each circle once, without modules that only lead to one', () => {
   const files = [
     sourceFile('a.ts', "import './b.ts'"),
     sourceFile('b.ts', "import './c.ts'"),

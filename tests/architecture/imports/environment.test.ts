@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leaks } from '../../../scripts/checks/imports/environment.ts'
 import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
-test('what reaches the browser names nothing of the server, but for server functions', () => {
+test('leaks: no module for the browser imports server modules, except through server functions', () => {
   expect(leaks(sourceFiles())).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test('so is what a view imports, at any distance', () => {
   expect(leaks([...between, quote])).toEqual(['sections/quote/b.ts imports sections/quote/quote.server.ts'])
 })
 
-test('a server function is a door, and what the build cuts out is not there', () => {
+test('leaks: allows imports behind server functions and in code that the build removes', () => {
   const view = sourceFile('rich-text/TermPopover.tsx', "import { fetchIt } from './it.functions.ts'; import { origin } from './origin.ts'")
   const door = sourceFile('rich-text/it.functions.ts', "import { quote } from '#app/sections/quote/quote.server.ts'")
   const split = sourceFile('rich-text/origin.ts', "import { q } from '#app/sections/quote/quote.server.ts'; createIsomorphicFn().server(q)")

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entanglements } from '../../../scripts/checks/imports/slices.ts'
 import { sourceFile, sourceFiles } from '../../../scripts/checks/imports/source.ts'
 
-test('a section type or page type is known to its registry and its routes alone', () => {
+test('entanglements: only its registry and its routes import a section type or page type', () => {
   expect(entanglements(sourceFiles())).toEqual([])
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['pages/story/StoryView.tsx', "import { StoryCard } from '#app/entries/story/card/StoryCard.tsx'"],
   ['routes/$locale/stories/index.tsx', "import { StoriesView } from '#app/pages/story/StoriesView.tsx'"],
   ['sections/hero/HeroSection.tsx', "import { ActionLink } from '../action/ActionLink.tsx'; import { Title } from './Title.tsx'"],
-])('what composes, what is shared and what is its own are not: %s with %s', (path, text) => {
+])('entanglements: allows composition, shared modules and a slice’s own modules: %s with %s', (path, text) => {
   expect(entanglements([sourceFile(path, text)])).toEqual([])
 })
