@@ -10,10 +10,10 @@ const CHECKER = join(FOLDER, 'check-suites.mjs')
 const suites = existsSync(CHECKER) ? readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'cases.json'))) : []
 
 describe('recorded answers of the real service', () => {
-  if (suites.length === 0) it.skip(`are not at hand: ${FOLDER} is absent, so nothing is compared`, () => undefined)
+  if (suites.length === 0) it.skip(`recorded answers: ${FOLDER} is absent, so no suite is compared`, () => undefined)
 
   for (const name of suites) {
-    it(`${name} gets the same answers`, async () => {
+    it(`${name}: the content service returns the recorded answers`, async () => {
       const folder = join(FOLDER, name)
       const { space, environment, cases } = JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8'))
       const service = await createContentService({ spaces: [{ file: join(folder, 'space.json'), spaceId: space, environment }] })

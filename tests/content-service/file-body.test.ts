@@ -22,24 +22,27 @@ function openOnFile(): number {
   }).length
 }
 
-test('fileBody: streams the asked part', async () => {
+test('fileBody: streams the requested range', async () => {
   expect(Buffer.from(await new Response(fileBody(file, 0, bytes.length - 1)).arrayBuffer()).equals(bytes)).toBe(true)
   expect(Buffer.from(await new Response(fileBody(file, 100_000, 100_003)).arrayBuffer())).toEqual(bytes.subarray(100_000, 100_004))
 })
 
-test('fileBody: a file that is shorter than promised fails, and so does one that is not there', async () => {
+test('fileBody: fails if the file is shorter than expected, or missing', async () => {
   await expect(new Response(fileBody(file, 0, bytes.length)).arrayBuffer()).rejects.toThrow('ends before byte')
   await expect(new Response(fileBody(`${file}.gone`, 0, 1)).arrayBuffer()).rejects.toThrow('ENOENT')
 })
 
-test.skipIf(process.platform !== 'linux')('fileBody: opens the file with the first read, and closes it at the end or when it is cancelled', async () => {
-  const unread = new Response(fileBody(file, 0, bytes.length - 1))
-  expect(openOnFile()).toBe(0)
-  const reader = unread.body?.getReader()
-  await reader?.read()
-  expect(openOnFile()).toBe(1)
-  await reader?.cancel()
-  expect(openOnFile()).toBe(0)
-  await new Response(fileBody(file, 0, bytes.length - 1)).arrayBuffer()
-  expect(openOnFile()).toBe(0)
-})
+test.skipIf(process.platform !== 'linux')(
+  'fileBody: opens the file with the first read, and closes it at the end or when the stream is cancelled',
+  async () => {
+    const unread = new Response(fileBody(file, 0, bytes.length - 1))
+    expect(openOnFile()).toBe(0)
+    const reader = unread.body?.getReader()
+    await reader?.read()
+    expect(openOnFile()).toBe(1)
+    await reader?.cancel()
+    expect(openOnFile()).toBe(0)
+    await new Response(fileBody(file, 0, bytes.length - 1)).arrayBuffer()
+    expect(openOnFile()).toBe(0)
+  },
+)

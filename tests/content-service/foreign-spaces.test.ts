@@ -40,7 +40,7 @@ function linksIn(value: unknown): string[] {
 }
 
 describe('export files of other teams', () => {
-  if (files.length === 0) test.skip(`are not at hand: ${FOLDER} is absent, so none is read`, () => undefined)
+  if (files.length === 0) test.skip(`export files: ${FOLDER} is absent, so no file is read`, () => undefined)
 
   test.each(files)('%s answers with its model, and with all its published content in each of its locales', async (name) => {
     const { raw, client, defaultLocale, close } = await opened(name)
@@ -89,14 +89,14 @@ describe('export files of other teams', () => {
     },
   )
 
-  test.runIf(files.length > 0)('a field that links into other services is one, with what it allows', async () => {
+  test.runIf(files.length > 0)('ResourceLink fields: keep their type and their allowed resources', async () => {
     const { client, close } = await opened('contentful-cli-100-locales.json')
     const { fields } = await client.getContentType('bobsNercer')
     expect(fields).toContainEqual(expect.objectContaining({ id: 'nerFiled', type: 'ResourceLink', allowedResources: [{ type: 'TMDB:Movie' }] }))
     await close()
   })
 
-  test.runIf(files.length > 0)('a file that a hand wrote without dates, space or model has them all', async () => {
+  test.runIf(files.length > 0)('a handwritten file without dates, space or model receives all of them', async () => {
     const { client, close } = await opened('building-blocks-handwritten-seed.json')
     const { items } = await client.getEntries({ content_type: 'post', order: ['-fields.date'] })
     const [newest] = items
@@ -109,7 +109,7 @@ describe('export files of other teams', () => {
     await close()
   })
 
-  test.runIf(files.length > 0)('what a delivery token exported is what is published', async () => {
+  test.runIf(files.length > 0)('an export by a delivery token: all of its entries are published', async () => {
     const { raw, client, close } = await opened('optimization-delivery-token-export.json')
     const { items, total } = await client.getEntries({ limit: 1000 })
     expect(total).toBe(raw.entries.length)

@@ -45,7 +45,7 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     expect(friendOfFriend).toBe(author)
   })
 
-  it('getEntries hands out fresh copies: linking one answer leaves the next alone', async () => {
+  it('getEntries returns fresh copies: resolving links in one answer leaves the next unchanged', async () => {
     const first = await client().getEntries({ content_type: 'person' })
     Reflect.set(Object(first.items[0]?.fields), 'name', 'spoilt')
     const second = await client().getEntries({ content_type: 'person' })
@@ -58,7 +58,7 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     await expect(client().getEntry('nothing')).rejects.toMatchObject({ sys: { id: 'NotFound' }, details: { id: 'nothing' } })
   })
 
-  it('an error of the service keeps its name, status and words', async () => {
+  it('an error of the service keeps its name, status and message', async () => {
     const failed = client().getEntries(Object({ 'fields.title': 'x' }))
     await expect(failed).rejects.toMatchObject({ name: 'BadRequest' })
     await expect(failed).rejects.toThrow(/A Content Type ID is required/)
@@ -94,7 +94,7 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     expect(items.map(({ code }) => code)).toEqual(['de', 'en', 'de-CH', 'fr'])
   })
 
-  it('getTags and getTag give public tags only', async () => {
+  it('getTags and getTag return public tags only', async () => {
     const { items } = await client().getTags()
     expect(items.map((tag) => tag.name)).toEqual(['Sky'])
     expect((await client().getTag('sky')).sys.visibility).toBe('public')
@@ -164,13 +164,13 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
     expect((await client().withoutUnresolvableLinks.getEntry('mars')).fields['related']).toHaveLength(1)
   })
 
-  it('withAllLocales gives the stored locales of each field', async () => {
+  it('withAllLocales returns the stored locales of each field', async () => {
     const mars = await client().withAllLocales.getEntry('mars')
     expect(mars.fields['title']).toEqual({ en: 'Mars', fr: 'Mars la rouge' })
     expect(mars.sys).not.toHaveProperty('locale')
   })
 
-  it('withLocaleBasedPublishing is understood', async () => {
+  it('withLocaleBasedPublishing is supported', async () => {
     expect((await client().withLocaleBasedPublishing.getEntries({ locale: 'de' })).total).toBe(5)
   })
 
@@ -190,7 +190,7 @@ describe.each(transports)('the contentful SDK %s', (name, transport) => {
 })
 
 describe('the adapter', () => {
-  it('gives a fresh copy each time, for the SDK writes into what it gets', async () => {
+  it('returns a fresh copy each time, because the SDK changes the objects that it receives', async () => {
     const { service, close } = await exampleService()
     const ask = () =>
       service.adapter({ baseURL: `https://cdn.contentful.com/spaces/${SPACE}/`, url: 'entries', method: 'get', headers: { Authorization: 'Bearer any' } })
@@ -200,7 +200,7 @@ describe('the adapter', () => {
     await close()
   })
 
-  it('may share what it has with a caller who only reads; the SDK harms none of it', async () => {
+  it('may share objects with a caller that only reads; the SDK changes none of them', async () => {
     const { service, close } = await exampleService({ isShared: true })
     const ask = () =>
       service.adapter({ baseURL: `https://cdn.contentful.com/spaces/${SPACE}/`, url: 'entries', method: 'get', headers: { Authorization: 'Bearer any' } })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createContentService } from 'contentful-emulator/service.ts'
 import { SPACE } from '../support/spaces/space.ts'
 
-test('a whole space loads, and every content type answers in every language', async () => {
+test('content service: loads a whole space, and returns every content type in every language', async () => {
   const service = await createContentService({ spaces: [{ file: SPACE }] })
   const [space] = service.spaces
   const client = createClient({ space: space?.spaceId ?? '', accessToken: 'any', adapter: service.adapter })

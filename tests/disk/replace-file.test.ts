@@ -7,7 +7,7 @@ import { replaceFile } from 'contentful-emulator/disk/replace-file.ts'
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'replace-file-'))))
 
-test('a file is whole at every moment, however many write it', async () => {
+test('replaceFile: the file is complete at any time, even with several writers', async () => {
   const path = join(folder, 'below', 'state.json')
   const texts = Array.from({ length: 20 }, (_, index) => JSON.stringify(Array.from({ length: 5000 }, () => index)))
   await replaceFile(path, '[]')
@@ -21,7 +21,7 @@ test('a file is whole at every moment, however many write it', async () => {
   expect(readdirSync(join(folder, 'below'))).toEqual(['state.json'])
 })
 
-test('where it cannot be replaced, what was there remains and nothing else is left behind', async () => {
+test('replaceFile: if it fails, the target remains unchanged and no temporary file is left', async () => {
   mkdirSync(join(folder, 'a-folder', 'inner'), { recursive: true })
   await expect(replaceFile(join(folder, 'a-folder'), 'text')).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['a-folder'])

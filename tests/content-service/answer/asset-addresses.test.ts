@@ -28,7 +28,7 @@ async function urlOf(id: string): Promise<string | undefined> {
 }
 
 describe('addresses of asset files over HTTP', () => {
-  it('say how the service is reached, and lead to the file', async () => {
+  it('use the origin of the request, and lead to the file', async () => {
     const url = await urlOf('crater')
     expect(url).toBe(`${server.origin}/images${path('crater')}`)
     expect(await (await fetch(url ?? '')).text()).toBe('crater')
@@ -36,7 +36,7 @@ describe('addresses of asset files over HTTP', () => {
     expect(secure.body.fields.file.url).toBe(`https://content.example/images${path('crater')}`)
   })
 
-  it('stay as they are where no file lies beside the export, in the sync too; one line at the start says so', async () => {
+  it('stay unchanged if the file is not beside the export, also in the sync; a startup message counts them', async () => {
     expect(await urlOf('ada')).toBe(`//images.ctfassets.net${path('ada')}`)
     const { items } = (await ask(service, 'sync?initial=true&type=Asset')).body
     const urls = items.map((item: { fields: { file: { en: { url: string } } } }) => item.fields.file.en.url)
@@ -48,7 +48,7 @@ describe('addresses of asset files over HTTP', () => {
 })
 
 describe('addresses of asset files in a site that mounts the service', () => {
-  it('all lead below the mount, for its pages load from nowhere else', async () => {
+  it('all lead below the mount, because pages of the site load nothing from other hosts', async () => {
     const embedded = await exampleService({ assetBase: '/media', report: (message) => reports.push(message) })
     expect((await ask(embedded.service, 'assets/ada')).body.fields.file.url).toBe(`/media/images${path('ada')}`)
     expect(reports.at(-1)).toMatch(/3 of 3 asset files do not lie beside the export and are missing/)

@@ -24,29 +24,29 @@ describe('locales', () => {
     expect(await get('entries/moon?locale=de-CH')).toMatchObject({ sys: { locale: 'de-CH' }, fields: { title: 'Der Mond', body: 'Tides follow the moon.' } })
   })
 
-  it('without a fallback leave a localized field out and give one that is not localized', async () => {
+  it('without a fallback omit a missing localized field, but return the default value of an unlocalized one', async () => {
     const { fields } = await get('entries/moon?locale=fr')
     expect(fields).not.toHaveProperty('title')
     expect(fields).toMatchObject({ count: 3, labels: ['rock', 'near'] })
   })
 
-  it('all at once give what is stored, without hidden locales and without sys.locale', async () => {
+  it('locale=*: returns the stored values, without hidden locales and without sys.locale', async () => {
     const { sys, fields } = await get('entries/moon?locale=*')
     expect(fields.title).toEqual({ en: 'The Moon', de: 'Der Mond' })
     expect(sys).not.toHaveProperty('locale')
   })
 
-  it('all at once give only the default value of a field that is not localized', async () => {
+  it('locale=*: returns only the default value of a field that is not localized', async () => {
     expect((await get('entries/tangled?locale=*')).fields.count).toEqual({ en: 1 })
   })
 
-  it('decide what a filter compares with', async () => {
+  it('locale: selects the values that filters compare with', async () => {
     expect(await articles('fields.title=Der Mond&locale=de-CH')).toEqual(['moon'])
     expect(await articles('fields.title=Der Mond')).toEqual([])
     expect(await articles('fields.slug=mars-la-rouge&locale=fr')).toEqual(['mars'])
   })
 
-  it('published one by one hide what is not out in the asked one', async () => {
+  it('with locale-based publishing, an entry is hidden in locales in which it is not published', async () => {
     const headers = { 'x-contentful-locale-based-publishing': 'true' }
     const halves = (locale: string, init = {}) => idsOf(example.service, `entries?sys.id=half&locale=${locale}`, init)
     expect(await halves('de')).toEqual(['half'])
@@ -89,7 +89,7 @@ describe('includes', () => {
     expect(await get('entries/moon')).not.toHaveProperty('includes')
   })
 
-  it('include links of all locales when all are asked for', async () => {
+  it('locale=*: include links of all locales', async () => {
     const content = exampleSpace()
     content.contentTypes.push({
       sys: { id: 'page', type: 'ContentType' },

@@ -65,7 +65,7 @@ describe('the command', () => {
     expect(await status('/spaces/second/entries')).toBe(404)
   })
 
-  it('explains itself with --help', async () => {
+  it('prints its usage with --help', async () => {
     const { output, ended } = run(['--help'])
     expect(await ended).toBe(0)
     for (const option of ['--space', '--space-id', '--environment', '--port', '--host', '--delivery-token', '--preview-token', '--fault-rate']) {
@@ -86,7 +86,7 @@ describe('the command', () => {
     expect(output()).not.toContain('    at ')
   })
 
-  it('says so when the port is taken', async () => {
+  it('exits with 1 and names the port if the port is taken', async () => {
     const { origin } = await start()
     const { file, folders } = await space()
     const second = run(['--space', file, '--port', new URL(origin).port, ...folders])

@@ -36,7 +36,7 @@ function raw(path: string, { method = 'GET', headers = {}, body = '' } = {}): Pr
 const entries = `/spaces/${SPACE}/environments/master/entries`
 
 describe('headers', () => {
-  it('are those of the real service', async () => {
+  it('are the same as those of Contentful', async () => {
     const { headers } = await raw(entries)
     expect(headers).toMatchObject({
       'content-type': 'application/vnd.contentful.delivery.v1+json',
@@ -113,7 +113,7 @@ describe('tokens', () => {
     expect(await statusOf({}, '/spaces/other/entries')).toBe(404)
   })
 
-  it('are bound to their API when the host name tells which is asked', async () => {
+  it('are bound to their API if the host name identifies the API', async () => {
     expect(await statusOf({ host: 'preview.contentful.com' })).toBe(401)
     expect(await statusOf({ host: 'cdn.contentful.com', authorization: 'Bearer preview-token' })).toBe(401)
     expect(await statusOf({ host: 'preview.contentful.com', authorization: 'Bearer preview-token' })).toBe(200)
@@ -126,7 +126,7 @@ describe('limits', () => {
     expect(status).toBe(414)
   })
 
-  it('other methods are refused and told which are allowed', async () => {
+  it('other methods get 405 with the allowed methods', async () => {
     const { status, headers } = await raw(entries, { method: 'DELETE' })
     expect([status, headers.allow]).toEqual([405, 'GET,HEAD,OPTIONS'])
   })

@@ -5,7 +5,7 @@ import { parseRange } from 'contentful-emulator/media/range.ts'
 const CHANGED = Date.UTC(2026, 10, 21, 12, 0, 0, 789)
 const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT'
 
-describe('what a client has', () => {
+describe('isUnchanged', () => {
   test.each([
     ['"abc"', true],
     ['W/"abc"', true],
@@ -17,7 +17,7 @@ describe('what a client has', () => {
     ['abc', false],
     ['', false],
     ['"*"', false],
-  ])('it says with If-None-Match: %s', (header, expected) => {
+  ])('compares ETags with If-None-Match: %s', (header, expected) => {
     expect(isUnchanged(header, null, { etag: '"abc"' })).toBe(expected)
     expect(isUnchanged(header, null, { etag: 'W/"abc"' })).toBe(expected)
   })
@@ -29,11 +29,11 @@ describe('what a client has', () => {
     ['some day', false],
     ['', false],
     [undefined, false],
-  ])('it says with If-Modified-Since: %s', (header, expected) => {
+  ])('compares dates with If-Modified-Since: %s', (header, expected) => {
     expect(isUnchanged(undefined, header, { etag: '"abc"', modifiedMs: CHANGED })).toBe(expected)
   })
 
-  test('a tag says more than a date, and a date nothing of what has none', () => {
+  test('prefers the ETag to the date, and ignores the date if the resource has none', () => {
     expect(isUnchanged('"other"', DATE, { etag: '"abc"', modifiedMs: CHANGED })).toBe(false)
     expect(isUnchanged(null, DATE, { etag: '"abc"' })).toBe(false)
   })
@@ -47,7 +47,7 @@ test.each([
   [DATE, true],
   ['Sat, 21 Nov 2026 12:00:01 GMT', false],
   ['some day', false],
-])('a part follows If-Range: %s', (header, expected) => {
+])('isSameFile: follows If-Range: %s', (header, expected) => {
   expect(isSameFile(header, { etag: '"abc"', modifiedMs: CHANGED })).toBe(expected)
   expect(isSameFile('W/"abc"', { etag: 'W/"abc"' })).toBe(false)
 })
@@ -65,6 +65,6 @@ test.each([
   ['bytes=0-1,3-4', undefined],
   ['lines=0-1', undefined],
   [null, undefined],
-])('of ten bytes %s is %j', (header, expected) => {
+])('parseRange: of ten bytes, %s is %j', (header, expected) => {
   expect(parseRange(header, 10)).toEqual(expected)
 })

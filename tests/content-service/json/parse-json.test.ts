@@ -23,11 +23,11 @@ async function outcome(parse: () => unknown): Promise<unknown> {
   }
 }
 
-describe('JSON parsed in parts', () => {
+describe('parseJson', () => {
   it.each([
     ['whole', exports],
     ['damaged', damaged],
-  ])('is what JSON.parse makes of it, %s or not', async (_, texts) => {
+  ])('returns or throws the same as JSON.parse, %s or not', async (_, texts) => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         expect(await outcome(() => parseJson(text, 0))).toEqual(await outcome(() => JSON.parse(text)))

@@ -27,7 +27,7 @@ async function withSpace<T>(content: unknown, use: (service: Awaited<ReturnType<
   }
 }
 
-describe('a broken export file stops the start and tells where', () => {
+describe('a broken export file stops the start, and the error names the position', () => {
   it.each([
     ['{\n  "entries": [\n    {,}\n  ]\n}', /ExportFileError: .*space\.json: is not JSON: .*line 3 column/],
     ['[]', /must hold an object/],
@@ -96,7 +96,7 @@ describe('an export file', () => {
     await withSpace(`\uFEFF${JSON.stringify(exampleSpace())}`, async (service) => expect((await ask(service, 'entries/moon')).status).toBe(200))
   })
 
-  it('need not tell tags and concepts: every entry and asset is delivered with metadata', async () => {
+  it('can lack metadata: every entry and asset is delivered with empty tags and concepts', async () => {
     const none = { tags: [], concepts: [] }
     const tags = [{ sys: { type: 'Link', linkType: 'Tag', id: 'sky' } }]
     const content = { entries: [{ sys: { id: 'bare' } }, { sys: { id: 'tagged' }, metadata: { tags } }], assets: [{ sys: { id: 'picture' } }] }
@@ -112,7 +112,7 @@ describe('an export file', () => {
     )
   })
 
-  it('may have unknown parts and lack known ones', async () => {
+  it('can have unknown parts and lack known ones', async () => {
     const { entries } = exampleSpace()
     await withSpace({ entries, experiences: [{ what: 'ever' }], roles: null }, async (service) => {
       expect(await idsOf(service, 'entries?sys.contentType.sys.id=person&order=sys.id')).toEqual(['person-ada', 'person-bob'])
@@ -120,7 +120,7 @@ describe('an export file', () => {
     })
   })
 
-  it('without a model can still be searched by type and field: the types are made up from the values', async () => {
+  it('without a model: types are inferred from the values, so filters still work', async () => {
     const { entries } = exampleSpace()
     await withSpace({ entries }, async (service) => {
       expect(await idsOf(service, 'content_types?order=sys.id')).toEqual(['article', 'person'])
@@ -136,7 +136,7 @@ describe('an export file', () => {
     await withSpace({ entries: [] }, async (service) => expect((await ask(service, 'entries')).body).toMatchObject({ total: 0, items: [] }), 'examplespace')
   })
 
-  it('may hold fallbacks in a circle', async () => {
+  it('can have locale fallbacks in a circle', async () => {
     const entries = [{ sys: { id: 'x' }, fields: { title: { b: 'from b' } } }]
     await withSpace(
       { locales: [locale('a', 'b', true), locale('b', 'a', false)], entries },
@@ -148,7 +148,7 @@ describe('an export file', () => {
   it.each([
     ['two default locales', true],
     ['none', false],
-  ])('may mark %s: that with most values is the default, and no other', async (_, isDefault) => {
+  ])('can mark %s: that with most values is the default, and no other', async (_, isDefault) => {
     const locales = [locale('a', null, isDefault), locale('b', null, isDefault), locale('c', null, isDefault)]
     const entries = [{ sys: { id: 'x' }, fields: { title: { a: 'A', b: 'B' }, name: { b: 'B', c: 'C' } } }]
     const shown = ['a', 'b', 'c'].map((code) => ({ code, default: code === 'b' }))
@@ -163,7 +163,7 @@ describe('an export file', () => {
     )
   })
 
-  it('need not name its space: it is called what the file is called', async () => {
+  it('without a space id: uses the file name as the space id', async () => {
     const written = await writeSpace({ entries: [{ sys: { id: 'x' }, fields: {} }] })
     const file = join(written.folder, 'Résumé of our space.json')
     await copyFile(written.file, file)
@@ -174,7 +174,7 @@ describe('an export file', () => {
     await written.remove()
   })
 
-  it('may hold versions that break the rule', async () => {
+  it('can contain versions that break the rule', async () => {
     const entries = [{ sys: { id: 'x', version: 1, publishedVersion: 64, publishedCounter: 3 }, fields: {} }]
     await withSpace(
       { entries },
@@ -183,7 +183,7 @@ describe('an export file', () => {
     )
   })
 
-  it('may hold links in a circle, to nothing, and to other spaces', async () => {
+  it('can contain links in a circle, to missing entries and to other spaces', async () => {
     const foreign = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn: 'crn:contentful:::content:spaces/other/entries/x' } }
     const entries = [{ sys: { id: 'x' }, fields: { self: { en: { sys: { type: 'Link', linkType: 'Entry', id: 'x' } } }, far: { en: foreign } } }]
     await withSpace(

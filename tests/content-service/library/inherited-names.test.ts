@@ -8,7 +8,7 @@ const NAMES = ['__proto__', 'constructor', 'toString']
 const field = (id: string) => ({ id, name: id, type: 'Symbol', localized: false, required: false })
 const contentTypes = NAMES.map((id) => ({ sys: { id, type: 'ContentType' }, name: id, displayField: 'title', fields: [field('title'), ...NAMES.map(field)] }))
 
-it.each(NAMES)('a content type and a field named %s are delivered, found and understood', async (name) => {
+it.each(NAMES)('a content type and a field with the name %s are delivered and can be searched', async (name) => {
   const own = NAMES.map((each) => `"${each}":{"en":"in ${each}"}`).join(',')
   const entries = `[{"sys":{"id":"x","contentType":{"sys":{"id":"${name}"}}},"fields":{"title":{"en":"T"},${own}}}]`
   const written = await writeSpace(`{"locales":[{"code":"en","default":true}],"contentTypes":${JSON.stringify(contentTypes)},"entries":${entries}}`)

@@ -26,7 +26,7 @@ async function taken(): Promise<number> {
   return sizes.reduce((sum, size) => sum + Math.ceil(size / BLOCK) * BLOCK, 0)
 }
 
-test('many pictures at once never take more of the disk than the bound', async () => {
+test('picture cache: many pictures at once never use more of the disk than the limit', async () => {
   const cache = await diskPictureCache(folder, BOUND)
   let written = 0
   const writing = Array.from({ length: 150 }, async (_, number) => {
@@ -40,7 +40,7 @@ test('many pictures at once never take more of the disk than the bound', async (
   expect(await cache.get(keyOf(0))).toBeUndefined()
 })
 
-test('the bound holds for what was there before, and the oldest go', async () => {
+test('picture cache: applies the limit to existing files, and removes the oldest first', async () => {
   const before = await diskPictureCache(folder, BOUND)
   for (let number = 0; number < 10; number += 1) await before.set(keyOf(number), Buffer.alloc(2 * BLOCK, number))
   await before.get(keyOf(0))
@@ -52,7 +52,7 @@ test('the bound holds for what was there before, and the oldest go', async () =>
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-test('a picture larger than the bound is not kept, nor counted as if it were', async () => {
+test('picture cache: neither stores nor counts a picture larger than the limit', async () => {
   const cache = await diskPictureCache(folder, BOUND)
   await cache.set(keyOf(1), Buffer.alloc(10))
   await cache.set(keyOf(2), Buffer.alloc(BOUND + 1))
@@ -60,7 +60,7 @@ test('a picture larger than the bound is not kept, nor counted as if it were', a
   expect(await readdir(folder)).toEqual([keyOf(1)])
 })
 
-test('tiny pictures count as the disk counts them', async () => {
+test('picture cache: counts tiny pictures by the disk blocks that they use', async () => {
   const cache = await diskPictureCache(folder, BOUND)
   for (let number = 0; number < 50; number += 1) await cache.set(keyOf(number), Buffer.alloc(10))
   expect(await readdir(folder)).toHaveLength(20)

@@ -44,7 +44,7 @@ async function picture(query: string, signal: AbortSignal = new AbortController(
   return pictures.get(pictureKey(original, status, parameters), original, status, parameters, signal)
 }
 
-test('a picture is drawn once for all who want it at once, and never again', async () => {
+test('pictures: renders a picture once for all concurrent requests, and then serves it from the cache', async () => {
   const all = await Promise.all(Array.from({ length: 100 }, () => picture('w=120&fm=webp')))
   expect(drawn).toBe(1)
   for (const { data } of all) expect(data).toEqual(all[0]?.data)
@@ -54,7 +54,7 @@ test('a picture is drawn once for all who want it at once, and never again', asy
   pictures.close()
 })
 
-test('a picture that is kept is given while others wait in a full line, and whoever comes too late hears so at once', async () => {
+test('pictures: serves cached pictures while the queue is full, and refuses further requests immediately with 503', async () => {
   await picture('w=99&fm=jpg')
   const left = new AbortController()
   let ended = 0

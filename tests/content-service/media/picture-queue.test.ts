@@ -39,8 +39,8 @@ function ask(query: string) {
   return { answer, leave: () => request.destroy() }
 }
 
-describe('pictures wanted all at once', () => {
-  it('wait in a line that has an end; whoever leaves it is not worked for', async () => {
+describe('queue of pictures', () => {
+  it('is limited, and drops requests of clients that disconnect', async () => {
     const asked = Array.from({ length: MANY }, (_, i) => ask(`w=${i + 100}`))
     const settled = Promise.allSettled(asked.map(({ answer }) => answer))
     const refused = await Promise.any(asked.map(async ({ answer }) => ((await answer).status === 503 ? answer : Promise.reject(new Error('made')))))
@@ -51,7 +51,7 @@ describe('pictures wanted all at once', () => {
     expect((await readdir(cache)).length).toBeLessThan(MANY / 4)
   })
 
-  it('are made once for all who want the same, as long as one of them stays', async () => {
+  it('renders a picture once for several requests, unless all of them are aborted', async () => {
     const [first, second, third] = [ask('w=50'), ask('w=50'), ask('w=50')]
     first.answer.catch(() => undefined)
     first.leave()

@@ -75,7 +75,7 @@ async function colourAt(data: Buffer, left: number, top: number): Promise<number
 }
 
 describe('asset files', () => {
-  it('are served as they are, to the site in process too', async () => {
+  it('are served unchanged, also to the site in the same process', async () => {
     const { fields } = JSON.parse((await get(`/spaces/${SPACE}/assets/crater?access_token=x`)).data.toString())
     expect(fields.file.url).toBe(CRATER)
     const { status, type, data, headers } = await get(fields.file.url)
@@ -84,18 +84,18 @@ describe('asset files', () => {
     expect((await get(CRATER, { method: 'HEAD' })).data.length).toBe(0)
   })
 
-  it('are found by their unescaped name', async () => {
+  it('are found by their decoded name', async () => {
     expect((await get(`/media/images/${SPACE}/named/abc/B%C3%BCro%20plan.png`)).status).toBe(200)
   })
 
-  it('are served in parts, as players of films need', async () => {
+  it('are served in ranges, as video players need', async () => {
     const part = await get(`/media/videos/${SPACE}/clip/abc/clip.mp4`, { headers: { range: 'bytes=2-4' } })
     expect([part.status, part.data.toString(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
     const beyond = await get(`/media/videos/${SPACE}/clip/abc/clip.mp4`, { headers: { range: 'bytes=20-' } })
     expect(beyond.status).toBe(416)
   })
 
-  it('are nothing but what an asset names', async () => {
+  it('are served only at addresses that an asset names', async () => {
     const paths = [
       '/media/images/etc/passwd',
       `/media/images/${SPACE}/../../space.json`,
@@ -114,7 +114,7 @@ describe('asset files', () => {
     ['assets', 'script/abc/app.js', 'text/plain; charset=utf-8'],
     ['images', 'vector/abc/v.svg', 'image/svg+xml'],
     ['assets', 'odd/abc/odd', 'application/octet-stream'],
-  ])('%s/…/%s could run scripts, and are sent so that they cannot, for they share the site’s origin', async (label, path, type) => {
+  ])('%s/…/%s: can contain scripts and is sent with headers that block them', async (label, path, type) => {
     const { status, headers } = await get(`/media/${label}/${SPACE}/${path}`)
     expect([status, headers.get('content-type')]).toEqual([200, type])
     expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
@@ -127,7 +127,7 @@ describe('asset files', () => {
     ['videos', 'clip/abc/clip.mp4', 'video/mp4'],
     ['assets', 'paper/abc/paper.pdf', 'application/pdf'],
     ['assets', 'table/abc/table.csv', 'text/csv'],
-  ])('%s/…/%s are shown', async (label, path, type) => {
+  ])('%s/…/%s: is shown', async (label, path, type) => {
     const { status, headers } = await get(`/media/${label}/${SPACE}/${path}`)
     expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([200, type, 'nosniff'])
     expect(headers.get('content-disposition')).toBeNull()
@@ -155,7 +155,7 @@ describe('the Images API', () => {
     ['w=800&h=100&fit=scale', 800, 100],
     ['w=50&h=50&fit=crop', 50, 50],
     ['w=900&h=50&fit=crop', WIDTH, 50],
-  ])('%s gives %i × %i', async (query, width, height) => {
+  ])('%s returns %i × %i pixels', async (query, width, height) => {
     expect(await picture(query)).toMatchObject({ width, height })
   })
 
@@ -181,7 +181,7 @@ describe('the Images API', () => {
     for (const corner of ['bottom_left', 'top_left']) expect(await colourAt((await picture(`w=50&h=150&fit=fill&f=${corner}`)).data, 25, 25)).toEqual(red)
   })
 
-  it('pads with the background, or clear', async () => {
+  it('pads with the background, or with transparency', async () => {
     expect(await colourAt((await picture('w=100&h=100&fit=pad&bg=rgb:00ff00')).data, 50, 2)).toEqual([0, 255, 0, 255])
     expect(await colourAt((await picture('w=100&h=100&fit=pad')).data, 50, 2)).toEqual([0, 0, 0, 0])
     expect(await colourAt((await picture('w=100&h=100&fit=pad&f=top')).data, 10, 2)).toEqual([255, 0, 0, 255])
@@ -196,7 +196,7 @@ describe('the Images API', () => {
     expect(Math.min(...(await colourAt((await picture('r=40&fm=jpg&q=100')).data, 0, 0)))).toBeGreaterThan(250)
   })
 
-  it('knows progressive JPEG, PNG with a palette, and quality', async () => {
+  it('supports progressive JPEG, PNG with a palette, and quality', async () => {
     expect(await picture('fm=jpg&fl=progressive')).toMatchObject({ isProgressive: true })
     expect(await picture('fm=jpg')).toMatchObject({ isProgressive: false })
     expect(await picture('fm=png&fl=png8')).toMatchObject({ isPalette: true })
@@ -226,13 +226,13 @@ describe('the Images API', () => {
     expect([status, JSON.parse(data.toString()).sys.id]).toEqual([400, 'BadRequest'])
   })
 
-  it('a broken picture is refused, but served as it is', async () => {
+  it('a broken picture is refused by the Images API, but served unchanged', async () => {
     const path = `/media/images/${SPACE}/broken/abc/broken.png`
     expect((await get(path)).status).toBe(200)
     expect((await get(`${path}?w=10`)).status).toBe(400)
   })
 
-  it('vectors stay vectors unless another format is asked for, and run no scripts', async () => {
+  it('vectors stay vectors unless another format is requested, and run no scripts', async () => {
     const path = `/media/images/${SPACE}/vector/abc/v.svg`
     const vector = await get(`${path}?w=10`)
     expect(vector.type).toBe('image/svg+xml')

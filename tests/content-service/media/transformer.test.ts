@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('pictures that are done at once leave no end behind that would meet later work', async () => {
+test('Transformer: pictures that finish early do not abort later work', async () => {
   const workshop = new Transformer(20)
   try {
     // The first start is slow. From then on, pairs of pictures are transformed for far longer than the process may be idle.
@@ -36,7 +36,7 @@ test('pictures that are done at once leave no end behind that would meet later w
   }
 })
 
-test('what is under way when the workshop closes is still made', async () => {
+test('Transformer: finishes pictures in progress when it closes', async () => {
   const workshop = new Transformer()
   const pair = [workshop.make(file, size, parameters), workshop.make(file, size, parameters)]
   workshop.close()

@@ -40,7 +40,7 @@ const statusOf = async (service: Service, url: string) => (await service.fetch(n
 const urlOf = async (service: Service, id: string, host = 'cdn.contentful.com') => (await ask(service, `assets/${id}`, { host })).body.fields.file.url
 
 describe('asset keys', () => {
-  it('are made by the SDK and look like the real ones', async () => {
+  it('the SDK can create them, and they have the format of Contentful', async () => {
     const { service } = await protectedService()
     const client = createClient({ space: SPACE, accessToken: 'any', adapter: service.adapter })
     const expiresAt = now() + 3600
@@ -91,14 +91,14 @@ describe('an asset with a secure address', () => {
     expect(await statusOf(service, `${sign(url, key, { exp: now() + 30 })}&unknown=1`)).toBe(200)
   })
 
-  it('may be signed with the address of the real service', async () => {
+  it('may be signed with the address at Contentful', async () => {
     const { service } = await protectedService()
     const key = (await createKey(service, { expiresAt: now() + 60 })).body
     const [, query] = sign(`https:${SECRET}`, key).split('?')
     expect(await statusOf(service, `${await urlOf(service, 'press')}?${query}`)).toBe(200)
   })
 
-  it('is refused with a signature that is forged, for another address, or over', async () => {
+  it('is refused with a signature that is forged, for another address, or expired', async () => {
     const { service } = await protectedService()
     const key = (await createKey(service, { expiresAt: now() + 60 })).body
     const url = await urlOf(service, 'press')
@@ -117,7 +117,7 @@ describe('an asset with a secure address', () => {
     for (const address of bad) expect(await statusOf(service, address), address).toBe(403)
   })
 
-  it('is refused once the key itself is over', async () => {
+  it('is refused once the key itself has expired', async () => {
     const { service } = await protectedService()
     const key = (await createKey(service, { expiresAt: now() + 1 })).body
     const url = await urlOf(service, 'press')
@@ -127,7 +127,7 @@ describe('an asset with a secure address', () => {
     expect(await statusOf(service, signed)).toBe(403)
   })
 
-  it('keeps its keys over a restart with a state folder', async () => {
+  it('keeps its keys after a restart if there is a state folder', async () => {
     const { written, service } = await protectedService()
     const start = () => createContentService({ spaces: [{ file: written.file }], state: `${written.folder}/state` })
     const first = await start()
@@ -140,13 +140,13 @@ describe('an asset with a secure address', () => {
 })
 
 describe('protection modes', () => {
-  it('preparation: keys can be made, every address stays public', async () => {
+  it('preparation: keys can be created, every address stays public', async () => {
     const { service } = await protectedService('preparation')
     expect((await createKey(service, { expiresAt: now() + 60 })).status).toBe(200)
     expect(await statusOf(service, await urlOf(service, 'crater'))).toBe(200)
   })
 
-  it('unpublished: preview gives secure addresses, public ones of unpublished assets are refused', async () => {
+  it('unpublished: the Preview API returns secure addresses, and public ones of unpublished assets are refused', async () => {
     const { service } = await protectedService('unpublished')
     expect(await urlOf(service, 'crater')).not.toContain('secure')
     expect(await statusOf(service, await urlOf(service, 'crater'))).toBe(200)

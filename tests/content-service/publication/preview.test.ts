@@ -26,15 +26,15 @@ function edited(title: string, sys: object = CHANGED) {
   return content
 }
 
-describe('what is published', () => {
-  it('follows from the version numbers: drafts only in preview, archived nowhere', async () => {
+describe('published state', () => {
+  it('follows from version numbers: drafts appear only in the Preview API, archived entries in neither API', async () => {
     const { service } = await example()
     expect(await idsOf(service, 'entries?order=sys.id')).toEqual(['empty', 'mars', 'moon', 'person-ada', 'person-bob'])
     expect(await idsOf(service, 'entries?order=sys.id', preview)).toEqual(['draft', 'empty', 'mars', 'moon', 'person-ada', 'person-bob'])
     expect((await ask(service, 'entries/archived', preview)).status).toBe(404)
   })
 
-  it('becomes the sys of each API', async () => {
+  it('sets the sys fields of each API', async () => {
     const { service } = await example(edited('Mars, edited'))
     const delivered = (await ask(service, 'entries/mars')).body.sys
     expect(Object.keys(delivered)).toEqual([
@@ -61,7 +61,7 @@ describe('what is published', () => {
     expect(draft).not.toHaveProperty('publishedVersion')
   })
 
-  it('follows from a missing version: a file without any is wholly published', async () => {
+  it('without version numbers: all of the file is published', async () => {
     const { service } = await example({
       contentTypes: [{ sys: { id: 'note', type: 'ContentType' }, name: 'Note', fields: [{ id: 'text', name: 'Text', type: 'Symbol' }] }],
       entries: [
@@ -71,7 +71,7 @@ describe('what is published', () => {
     expect(await idsOf(service, 'entries?content_type=note&fields.text=x')).toEqual(['one'])
   })
 
-  it('stays what it was when an entry is edited but not published again', async () => {
+  it('stays the same if an entry is edited but not published again', async () => {
     const written = await writeSpace(exampleSpace())
     closing.push(written.remove)
     const state = join(written.folder, 'state')
@@ -92,7 +92,7 @@ describe('what is published', () => {
     await restarted.close()
   })
 
-  it('can come from a second file, made with a delivery token', async () => {
+  it('can come from a second file, exported with a delivery token', async () => {
     const drafts = await writeSpace(edited('Mars, edited'))
     const content = exampleSpace()
     const published = await writeSpace({
@@ -110,7 +110,7 @@ describe('what is published', () => {
 })
 
 describe('content source maps', () => {
-  it('tell the field type and editor of each text', async () => {
+  it('contain the field type and editor of each text', async () => {
     const { service } = await example()
     const { body } = await ask(service, 'entries?sys.id=moon&includeContentSourceMaps=true', preview)
     const lookup = body.sys.contentSourceMapsLookup
@@ -137,7 +137,7 @@ describe('the timeline', () => {
   const clientAt = ({ service }: Awaited<ReturnType<typeof example>>, timelinePreview: CreateClientParams['timelinePreview'] & object) =>
     createClient({ space: SPACE, accessToken: 'any', host: 'preview.contentful.com', adapter: service.adapter, timelinePreview })
 
-  it('of the Preview API shows the drafts, at whatever moment', async () => {
+  it('of the Preview API returns drafts at any time', async () => {
     const known = await example()
     const client = clientAt(known, { timestamp: { lte: '2027-01-01' } })
     expect((await client.getEntries()).items.map(({ sys }) => sys.id)).toContain('draft')
@@ -145,7 +145,7 @@ describe('the timeline', () => {
     expect((await ask(known.service, 'timeline/entries')).status).toBe(404)
   })
 
-  it('knows no release, for no file holds one', async () => {
+  it('returns 404 for any release, because export files contain none', async () => {
     const known = await example()
     const client = clientAt(known, { release: { lte: 'spring' } })
     await expect(client.getEntries()).rejects.toMatchObject({ name: 'NotFound' })
@@ -155,7 +155,7 @@ describe('the timeline', () => {
 })
 
 describe('private tags', () => {
-  it('are not shown on entries', async () => {
+  it('are not delivered on entries', async () => {
     const { service } = await example({
       ...exampleSpace(),
       entries: [entry('person', 'x', 1, {}, {}, { tags: [{ sys: { type: 'Link', linkType: 'Tag', id: 'inner' } }] })],

@@ -68,7 +68,7 @@ describe('filters', () => {
     expect(await idsOf(example.service, 'assets?query=crater')).toEqual(['crater'])
   })
 
-  it('near sorts by distance and leaves out what has no place', async () => {
+  it('near sorts by distance and omits entries without a location', async () => {
     expect(await idsOf(example.service, 'entries?content_type=article&fields.place[near]=-30,150')).toEqual(['mars', 'moon'])
   })
 })
@@ -83,7 +83,7 @@ describe('order and pages', () => {
     expect(await idsOf(example.service, 'entries?content_type=article&order=-fields.count')).toEqual(['mars', 'moon', 'empty'])
   })
 
-  it('tell the total before paging', async () => {
+  it('return the total before paging', async () => {
     const { body } = await ask(example.service, 'entries?order=sys.id&limit=2&skip=1')
     expect([body.total, body.skip, body.limit, body.items.length]).toEqual([5, 1, 2, 2])
     expect((await ask(example.service, 'entries?limit=0')).body).toMatchObject({ total: 5, limit: 0, items: [] })
@@ -93,7 +93,7 @@ describe('order and pages', () => {
 const first = async (query: string) => (await ask(example.service, `entries?${query}`)).body.items[0]
 
 describe('select', () => {
-  it('leaves out what is not named', async () => {
+  it('omits fields that are not named', async () => {
     expect(await first('content_type=article&sys.id=moon&select=fields.title')).toEqual({ fields: { title: 'The Moon' } })
     expect(await first('sys.id=moon&select=sys.id,sys.type,metadata.tags')).toEqual({
       sys: { id: 'moon', type: 'Entry' },
@@ -101,7 +101,7 @@ describe('select', () => {
     })
   })
 
-  it('limits what is included, but not what of it', async () => {
+  it('limits the included entries, but not their fields', async () => {
     const { body } = await ask(example.service, 'entries?content_type=article&sys.id=moon&select=sys,fields.cover')
     expect(body.includes.Entry).toBeUndefined()
     expect(body.includes.Asset[0].fields.title).toBe('Picture crater')

@@ -43,13 +43,13 @@ const articles = (query: string) => idsOf(example.service, `entries?content_type
 const inOrder = (order: string) => idsOf(example.service, `entries?content_type=article&order=${order}`)
 
 describe('order', () => {
-  it('ties are broken by rising sys.id, as the docs say of the default order, so that pages never overlap', async () => {
+  it('breaks ties by ascending sys.id, like the documented default order, so that pages never overlap', async () => {
     expect(await idsOf(example.service, 'entries')).toEqual(['a', 'b', 'c', 'd'])
     expect(await inOrder('fields.title')).toEqual(['a', 'b', 'c', 'd'])
     expect(await inOrder('-sys.createdAt')).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('what has no value comes last in both directions, as in Elasticsearch, which the real service runs on', async () => {
+  it('entries without a value come last in both directions, as in Elasticsearch, which Contentful uses', async () => {
     expect(await inOrder('fields.count')).toEqual(['a', 'b', 'c', 'd'])
     expect(await inOrder('-fields.count')).toEqual(['b', 'a', 'c', 'd'])
   })
@@ -59,12 +59,12 @@ describe('order', () => {
     expect((await inOrder('fields.title')).slice(0, 3)).toEqual(['a', 'b', 'c'])
   })
 
-  it('dates sort as instants, whatever their offset', async () => {
+  it('dates are sorted as instants, regardless of their offset', async () => {
     expect((await inOrder('fields.when,-sys.id')).slice(0, 3)).toEqual(['c', 'b', 'a'])
   })
 
   it.each(['fields.body', 'fields.rich', 'fields.data', 'fields.labels', 'fields.cover', 'fields.place'])(
-    '%s cannot be sorted by, as the docs list the types that can',
+    '%s: entries cannot be sorted by it, because the docs list the types that can',
     async (field) => {
       expect((await ask(example.service, `entries?content_type=article&order=${field}`)).status).toBe(400)
     },
@@ -72,13 +72,13 @@ describe('order', () => {
 })
 
 describe('filters', () => {
-  it('[ne] and [nin] match what has no value, as [ne] was recorded to for an asset', async () => {
+  it('[ne] and [nin] match entries without a value, as recorded for [ne] on an asset', async () => {
     expect(await articles('fields.labels[ne]=one')).toEqual(['b', 'c', 'd'])
     expect(await articles('fields.labels[nin]=one,two')).toEqual(['b', 'c', 'd'])
     expect(await articles('fields.count[nin]=5')).toEqual(['b', 'c', 'd'])
   })
 
-  it('a stored null and an empty list count as missing for [exists], as they hold nothing to search', async () => {
+  it('a stored null and an empty list count as missing for [exists]', async () => {
     expect(await articles('fields.count[exists]=true')).toEqual(['a', 'b'])
     expect(await articles('fields.count[exists]=false')).toEqual(['c', 'd'])
     expect(await articles('fields.labels[exists]=true')).toEqual(['a'])
@@ -89,7 +89,7 @@ describe('filters', () => {
     expect(await articles('fields.title[exists]=false')).toEqual(['d'])
   })
 
-  it('dates compare as instants: a day is its midnight in UTC, and a lost plus sign is put back', async () => {
+  it('dates compare as instants: a day is its midnight in UTC, and a missing plus sign is restored', async () => {
     expect(await articles('fields.when=2026-01-01T00:00:00.000Z')).toEqual(['a', 'b', 'c'])
     expect(await articles('fields.when=2026-01-01T02:00:00+02:00')).toEqual(['a', 'b', 'c'])
     expect(await articles('fields.when[lt]=2026-01-01T00:00:00.001Z')).toEqual(['a', 'b', 'c'])
@@ -104,7 +104,7 @@ describe('filters', () => {
     expect((await ask(example.service, 'entries?content_type=article&fields.title[lt]=x')).status).toBe(400)
   })
 
-  it('a value that its field cannot have is an error rather than no result, as a wrong type is elsewhere', async () => {
+  it('a value that its field cannot have is an error instead of no result', async () => {
     for (const filter of ['fields.count=many', 'fields.when[gt]=soon', 'fields.live=perhaps', 'fields.count[exists]=maybe', 'fields.place[near]=here']) {
       expect((await ask(example.service, `entries?content_type=article&${filter}`)).body.sys.id, filter).toBe('InvalidQuery')
     }
@@ -133,20 +133,20 @@ describe('full text', () => {
     expect(await articles('fields.title[match]=twin clock')).toEqual([])
   })
 
-  it('passes over single letters, and finds nothing when nothing else is left', async () => {
+  it('ignores single letters, and finds nothing if the query has no other words', async () => {
     expect(await articles('fields.body[match]=a clock')).toEqual(['b'])
     expect(await articles('query=x')).toEqual([])
     expect(await articles('query=')).toEqual([])
   })
 
-  it('finds parts of text without spaces, which has no words to begin', async () => {
+  it('finds parts of text in scripts without spaces', async () => {
     expect(await articles('query=観測')).toEqual(['c'])
     expect(await articles('query=夜')).toEqual(['c'])
   })
 })
 
 describe('includes', () => {
-  it('name a missing target once for each link to it, as the one recording with two links does', async () => {
+  it('list a missing target once for each link to it, as in the recording with two links', async () => {
     const { body } = await ask(example.service, 'entries?sys.id=c')
     expect(body.errors.map((error: { details: { id: string } }) => error.details.id)).toEqual(['missing', 'missing', 'missing'])
   })
@@ -164,7 +164,7 @@ describe('pages', () => {
     expect((await ask(example.service, 'entries?skip=-1')).status).toBe(400)
   })
 
-  it('a cursor whose entry is gone goes on where it was, so that a client never has to start again', async () => {
+  it('a cursor whose entry was deleted continues from the same position', async () => {
     const token = Buffer.from(JSON.stringify(['gone', 2])).toString('base64url')
     expect(await idsOf(example.service, `entries?cursor=true&order=sys.id&pageNext=${token}`)).toEqual(['c', 'd'])
   })
@@ -185,7 +185,7 @@ describe('selection', () => {
 })
 
 describe('assets', () => {
-  it('a media type of no group is an attachment', async () => {
+  it('a media type of no group counts as an attachment', async () => {
     expect(await idsOf(example.service, 'assets?mimetype_group=pdfdocument')).toEqual(['x'])
     expect(await idsOf(example.service, 'assets?mimetype_group=attachment')).toEqual(['y'])
     expect((await ask(example.service, 'assets?mimetype_group=films')).status).toBe(400)
@@ -198,14 +198,14 @@ describe('references', () => {
     expect((await ask(example.service, `entries?content_type=article&${path}`)).status).toBe(400)
   })
 
-  it('need the type of what is referred to, for its fields are unknown without it', async () => {
+  it('need the type of the referenced entry, because its fields are unknown without it', async () => {
     const { status, body } = await ask(example.service, 'entries?content_type=article&fields.author.fields.name=x')
     expect([status, body.sys.id]).toEqual([400, 'BadRequest'])
   })
 })
 
 describe('a delivery token in the Preview API', () => {
-  it('is refused on a preview host even when no preview token is set, since it is known for the other one', async () => {
+  it('is refused on a preview host even if no preview token is set, because it belongs to the Delivery API', async () => {
     const other = await exampleService({ deliveryToken: 'delivery' })
     const asked = (token: string) =>
       ask(other.service, `https://preview.contentful.com/spaces/${SPACE}/entries`, { headers: { authorization: `Bearer ${token}` } })

@@ -31,7 +31,7 @@ const list = (page: Page) => page.items.map(({ sys }) => `${sys.type} ${sys.id}`
 const soon = { timeout: 4000, interval: 20 }
 
 describe('sync', () => {
-  it('gives edits, additions and deletions of the file as a delta', async () => {
+  it('returns edits, additions and deletions of the file as a delta', async () => {
     const { service, rewrite, changes } = await watched()
     const first = await initial(service)
     expect(first.items).toHaveLength(8)
@@ -60,7 +60,7 @@ describe('sync', () => {
     expect(list(await follow(service, first))).toHaveLength(4)
   })
 
-  it('lists deletions in a first sync only when they are asked for', async () => {
+  it('lists deletions in a first sync only if they are requested', async () => {
     const { service, rewrite, changes } = await watched()
     await rewrite({ ...exampleSpace(), assets: [] })
     await vi.waitFor(() => expect(changes).toHaveLength(1), soon)
@@ -94,7 +94,7 @@ describe('sync', () => {
     expect(list(delta)).toEqual(['Entry newcomer'])
   })
 
-  it('tokens stay valid over a restart, and what changed meanwhile is in the delta', async () => {
+  it('tokens stay valid after a restart, and the delta contains the changes in between', async () => {
     const written = await writeSpace(exampleSpace())
     closing.push(written.remove)
     const start = () => createContentService({ spaces: [{ file: written.file }], state: join(written.folder, 'state') })
@@ -118,7 +118,7 @@ describe('sync', () => {
     await again.close()
   })
 
-  it('a damaged state folder is passed over', async () => {
+  it('a damaged state folder is ignored', async () => {
     const written = await writeSpace(exampleSpace())
     closing.push(written.remove)
     const state = join(written.folder, 'state')
@@ -131,7 +131,7 @@ describe('sync', () => {
     await service.close()
   })
 
-  it('a token of a log that is gone gets all there is rather than an error', async () => {
+  it('a token of a deleted log returns all content instead of an error', async () => {
     const first = await watched()
     const page = await initial(first.service)
     const second = await watched()
@@ -150,7 +150,7 @@ describe('sync', () => {
     expect((await ask(service, path)).status).toBe(400)
   })
 
-  it('answers the Preview API too, from a log of its own', async () => {
+  it('supports the Preview API as well, with a separate log', async () => {
     const { service } = await watched()
     expect(list(await initial(service, '', { host: 'preview.contentful.com' }))).toContain('Entry draft')
   })
@@ -178,7 +178,7 @@ describe('a reload', () => {
     expect(list(await follow(service, preview, { host: 'preview.contentful.com' }))).toEqual(['Entry mars'])
   })
 
-  it('of a broken file keeps the last good content and says what is wrong', async () => {
+  it('of a broken file keeps the last valid content and reports the error', async () => {
     const { service, rewrite, reports, changes } = await watched()
     reports.length = 0
     await rewrite('{ "entries": [')
@@ -196,7 +196,7 @@ describe('a reload', () => {
     ['of another environment', inSpace('examplespace', 'staging'), /is now of space "examplespace", environment "staging"/],
     ['that has no entries any more', { ...exampleSpace(), entries: [] }, /has no entries any more, and had \d+: start again to serve it without any/],
     ['whose entries are broken', { ...exampleSpace(), entries: [{ sys: { type: 'Entry' } }] }, /entries\[0\] has no sys\.id/],
-  ])('of a file %s keeps the last good content, by the checks of the start', async (_, content, problem) => {
+  ])('of a file %s keeps the last valid content, by the checks of the start', async (_, content, problem) => {
     const { service, rewrite, reports, changes } = await watched()
     reports.length = 0
     await rewrite(content)
@@ -206,7 +206,7 @@ describe('a reload', () => {
     expect((await ask(service, 'entries')).body.total).toBe(5)
   })
 
-  it('of other locales or tags touches everything, for any answer may differ', async () => {
+  it('of other locales or tags affects everything, because any answer may differ', async () => {
     const { rewrite, changes } = await watched()
     await rewrite({ ...exampleSpace(), locales: exampleSpace().locales.filter(({ code }) => code !== 'fr') })
     await vi.waitFor(() => expect(changes).toHaveLength(1), soon)
