@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const file of ['content.config.ts', 'content.types.ts', '.env']) rmSync(join(folder, file), { force: true })
 })
 
-test('of a space without errors it says what there is and succeeds; warnings fail it when it is strict', () => {
+test('content:check: prints totals and succeeds without errors; with --strict, warnings fail it', () => {
   const errors = errorsOf(check('--json').stdout)
   const { status, stdout } = check()
   expect(stdout).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked[^]*\n\d+ errors?, \d+ warnings?, \d+ notices?\n$/)
@@ -49,7 +49,7 @@ test('of a space without errors it says what there is and succeeds; warnings fai
   expect(check('--strict').status).toBe(1)
 })
 
-test('an error fails it; as JSON and JUnit it is for other programs', () => {
+test('content:check: fails on an error, and prints the findings as JSON and JUnit', () => {
   const file = changedSpace((space) => {
     const related = resource(space.entries, 'story-seeing').fields['related']?.['en']
     if (Array.isArray(related)) related.push(link('Entry', 'no-such-entry'))
@@ -89,7 +89,7 @@ test('an error fails it; as JSON and JUnit it is for other programs', () => {
   expect(check('--space', file, '--junit').stdout).toBe(xml)
 })
 
-test('of a space with types of its own it speaks in the words of that space', () => {
+test('content:check: names types and fields of an adopted space by their ids in that space', () => {
   const file = join(folder, 'blog.json')
   writeBlog(file)
   const blog = JSON.parse(readFileSync(file, 'utf8'))
@@ -102,7 +102,7 @@ test('of a space with types of its own it speaks in the words of that space', ()
   )
 })
 
-test('of a space with types of its own it judges by the languages of that space, as the site does that shows it', () => {
+test('content:check: compares translations with the languages of the adopted space, like the site', () => {
   const file = join(folder, 'blog.json')
   writeBlog(file)
   const report = JSON.parse(check('--space', 'blog.json', '--json').stdout)
@@ -112,7 +112,7 @@ test('of a space with types of its own it judges by the languages of that space,
   expect(languages).toEqual([expect.objectContaining({ kind: 'language-missing', locale: 'fr', sentence: 'The space has no content in French.' })])
 })
 
-test('what it does not know and what it cannot read it says in a sentence', () => {
+test('content:check: reports unknown options and unreadable files in one sentence', () => {
   expect(check('--spaces', 'x')).toMatchObject({
     status: 1,
     stdout: '',

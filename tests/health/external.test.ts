@@ -45,11 +45,11 @@ test.for([
   expect(await whatIsWrong(at(path), LOCAL)).toBe(problem)
 })
 
-test('who says nothing is not waited for', async () => {
+test('whatIsWrong: does not wait for a host that never responds', async () => {
   expect(await whatIsWrong(at('/silent'), { timeoutMs: 50, allowsPrivate: true })).toBe('does not answer (it took too long)')
 })
 
-test('nothing is asked in a network of one’s own unless it is allowed, by number, by name, or by being sent on', async () => {
+test('whatIsWrong: sends no request into a private network, by number, by name or by redirect, unless allowed', async () => {
   asked.length = 0
   const refused = 'does not answer (it leads into a private network, which is not requested)'
   for (const address of [at('/there'), `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`]) {
@@ -72,7 +72,7 @@ test('nothing is asked in a network of one’s own unless it is allowed, by numb
   for (const address of ['93.184.215.14', '172.32.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']) expect(isPrivateAddress(address), address).toBe(false)
 })
 
-test('each address is asked once, and told wherever it is linked', async () => {
+test('external links: each address is requested once, and reported for every entry that links it', async () => {
   const file = changedSpace((space) => {
     // Other links of the space lead to the internet, which tests must not use.
     withoutAddresses(space.entries)

@@ -14,9 +14,9 @@ import { siteTypes } from '../../src/site-content/site-roles.server.ts'
 const FOLDER = resolve(import.meta.dirname, '../../../shared/foreign')
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json') && name !== 'expected.json') : []
 
-test.skipIf(files.length > 0)(`spaces of strangers are checked where ${FOLDER} has some`, (context) => context.skip())
+test.skipIf(files.length > 0)(`content:check: ${FOLDER} contains no spaces of other teams, so none is checked`, (context) => context.skip())
 
-test.for(files)('%s is checked whole, whatever it holds', async (name) => {
+test.for(files)('%s is checked completely', async (name) => {
   const mapping = spaceMapping({ siteTypes, configured: undefined, reserved: new Set() })
   const service = await createContentService({ spaces: [{ file: resolve(FOLDER, name) }], projector: mapping.projector })
   const [{ spaceId: space, environment } = { spaceId: '', environment: '' }] = service.spaces

@@ -17,7 +17,7 @@ const broken = changedSpace((space) => {
 })
 const report = await check(broken)
 
-test('a finding names entry, type, field and language, and leads to the field in the web app', () => {
+test('finding: names entry, type, field and language, and links to the field in the web app', () => {
   expect(report.findings[0]).toEqual({
     kind: 'broken-link',
     severity: 'error',
@@ -32,7 +32,7 @@ test('a finding names entry, type, field and language, and leads to the field in
   })
 })
 
-test('assets and spaces of a region have addresses of their own', () => {
+test('editorUrl: builds addresses of assets and of spaces in another region', () => {
   const app = { host: 'cdn.eu.contentful.com', space: 'ours', environment: 'next/one' }
   expect(editorUrl(app, { resource: 'asset', id: 'a', field: 'file', locale: 'de-AT' })).toBe(
     'https://app.eu.contentful.com/spaces/ours/environments/next%2Fone/assets/a?focusedField=file&focusedLocale=de-AT',
@@ -42,21 +42,21 @@ test('assets and spaces of a region have addresses of their own', () => {
   )
 })
 
-test('what was never published is only a notice', () => {
+test('checkSpace: reports findings of unpublished entries only as notices', () => {
   const ofDraft = report.findings.filter(({ id }) => id === 'half-a-hero')
   expect(ofDraft.map(({ kind }) => kind)).toContain('required-empty')
   expect(new Set(ofDraft.map(({ severity }) => severity))).toEqual(new Set(['notice']))
   expect(report.totals.error).toBe(1)
 })
 
-test('of a kind that there are very many of the first are kept, and all are counted', async () => {
+test('checkSpace: counts all findings of a kind, but returns only the first ones', async () => {
   const bounded = await check(broken, { mostOfAKind: 10 })
   expect(bounded.totals).toEqual(report.totals)
   expect(bounded.findings.filter(({ kind }) => kind === 'asset-unused')).toHaveLength(10)
   expect(bounded.omitted).toBe(report.findings.length - bounded.findings.length)
 })
 
-test('of a language that the space does not have, or has nothing in, that alone is told', async () => {
+test('checkSpace: reports only the language itself if the space lacks it or has no content in it', async () => {
   const without = (keeps: boolean) =>
     changedSpace((space) => {
       if (!keeps) space.locales = space.locales.filter(({ code }) => code !== 'ja')
@@ -69,7 +69,7 @@ test('of a language that the space does not have, or has nothing in, that alone 
   expect(told(empty)).toEqual(['The space has no content in Japanese.'])
 })
 
-test('people read it by topic, with no more than so many of each', () => {
+test('asText: groups findings by topic, with a limited number of each', () => {
   const lines = asText(report, 3).split('\n')
   expect(lines[0]).toMatch(/^meridian00001 \(master\): \d+ entries and \d+ assets checked, drafts as well$/)
   const links = lines.indexOf('Links: 1 error')
@@ -88,7 +88,7 @@ test('people read it by topic, with no more than so many of each', () => {
   expect(lines.at(-1)).toMatch(/^1 error, \d+ warnings, \d+ notices$/)
 })
 
-test('CI reads one suite for each kind; warnings fail it when it is strict', () => {
+test('asJunit: prints one suite per kind; warnings fail it if it is strict', () => {
   const xml = asJunit(report, { isStrict: false })
   expect(xml).toMatch(/<testsuites name="content of meridian00001 \(master\)" failures="1" errors="0">/)
   expect(xml).toMatch(/<testsuite name="broken-link" tests="1" failures="1" errors="0" skipped="0" timestamp="[^"]+">/)
@@ -96,7 +96,7 @@ test('CI reads one suite for each kind; warnings fail it when it is strict', () 
   expect(asJunit(report, { isStrict: true })).toContain(`failures="${report.totals.error + report.totals.warning}" errors="0">`)
 })
 
-test('what editors write breaks no XML', () => {
+test('asJunit: escapes texts of editors', () => {
   const name = `<b> & "quoted" \u0000\u0007\uFFFE\uD800\nnext`
   const finding: Finding = {
     kind: 'orphan',
@@ -113,7 +113,7 @@ test('what editors write breaks no XML', () => {
   )
 })
 
-test('a report is made once for all who ask until the content is another, and again where it failed', async () => {
+test('keptReport: shares one report between requests until the content changes, and retries after a failure', async () => {
   let made = 0
   let fails = false
   const kept = keptReport(() => {

@@ -19,10 +19,10 @@ test.each([
   ['de, en', 'locale=xx', 'de'],
   ['de, en', 'notlocale=fr', 'de'],
   ['zz-!!-x, de', 'locale', 'de'],
-])('Accept-Language %j with cookie %j gives %s', (acceptLanguage, cookie, expected) => {
+])('negotiateLocale: Accept-Language %j with cookie %j returns %s', (acceptLanguage, cookie, expected) => {
   expect(negotiateLocale({ acceptLanguage, cookie })).toBe(expected)
 })
 
-test('whatever a client sends, the answer is a language of the site', () => {
+test('negotiateLocale: returns a language of the site for any input', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (acceptLanguage, cookie) => LOCALES.includes(negotiateLocale({ acceptLanguage, cookie }))))
 })

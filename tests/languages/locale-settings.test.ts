@@ -27,7 +27,7 @@ describe('the tag of a locale code', () => {
     expect(new Intl.Locale(tag).toString()).toBe(tag)
   })
 
-  test('is its own: who is spelled right keeps it', () => {
+  test('is unique: a correctly spelled code remains unchanged', () => {
     expect(each('tag', 'en_US', 'en-US-POSIX', 'en-US', 'EN-US')).toEqual(['en-US-x-2', 'en-US-x-posix', 'en-US', 'en-US-x-3'])
     expect(each('tag', 'de-formal', 'de')).toEqual(['de-x-formal', 'de'])
   })
@@ -68,7 +68,7 @@ test('the direction is that of the script', () => {
   expect(each('dir', 'fa', 'he-IL', 'ur', 'az-Arab', 'az', 'ckb', 'ko', 'klingon')).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'rtl', 'ltr', 'ltr'])
 })
 
-test('a language is named in itself, with its region where there are others of it, and as the space does where nobody knows it', () => {
+test('endonym: adds the region if several locales share a language; an unknown language uses the name in the space', () => {
   expect(each('endonym', 'de-AT', 'zh-Hant-TW', 'fr', 'tr', 'pt-BR', 'ka', 'zu', 'klingon')).toEqual([
     'Deutsch',
     '繁體中文',
@@ -83,14 +83,14 @@ test('a language is named in itself, with its region where there are others of i
   expect(each('endonym', 'zh-TW', 'zh-CN').every((name, _, all) => name.startsWith('中文') && new Set(all).size === 2)).toBe(true)
 })
 
-test('listings are called as the messages of the language, or of the base language, call them', () => {
+test('listings: have the names in the messages of the language, or of the base language', () => {
   const [german, unknown, french] = of('de-AT', 'klingon', 'fr').locales
   expect(german?.segments).toMatchObject({ stories: 'geschichten', events: 'veranstaltungen', topics: 'themen', people: 'menschen', search: 'suche' })
   expect(unknown?.segments).toEqual(german?.segments)
   expect(french?.segments).toMatchObject({ stories: 'recits', events: 'agenda', topics: 'themes', people: 'equipe', search: 'recherche' })
 })
 
-test('the base language is the default of the space, the first where several are, and any where none is', () => {
+test('baseLocale: is the default of the space, or the first locale if several or none are marked', () => {
   const space = (defaults: readonly string[]) =>
     localeSettingsOf(['fr', 'en-US', 'de-DE'].map((code) => ({ code, name: code, isDefault: defaults.includes(code), fallbackCode: undefined })))
   expect(space(['en-US'])).toMatchObject({ baseLocale: 'en-US', notes: [] })
@@ -102,7 +102,7 @@ test('the base language is the default of the space, the first where several are
   expect(() => localeSettingsOf([])).toThrow('no locales')
 })
 
-test('any hundred locales make settings that are right', () => {
+test('localeSettingsOf: returns valid settings for any hundred locales', () => {
   const languages = 'af am ar as az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko'.split(' ')
   const regions = 'en-GB en-AU en-US-POSIX de-AT de-CH fr-CA pt-BR pt-PT zh-Hans zh-Hant zh-Hant-TW zh-TW sr-Latn sr-Cyrl sr es-419 es-MX'.split(' ')
   const odd = [

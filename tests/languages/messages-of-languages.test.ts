@@ -9,11 +9,11 @@ const siteOf = (...codes: readonly string[]) => ({
   ...localeSettingsOf(codes.map((code, index) => ({ code, name: code, isDefault: index === 0, fallbackCode: undefined }))),
 })
 
-test('regions of a language share its messages, which are compiled once', () => {
+test('shownMessages: regions of a language share its messages, which are compiled once', () => {
   expect(shownMessages(siteOf('en-US', 'en-GB', 'de-AT', 'fr'))).toEqual(['en', 'de', 'fr'])
 })
 
-test('a language without messages shows those of the base language, and one sentence names it', () => {
+test('shownMessages: a language without messages uses those of the base language, and one sentence names it', () => {
   const some = siteOf('de-AT', 'sw', 'und-x-klingon', 'ja')
   expect(shownMessages(some)).toEqual(['de', 'ja'])
   expect(languagesWithoutMessages(some)).toEqual([
@@ -22,6 +22,6 @@ test('a language without messages shows those of the base language, and one sent
   expect(languagesWithoutMessages(siteOf('en-US', 'de-AT', 'ja'))).toEqual([])
 })
 
-test('where the base language has none either they are English', () => {
+test('shownMessages: uses English if the base language has no messages either', () => {
   expect(shownMessages(siteOf('sw', 'de'))).toEqual(['en', 'de'])
 })

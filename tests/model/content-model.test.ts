@@ -54,7 +54,7 @@ async function run(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
 const script = () => join(mkdtempSync(join(folder, 'script-')), 'model.cjs')
 
 describe('a plan', () => {
-  test('adds every content type, with its fields, rules and editors as they are in our own space', async () => {
+  test('adds every content type with its fields, rules and editor controls', async () => {
     const out = script()
     const { said, refusal } = await run(['--plan', '--environment', 'staging', '--space', spaceWith(article), '--out', out])
     expect(refusal).toBeUndefined()
@@ -71,14 +71,14 @@ describe('a plan', () => {
     }
   })
 
-  test('runs nowhere else than where it was meant to', async () => {
+  test('runs only in the space and environment that it was created for', async () => {
     const out = script()
     await run(['--plan', '--environment', 'staging', '--space', spaceWith(article), '--out', out])
     expect(() => recordMigration(out, { spaceId: 'bakery', environmentId: 'master' })).toThrow('This script is for environment staging, unlike master')
     expect(() => recordMigration(out, { spaceId: 'cellar', environmentId: 'staging' })).toThrow('This script is for space bakery, unlike cellar')
   })
 
-  test('leaves out what is there already, with further fields as well', async () => {
+  test('omits content types that the space already has, also if they have further fields', async () => {
     const out = script()
     const space = spaceWith(['page', asItIs], ['story', (type) => type.fields.push(field('mood'))])
     const { said } = await run(['--plan', '--space', space, '--out', out])
@@ -88,7 +88,7 @@ describe('a plan', () => {
     expect(added).toEqual(ids.filter((id) => id !== 'page' && id !== 'story'))
   })
 
-  test('is refused where a content type of the same id is another, and says why and what to do', async () => {
+  test('is refused if a content type with the same id differs, and names the reason and the remedy', async () => {
     const out = script()
     const space = spaceWith(
       { ...article, sys: { id: 'person' } },
@@ -105,7 +105,7 @@ describe('a plan', () => {
     expect(existsSync(out)).toBe(false)
   })
 
-  test('adds nothing where all are there', async () => {
+  test('adds nothing if the space has all types', async () => {
     const out = script()
     const { said } = await run(['--plan', '--space', spaceWith(...ids.map((id) => [id, asItIs] as const)), '--out', out])
     expect(said).toContain('there is nothing to add')
@@ -116,7 +116,7 @@ describe('a plan', () => {
 describe('a prefix', () => {
   const taken = () => spaceWith({ ...article, sys: { id: 'page', ...ofSpace } })
 
-  test('stands before every id, and before those that links may lead to', async () => {
+  test('is added to every id, also in the rules for links', async () => {
     const out = script()
     const { refusal } = await run(['--plan', '--prefix', 'vitrine', '--space', taken(), '--out', out])
     expect(refusal).toBeUndefined()
@@ -134,7 +134,7 @@ describe('a prefix', () => {
     expect(JSON.stringify(types.find(({ id }) => id === 'vitrineList')?.fields)).toContain('"in":["story","event"')
   })
 
-  test('comes with the lines that say what the types are to the site, in a file if one is named', async () => {
+  test('prints the mapping of the types for content.config.ts, or writes it to a given file', async () => {
     const mapping = join(mkdtempSync(join(folder, 'mapping-')), 'content.config.ts')
     const args = ['--prefix', 'vitrine', '--space', taken(), '--mapping', mapping]
     const { said } = await run(args)
@@ -149,14 +149,14 @@ describe('a prefix', () => {
     expect(readFileSync(mapping, 'utf8')).toBe('// edited')
   })
 
-  test('can be in use as well, and must be one', async () => {
+  test('can be in use as well, but must be valid', async () => {
     const { refusal } = await run(['--plan', '--prefix', 'our', '--space', spaceWith({ ...article, sys: { id: 'ourPage' } })])
     expect(refusal).toMatch(/: ourPage\. Take another prefix\.$/)
     expect((await run(['--prefix', 'our-', '--space', taken()])).refusal).toMatch(/^--prefix must begin with a small letter/)
   })
 })
 
-test('a prefix stands before the types within the rules of rich text as well, and before no type of others', () => {
+test('prefixed: also renames types in rich text rules, but no types of others', () => {
   const rule = { nodes: { 'embedded-entry-block': [{ linkContentType: ['page', 'shop'] }] } }
   const page = {
     sys: { id: 'page' },
@@ -169,9 +169,9 @@ test('a prefix stands before the types within the rules of rich text as well, an
 
 describe('export files of other teams', () => {
   const files = existsSync(FOREIGN) ? readdirSync(FOREIGN).filter((name) => readFileSync(join(FOREIGN, name), 'utf8').includes('"displayField"')) : []
-  if (files.length === 0) test.skip(`are not at hand: ${FOREIGN} is absent, so none is compared`, () => undefined)
+  if (files.length === 0) test.skip(`export files: ${FOREIGN} is absent, so no file is compared`, () => undefined)
 
-  test.each(files)('%s is overwritten by no plan, and takes every type behind a prefix', async (name) => {
+  test.each(files)('%s: no plan overwrites its types, and with a prefix every type is added', async (name) => {
     const { contentTypes } = JSON.parse(readFileSync(join(FOREIGN, name), 'utf8'))
     const present = new Set(contentTypes.map((type: DraftType) => type.sys.id))
     const taken = ids.filter((id) => present.has(id))
@@ -187,12 +187,12 @@ describe('export files of other teams', () => {
 })
 
 describe('the check before an import', () => {
-  test('passes where none is there, and where ours are', async () => {
+  test('passes if the space has none of our types, or unchanged ones', async () => {
     expect((await run(['--check', '--space', spaceWith(article)])).refusal).toBeUndefined()
     expect((await run(['--check', '--space', spaceWith(['page', asItIs], ['story', asItIs])])).refusal).toBeUndefined()
   })
 
-  test('fails where an import would overwrite a content type, be it one of ours with more', async () => {
+  test('fails if an import would overwrite a content type, even one of ours with more fields', async () => {
     const space = spaceWith(
       { ...article, sys: { id: 'hero' } },
       ['person', (type) => type.fields.push(field('badge'))],
@@ -204,7 +204,7 @@ describe('the check before an import', () => {
   })
 })
 
-test('the configured space is asked over the Delivery API', async () => {
+test('content:model: reads the configured space over the Delivery API', async () => {
   const service = await startContentService(['--space', spaceWith({ ...article, sys: { id: 'page' } }), '--space-id', 'bakery', '--environment', 'staging'])
   try {
     const env = { CONTENTFUL_SPACE_ID: 'bakery', CONTENTFUL_HOST: `localhost:${service.port}`, CONTENTFUL_INSECURE: 'true' }
@@ -217,7 +217,7 @@ test('the configured space is asked over the Delivery API', async () => {
   }
 })
 
-test('what cannot be compared is said', async () => {
+test('content:model: reports spaces and options that cannot be compared', async () => {
   expect((await run([], { CONTENT_SPACE: SPACE })).refusal).toMatch(/^There is no space to compare with: set CONTENTFUL_SPACE_ID/)
   expect((await run(['--space', join(folder, 'gone.json')])).refusal).toMatch(/gone\.json cannot be read/)
   expect((await run(['--plan', '--check'])).refusal).toMatch(/--check excludes --plan/)
@@ -226,7 +226,7 @@ test('what cannot be compared is said', async () => {
   expect((await run(['--help'])).said).toContain('npm run content:model')
 })
 
-test('the command ends with 1 where it refuses, and says why without a stack', () => {
+test('content:model: exits with 1 if it refuses, and prints the reason without a stack trace', () => {
   const of = (file: string) => spawnSync(process.execPath, ['scripts/content-model.ts', '--check', '--space', file], { encoding: 'utf8' })
   expect(of(spaceWith({ ...article, sys: { id: 'aTypeOfNobodyElse' } }))).toMatchObject({ status: 0, stdout: expect.stringMatching(/1 in .*export\.json$/m) })
   const gone = of(join(folder, 'gone.json'))

@@ -30,7 +30,7 @@ function filled(field: Json | undefined): JsonObject {
   return Object.fromEntries(Object.entries(object(field)).filter(([, value]) => value !== null && value !== '' && !(isList(value) && value.length === 0)))
 }
 
-test('entries of types behind a prefix are shown as those of our own types, field by field', async () => {
+test('prefixed types: their entries are shown like entries of unprefixed types, field by field', async () => {
   const file = await readExportFile(SPACE)
   const { types } = prefixed({ types: contentTypes.parse(file.contentTypes), controls: new Map() }, PREFIX)
   const entries = file.entries.map((entry) => {

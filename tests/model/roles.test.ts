@@ -9,7 +9,7 @@ const space = {
   types: { vitrineSiteSettings: none, vitrineNavigationItem: none, vitrineRedirect: none, vitrineGlossaryTerm: none, vitrineSeo: none },
 } as const
 
-test('a type behind a prefix can be any of the site’s, those around the pages as well', () => {
+test('roles: a prefixed type can have any role of the site, including those of the layout', () => {
   const { types } = defineContent(space, {
     types: {
       vitrineSiteSettings: as('siteSettings', { announcement: undefined }),

@@ -17,10 +17,10 @@ const FILES = [
 ]
 
 describe('export files of other teams', () => {
-  if (!existsSync(FOREIGN)) test.skip(`are not at hand: ${FOREIGN} is absent, so none is moved`, () => undefined)
+  if (!existsSync(FOREIGN)) test.skip(`export files: ${FOREIGN} is absent, so no file is moved`, () => undefined)
 
   test.runIf(existsSync(FOREIGN)).each(FILES)(
-    '%s comes back as it was pushed',
+    '%s is the same after a push and a pull',
     async (name) => {
       const file = join(FOREIGN, `${name}.json`)
       const content: SpaceFile = JSON.parse(readFileSync(file, 'utf8'))

@@ -42,7 +42,7 @@ function writeTwo(): void {
 }
 
 describe('migrations', () => {
-  test('are told by a dry run that writes nothing', async () => {
+  test('are listed by a dry run that writes nothing', async () => {
     writeTwo()
     const { said, refusal } = await migrate('--dry-run')
     expect(refusal).toBeUndefined()
@@ -52,7 +52,7 @@ describe('migrations', () => {
     expect(space.writes).toEqual([])
   })
 
-  test('run in order, each once, and the space keeps what ran', async () => {
+  test('run in order and once, and the space records those that ran', async () => {
     writeTwo()
     const first = await migrate('--yes')
     expect(first.refusal).toBeUndefined()
@@ -75,13 +75,13 @@ describe('migrations', () => {
     expect(ofType('product')).toEqual(['name', 'price', 'weight'])
   })
 
-  test('ask before they change anything', async () => {
+  test('need a confirmation before any change', async () => {
     writeTwo()
     expect((await migrate()).refusal).toBe('asked: This changes space bakery (master).')
     expect(space.writes).toEqual([])
   })
 
-  test('that came with the content are noted without being run', async () => {
+  test('are recorded without being run if they came with the content', async () => {
     writeTwo()
     await migrate('--baseline', '--yes')
     expect(space.space.list('ContentType').map(({ name }) => name)).toEqual(['Migration (of the site)'])
@@ -89,7 +89,7 @@ describe('migrations', () => {
     expect((await migrate('--yes')).said).toMatch(/2 of them done$/)
   })
 
-  test('must have names and numbers of their own, and hold a function', async () => {
+  test('must have distinct names and numbers, and export a function', async () => {
     write('notes.cjs', '')
     expect((await migrate()).refusal).toMatch(/notes\.cjs is not a valid name of a migration: name it like 0007-add-field\.ts/)
     folder = mkdtempSync(join(tmpdir(), 'vitrine-migrations-'))
@@ -109,7 +109,7 @@ describe('migrations', () => {
 })
 
 describe('a migration that fails', () => {
-  test('half-way says where, and goes on from there when it is run again', async () => {
+  test('half-way names the failed step, and continues from there when it runs again', async () => {
     write(
       '0001-two-types.cjs',
       `module.exports = (migration) => {
@@ -140,14 +140,14 @@ describe('a migration that fails', () => {
     expect(space.space.resources.ContentType.has('never')).toBe(true)
   })
 
-  test('before it wrote anything says why, with the line', async () => {
+  test('before any write names the reason and the line', async () => {
     write('0001-wrong.cjs', "module.exports = (migration) => {\n  migration.editContentType('nothing').createField('x').name('X').type('Symbol')\n}")
     const { refusal } = await migrate('--yes')
     expect(refusal).toMatch(/^0001-wrong stopped before anything was written\.\n {2}line 2: .*nothing/)
     expect(space.space.list('ContentType')).toHaveLength(1)
   })
 
-  test('without a word is not run beside one that may still run', async () => {
+  test('without an error message is not run again without --resume, because it may be in progress', async () => {
     writeTwo()
     // The run starts, and the space fails before the migration's second write.
     space.faults.dieAfter(4)

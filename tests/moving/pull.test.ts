@@ -18,7 +18,7 @@ afterEach(() => space.stop())
 
 const folder = () => mkdtempSync(join(tmpdir(), 'vitrine-pulled-'))
 const read = (file: string): SpaceFile => JSON.parse(readFileSync(file, 'utf8'))
-test('a space that was pushed comes back as it was, with its files', async () => {
+test('content:pull: a pushed space is the same after a pull, with its files', async () => {
   const [file, to] = [writeSmallSpace(), folder()]
   expect((await run.push('--space', file, '--yes')).refusal).toBeUndefined()
   expect((await run.pull('--to', to)).refusal).toBeUndefined()
@@ -32,7 +32,7 @@ test('a space that was pushed comes back as it was, with its files', async () =>
   expect(space.writes.length).toBe(before)
 })
 
-test('CONTENT_SPACE may be relative to the working folder, as in the documentation', async () => {
+test('content:pull: CONTENT_SPACE may be relative to the working folder, as documented', async () => {
   mkdirSync('.cache', { recursive: true })
   const below = mkdtempSync('.cache/moved-')
   const inFile = (path: string) => commandsFor(space, { variables: { ...space.env, CONTENT_SPACE: path } })
@@ -48,7 +48,7 @@ test('CONTENT_SPACE may be relative to the working folder, as in the documentati
 })
 
 describe('a pull', () => {
-  test('writes parts of the content alone, in an order that stays', async () => {
+  test('writes parts of the content alone, in a stable order', async () => {
     const to = folder()
     await run.push('--space', writeSmallSpace(), '--yes')
     await run.pull('--to', to)
@@ -65,7 +65,7 @@ describe('a pull', () => {
     expect(readdirSync(to).filter((name) => name.startsWith('.pull'))).toEqual([])
   })
 
-  test('replaces nothing of another space, and nothing that is in no commit, but when told to', async () => {
+  test('replaces a file of another space or an uncommitted file only with --yes', async () => {
     const to = folder()
     const file = join(to, 'space.json')
     await run.push('--space', writeSmallSpace(), '--yes')
@@ -81,7 +81,7 @@ describe('a pull', () => {
     expect((await run.pull('--to', to)).said).toContain('is up to date with space bakery (master).')
   })
 
-  test('that fails leaves what was there', async () => {
+  test('that fails leaves existing files unchanged', async () => {
     const to = folder()
     await run.push('--space', writeSmallSpace(), '--yes')
     await run.pull('--to', to)
@@ -120,7 +120,7 @@ describe('a pull', () => {
     expect(readdirSync(to)).toEqual([])
   })
 
-  test('saves what is published of edited entries beside them, from where a push restores both', async () => {
+  test('saves the published state of edited entries in a second file, from which a push restores both', async () => {
     const to = folder()
     await run.push('--space', writeSmallSpace(), '--yes')
     const { sys, content } = space.space.get('Entry', 'maria')

@@ -9,7 +9,7 @@ import { fetchFiles, filesOf } from '../../scripts/moving/pull/pulled-files.ts'
 const assetOf = (url: string) => ({ sys: { id: 'leaflet' }, fields: { file: { en: { url } } } })
 const none = { hosts: ['api.contentful.com', 'cdn.contentful.com'], isInsecure: false }
 
-test('filesOf: takes the addresses that Contentful gives, protected ones too', () => {
+test('filesOf: accepts asset addresses of Contentful, including protected ones', () => {
   const urls = ['//images.ctfassets.net/s/a/t/x.jpg', '//images.secure.ctfassets.net/s/a/t/x%20y.jpg', 'https://downloads.eu.ctfassets.net/s/a/t/x.zip']
   expect(filesOf(urls.map(assetOf), none).map(({ path }) => path)).toEqual([
     'images.ctfassets.net/s/a/t/x.jpg',

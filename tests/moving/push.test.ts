@@ -32,7 +32,7 @@ function edited(file: string, change: (space: SmallSpace) => void): void {
 }
 
 describe('a first push', () => {
-  test('is planned by a dry run that writes nothing', async () => {
+  test('is described by a dry run that writes nothing', async () => {
     const { said, refusal } = await push(writeSmallSpace(), '--dry-run')
     expect(refusal).toBeUndefined()
     expect(said).toMatch(/Entries +4 created, 0 changed, 0 unchanged and skipped/)
@@ -42,7 +42,7 @@ describe('a first push', () => {
     expect(space.writes).toEqual([])
   })
 
-  test('is refused where nobody agrees, and asks who can be asked', async () => {
+  test('is refused without a confirmation, and prompts for one in a terminal', async () => {
     const file = writeSmallSpace()
     expect((await push(file)).refusal).toBe('asked: This writes into space bakery (master).')
     const { said } = await commandsFor(space, { confirm: async () => false }).push('--space', file)
@@ -50,7 +50,7 @@ describe('a first push', () => {
     expect(space.writes).toEqual([])
   })
 
-  test('brings model, tags, files and content in the states that they have', async () => {
+  test('transfers model, tags, files and content with their publishing states', async () => {
     const { said, refusal } = await push(writeSmallSpace(), '--yes')
     expect(refusal).toBeUndefined()
     expect(said).toContain('Entries: done, 4')
@@ -65,7 +65,7 @@ describe('a first push', () => {
     expect(space.writes.filter((write) => /webhook|role/.test(write))).toEqual([])
   })
 
-  test('of the model alone, or of the content alone', async () => {
+  test('can transfer the model alone or the content alone', async () => {
     const file = writeSmallSpace()
     expect((await push(file, '--content-only', '--yes')).refusal).toMatch(/Entries are of type "product", which neither the file nor the space has/)
     await push(file, '--model-only', '--yes')
@@ -76,7 +76,7 @@ describe('a first push', () => {
     expect(space.writes.slice(model).filter((write) => /content_types|locales/.test(write))).toEqual([])
   })
 
-  test('is refused where the default locale is another', async () => {
+  test('is refused if the default locales differ', async () => {
     const german = await startManagement({ defaultLocale: { code: 'de', name: 'Deutsch' } })
     const { refusal } = await commandsFor(german).push('--space', writeSmallSpace(), '--yes')
     expect(refusal).toMatch(/The default locale of the space is de, that of the file en\. Change it in the space/)
@@ -108,7 +108,7 @@ describe('another push', () => {
     space = await startManagement()
   })
 
-  test('of the same writes nothing', async () => {
+  test('of an unchanged file writes nothing', async () => {
     const file = writeSmallSpace()
     const before = space.writes.length
     const { said, refusal } = await push(file, '--yes')
@@ -117,7 +117,7 @@ describe('another push', () => {
     expect(space.writes.length).toBe(before)
   })
 
-  test('sends what differs, and leaves what others have made', async () => {
+  test('sends differences, and leaves other entries of the space unchanged', async () => {
     const file = writeSmallSpace()
     await commandsFor(space).push('--space', writeSmallSpace(others), '--yes')
     const before = space.writes.length
@@ -138,14 +138,14 @@ describe('another push', () => {
     expect(JSON.stringify(space.space.get('Entry', 'theirs'))).toBe(theirs)
   })
 
-  test('sends a file that became another', async () => {
+  test('sends a file of an asset that was replaced', async () => {
     const file = writeSmallSpace()
     writeFileSync(join(dirname(file), 'assets.ctfassets.net/elsewhere/menu/en/100% rye.txt'), 'longer than it was')
     expect((await push(file, '--yes')).said).toContain('~ assets "menu": file (en)')
     expect(space.space.get('Asset', 'menu').content['fields']).toMatchObject({ file: { en: { details: { size: 18 } } } })
   })
 
-  test('overwrites nothing that was changed in the space since, but when told to', async () => {
+  test('overwrites newer changes in the space only with --overwrite', async () => {
     const file = writeSmallSpace()
     space.space.putEntry({ id: 'maria', content: { fields: { name: { en: 'María' } } }, version: 2, header: () => undefined })
     const before = space.writes.length
@@ -168,7 +168,7 @@ describe('another push', () => {
     expect((await commandsFor(space).push('--space', file, '--yes')).said).toContain('the newer version is unknown')
   })
 
-  test('takes no field from a content type, and makes no other of one', async () => {
+  test('removes no field from a content type, and changes no type of a field', async () => {
     const file = writeSmallSpace()
     edited(file, ({ contentTypes }) => {
       contentTypes[0]?.fields.splice(1, 1)
@@ -179,7 +179,7 @@ describe('another push', () => {
     expect(refusal).toMatch(/Content type "person" .* has "name" as Symbol, not Text/)
   })
 
-  test('leaves in the archive what was put there', async () => {
+  test('leaves archived entries in the archive', async () => {
     const file = writeSmallSpace()
     edited(file, ({ entries }) => Object.assign(entries[3]?.fields['name'] ?? {}, { en: 'Crisp rusk' }))
     const before = space.writes.length
@@ -188,21 +188,21 @@ describe('another push', () => {
   })
 })
 
-describe('what was edited since it was published', () => {
+describe('an entry edited since it was published', () => {
   const changed = ({ entries }: SmallSpace) => Object.assign(entries[1]?.sys ?? {}, { version: 7, publishedVersion: 3 })
 
-  test('is not published by mistake', async () => {
+  test('is not published unless requested', async () => {
     const { said } = await push(writeSmallSpace(changed), '--yes')
     expect(said).toMatch(/1 have unpublished changes \(maria\).*--publish-changed/)
     expect(stateOf('Entry', 'maria')).toBe('draft')
   })
 
-  test('is published when told to', async () => {
+  test('is published with --publish-changed', async () => {
     await push(writeSmallSpace(changed), '--yes', '--publish-changed')
     expect(stateOf('Entry', 'maria')).toBe('published')
   })
 
-  test('is published as it was, and edited again, where the file tells what is published', async () => {
+  test('is published and then edited again, if the published version is available in a second file', async () => {
     const file = writeSmallSpace(changed)
     const published = {
       entries: [{ sys: { id: 'maria', type: 'Entry', contentType: { sys: { id: 'person' } }, revision: 2 }, fields: { name: { en: 'Mary' } } }],
@@ -218,8 +218,8 @@ describe('what was edited since it was published', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test.each([4, 11, 20])('after %i writes can be done again, and goes on from there', async (writes) => {
+describe('failures of a push', () => {
+  test.each([4, 11, 20])('after %i writes, a failed push can be repeated and continues from there', async (writes) => {
     const file = writeSmallSpace()
     space.faults.dieAfter(writes)
     expect((await push(file, '--yes')).refusal).toMatch(/does not answer/)
@@ -230,7 +230,7 @@ describe('what goes wrong', () => {
     expect(['bread', 'maria', 'cake', 'rusk'].map((id) => stateOf('Entry', id))).toEqual(['published', 'published', 'draft', 'archived'])
   })
 
-  test('is said with entry, field and remedy, and the rest is done', async () => {
+  test('name entry, field and remedy, and the other entries are still pushed', async () => {
     const file = writeSmallSpace(({ entries }) => {
       delete entries[0]?.fields['name']?.['en']
       Object.assign(entries[1]?.fields ?? {}, { favourite: { en: { sys: { type: 'Link', linkType: 'Entry', id: 'nobody' } } } })
@@ -242,14 +242,14 @@ describe('what goes wrong', () => {
     expect(stateOf('Entry', 'rusk')).toBe('archived')
   })
 
-  test('requests that are too many are asked again', async () => {
+  test('content:push: repeats requests that exceed the rate limit', async () => {
     const patient = commandsFor(space, { pace: { requestsPerSecond: 1000, retries: 2 } })
     space.faults.limitNext(1)
     expect((await patient.push('--space', writeSmallSpace(), '--yes')).refusal).toBeUndefined()
     expect(stateOf('Entry', 'bread')).toBe('published')
   })
 
-  test('a token that is not accepted is said and never shown', async () => {
+  test('content:push: reports a refused token and never prints it', async () => {
     const { said, refusal } = await commandsFor({ env: { ...space.env, CONTENTFUL_MANAGEMENT_TOKEN: 'CFPAT-of-somebody-else' } }).push(
       '--space',
       writeSmallSpace(),
@@ -266,7 +266,7 @@ describe('what goes wrong', () => {
     expect(`${denied.said}${denied.refusal}`).not.toContain(TOKEN)
   })
 
-  test('somebody else’s change in the very moment is not overwritten', async () => {
+  test('content:push: does not overwrite a concurrent change of another editor', async () => {
     const file = writeSmallSpace()
     await push(file, '--yes')
     edited(file, ({ entries }) => Object.assign(entries[1]?.fields['name'] ?? {}, { en: 'Mary' }))
@@ -279,7 +279,7 @@ describe('what goes wrong', () => {
     expect(space.space.get('Entry', 'maria').content['fields']).toEqual(fields)
   })
 
-  test('a file that is not beside the export is fetched by Contentful, or named', async () => {
+  test('content:push: Contentful fetches a file that is not beside the export, or the message names it', async () => {
     const file = writeSmallSpace()
     rmSync(join(dirname(file), 'assets.ctfassets.net/elsewhere/menu'), { recursive: true })
     const { said, refusal } = await push(file, '--yes')
@@ -292,7 +292,7 @@ describe('what goes wrong', () => {
     await online.stop()
   })
 
-  test('options that exclude each other, and what is missing, are said', async () => {
+  test('content:push: reports conflicting options and missing settings', async () => {
     expect((await push('x.json', '--content-only', '--model-only')).refusal).toMatch(/exclude each other/)
     expect((await push('gone.json')).refusal).toMatch(/gone\.json: cannot be read/)
     expect((await commandsFor({ env: {} }).push()).refusal).toMatch(/^Which space\? Set CONTENTFUL_SPACE_ID/)

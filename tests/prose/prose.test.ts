@@ -52,7 +52,7 @@ test.each([
   expect(rulesBroken(sentence)).toEqual([])
 })
 
-test('prose: allows "ask" in messages, where it addresses a person', () => {
+test('prose: allows a retired verb in messages that address a person', () => {
   expect(lint('messages/en.json', '{\n  "a": "Please ask the press office.",\n  "b": "It is kept by {name}."\n}')).toEqual([
     '3 retired-term "kept": write cached, stored, retained',
   ])

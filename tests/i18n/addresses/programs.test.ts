@@ -13,13 +13,13 @@ function inMode(mode: LocalePrefix) {
   return { ...programs, keyOf: keys.siteKeys({ isOwnListing: () => false, endpointQuery: () => undefined, version: () => undefined }) }
 }
 
-test('a file for programs names its language wherever another could be meant', () => {
+test('programPath: names the language if a path without prefix would be ambiguous', () => {
   const at = (locale: 'en' | 'de') => LOCALE_PREFIXES.map((mode) => inMode(mode).programPath({ locale, place: { route: 'stories' }, name: 'feed.atom' }))
   expect(at('en')).toEqual(['/en/stories/feed.atom', '/stories/feed.atom', '/en/stories/feed.atom'])
   expect(at('de')).toEqual(['/de/geschichten/feed.atom', '/de/geschichten/feed.atom', '/de/geschichten/feed.atom'])
 })
 
-test('so do the links within it', () => {
+test('linkUrl: links in feeds and calendars name the language too', () => {
   const links = LOCALE_PREFIXES.map((mode) => inMode(mode).linkUrl({ kind: 'place', locale: 'de', place: { route: 'story', slug: 'x' }, hash: 'ä' }))
   expect(new Set(links)).toEqual(new Set(['http://localhost:3000/de/geschichten/x#%C3%A4']))
   expect(inMode('never').linkUrl({ kind: 'place', locale: 'de', place: { route: 'home' } })).toBe('http://localhost:3000/de')
@@ -46,7 +46,7 @@ test.each<[string, unknown]>([
   expect(inMode('always').programAt(path)).toEqual(file)
 })
 
-test('what is the same for all who ask is kept, under one name whatever the query', () => {
+test('keyOf: ignores the query, and returns no key if the response depends on the language of the visitor', () => {
   const keys = (path: string) => LOCALE_PREFIXES.map((mode) => inMode(mode).keyOf(`${path}?utm_source=x`))
   expect(keys('/de/geschichten/feed.atom')).toEqual(Array.from(LOCALE_PREFIXES, () => '/de/geschichten/feed.atom'))
   expect(keys('/stories/feed.atom')).toEqual([undefined, '/stories/feed.atom', undefined])

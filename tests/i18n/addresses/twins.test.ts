@@ -4,7 +4,7 @@ import { withSettings } from '../../support/with-settings.ts'
 
 const twinsIn = (localePrefix: LocalePrefix) => withSettings({ localePrefix }, () => import('../../../src/i18n/addresses/twins.ts'))
 
-test('where every page has its language in its address, so has its twin', async () => {
+test('Markdown alternates in the mode always: each address has the language prefix of its page', async () => {
   const { isSharedTwin, namedTwinPath, twinAt, twinOf } = await twinsIn('always')
   expect(twinAt('/en.md')).toEqual({ page: '/en' })
   expect(twinAt('/de/geschichten/x.md')).toEqual({ page: '/de/geschichten/x' })
@@ -17,7 +17,7 @@ test('where every page has its language in its address, so has its twin', async 
   expect([isSharedTwin('/en.md'), isSharedTwin('/index.md'), isSharedTwin('/en')]).toEqual([true, false, false])
 })
 
-test('where the base language has no prefix, its home page has a name', async () => {
+test('Markdown alternates in the mode as-needed: the home page of the base language is /index.md', async () => {
   const { isSharedTwin, twinAt, twinOf, twinPath } = await twinsIn('as-needed')
   expect([twinPath('/'), twinOf('/'), twinOf('/visit'), twinOf('/de')]).toEqual(['/index.md', '/index.md', '/visit.md', '/de.md'])
   expect([twinAt('/index.md'), twinAt('/visit.md'), twinAt('/de/besuch.md')]).toEqual([{ page: '/' }, { page: '/visit' }, { page: '/de/besuch' }])
@@ -25,7 +25,7 @@ test('where the base language has no prefix, its home page has a name', async ()
   expect([isSharedTwin('/de.md'), isSharedTwin('/visit.md')]).toEqual([true, false])
 })
 
-test('where no address has a language, that of a twin may name it, and links of twins do', async () => {
+test('Markdown alternates in the mode never: an address can name its language, and links between alternates do', async () => {
   const { isSharedTwin, namedTwinPath, twinAt, twinOf } = await twinsIn('never')
   expect(twinAt('/visit.md')).toEqual({ page: '/visit' })
   expect(twinAt('/de/geschichten/x.md')).toEqual({ page: '/geschichten/x', locale: 'de' })

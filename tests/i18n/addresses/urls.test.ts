@@ -60,7 +60,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     expect(canonicalPath('/')).toBe('/')
   })
 
-  test('infrastructure is left alone, both ways', () => {
+  test('isPagePath and toInternal: leave addresses of assets and other infrastructure unchanged', () => {
     for (const path of ['/assets/stories', '/_serverFn/abc', '/media/images/x', '/sitemap.xml', '/site.webmanifest', '/@vite/client']) {
       expect(isPagePath(path), path).toBe(false)
       expect(toInternal(path)).toBe(path)
@@ -70,7 +70,7 @@ describe.each(LOCALE_PREFIXES)('addresses in the mode %s', (localePrefix) => {
     expect(isPagePath('/en/apollo-11.html')).toBe(true)
   })
 
-  test('whatever is asked for, nothing throws and what is canonical stays', () => {
+  test('canonicalPath: never throws, and a canonical path stays unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webPath()), locale, (path, each) => {
         const once = canonicalPath(path.startsWith('/') ? path : `/${path}`, each)

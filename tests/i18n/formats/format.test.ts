@@ -4,17 +4,17 @@ import { LOCALES } from '../../../src/i18n/locales.ts'
 
 const START = '2027-03-13T19:30+01:00'
 
-test('times are those of the site’s zone, wherever the server stands', () => {
+test('formats: times are in the time zone of the site, regardless of the server', () => {
   expect(formats('de').time('2027-03-13T18:30:00Z')).toBe('19:30')
   expect(formats('de').time('2027-07-13T18:30:00Z')).toBe('20:30')
   expect(formats('de').date('2026-12-31T23:30:00Z')).toBe('1. Januar 2027')
 })
 
-test('a date without a time stays that day', () => {
+test('formats: a date without a time stays that day', () => {
   expect(formats('en').date('2027-01-01')).toBe('1 January 2027')
 })
 
-test('a range repeats nothing', () => {
+test('formats: a range repeats no part', () => {
   expect(formats('de').range(START, '2027-03-13T23:00+01:00')).toBe('Samstag, 13. März 2027, 19:30–23:00 Uhr')
   expect(formats('fr').range(START, undefined)).toBe('samedi 13 mars 2027, 19:30')
   expect(formats('en').range(START, '2027-03-17T14:00+01:00')).toBe('Saturday, 13 March 2027, 19:30 – Wednesday, 17 March 2027, 14:00')
@@ -27,7 +27,7 @@ test.each([
   ['fr', 'dimanche 13 décembre 2026, 21:00 – 02:00', 'dimanche, 21:00 – 02:00', 'déc. 2026'],
   ['ar', 'الأحد، 13 ديسمبر 2026، 21:00–02:00', 'الأحد، 21:00–02:00', 'ديسمبر 2026'],
   ['ja', '2026年12月13日日曜日 21:00～02:00', '日曜日 21:00～02:00', '2026年12月'],
-] as const)('%s says an evening that ends after midnight once, in the order of its region', (locale, range, hours, month) => {
+] as const)('%s: an evening that ends after midnight is printed once, in the order of its region', (locale, range, hours, month) => {
   const format = formats(locale)
   const plain = (text: string) => text.replaceAll(/\s/g, ' ')
   expect(plain(format.range('2026-12-13T21:00+01:00', '2026-12-14T02:00+01:00'))).toBe(range)
@@ -74,7 +74,7 @@ test('numbers, lists, relative times, names of languages and the order of words 
   expect(['z', 'ä', 'a'].toSorted(formats('de').compare)).toEqual(['a', 'ä', 'z'])
 })
 
-test('words are counted where they are not divided', () => {
+test('countWords: counts words in scripts without spaces', () => {
   expect(countWords('星はなぜまたたくのか', 'ja')).toBeGreaterThan(3)
   expect(countWords('Why do stars twinkle?', 'en')).toBe(4)
 })

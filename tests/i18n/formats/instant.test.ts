@@ -16,7 +16,7 @@ test.each([
   expect(instantOf(iso, zone).toISOString()).toBe(instant)
 })
 
-test('what a clock shows is read as the moment at which it shows that', () => {
+test('instantOf: converts the local time of a zone to the instant with that local time', () => {
   const zones = fc.constantFrom('Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia')
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), zones, (moment, zone) => {
